@@ -1,0 +1,23 @@
+const only = (sourceTag, onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
+
+/** Who may import whom, by the three tags that every project has. */
+export const importBoundaries = {
+  allow: [],
+  enforceBuildableLibDependency: false,
+  depConstraints: [
+    only('scope:frontend', ['scope:frontend', 'scope:shared']),
+    only('scope:gateway', ['scope:gateway', 'scope:shared']),
+    only('scope:identity-couple', ['scope:identity-couple', 'scope:shared']),
+    only('scope:content', ['scope:content', 'scope:shared']),
+    only('scope:journal', ['scope:journal', 'scope:shared']),
+    only('scope:assessment', ['scope:assessment', 'scope:shared']),
+    only('scope:coaching', ['scope:coaching', 'scope:shared']),
+    only('scope:shared', ['scope:shared']),
+    only('type:app', ['type:contracts', 'type:lib', 'type:testkit']),
+    only('type:service', ['type:contracts', 'type:lib', 'type:testkit']),
+    only('type:lib', ['type:contracts', 'type:lib', 'type:testkit']),
+    only('type:contracts', ['type:contracts']),
+    only('platform:web', ['platform:any', 'platform:web']),
+    only('platform:any', ['platform:any']),
+  ],
+};

@@ -1,0 +1,74 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', decorators: true, tsx: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      keepClassNames: true,
+    },
+    module: { type: 'es6' },
+    sourceMaps: 'inline',
+  },
+];
+
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': swc },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/'],
+};
+
+const node = {
+  ...shared,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['anew-source', 'node', 'import', 'default'] },
+};
+
+const nodeProjects = [
+  'gateway',
+  'services/identity-couple',
+  'services/content',
+  'services/journal',
+  'services/assessment',
+  'services/coaching',
+  'libs/contracts',
+  'libs/messaging',
+  'libs/persistence',
+  'libs/observability',
+  'libs/testkit',
+];
+
+const unit = (path) => ({
+  ...node,
+  displayName: `${path}:unit`,
+  roots: [`<rootDir>/${path}`],
+  testMatch: ['**/*.spec.ts'],
+});
+
+const medium = (path) => ({
+  ...node,
+  displayName: `${path}:medium`,
+  roots: [`<rootDir>/${path}`],
+  testMatch: ['**/*.medium-spec.ts'],
+});
+
+/** @type {import('jest').Config} */
+export default {
+  workerIdleMemoryLimit: '800MB',
+  projects: [
+    ...nodeProjects.flatMap((path) => [unit(path), medium(path)]),
+    {
+      ...shared,
+      displayName: 'frontend:unit',
+      roots: ['<rootDir>/frontend/src'],
+      testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+      testEnvironment: '<rootDir>/frontend/src/shared/testing/jsdom-environment.mjs',
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '\\.(css|svg)$': '<rootDir>/frontend/src/shared/testing/empty-module.mjs',
+      },
+      setupFilesAfterEnv: ['<rootDir>/frontend/src/shared/testing/setup.ts'],
+    },
+  ],
+};
