@@ -1,0 +1,29 @@
+/** What every request carries, whoever sends it. */
+export interface RequestContext {
+  /** Also answered as `X-Request-Id` and written in every log line of the request. */
+  requestId: string;
+  /** IANA zone of the caller, e.g. `Europe/Berlin`; `UTC` when unknown. */
+  timeZone: string;
+}
+
+/** Someone who is not signed in. */
+export interface Visitor extends RequestContext {
+  /** Network address, as far as the gateway can trust it. */
+  address: string;
+  userAgent: string | null;
+}
+
+/**
+ * Someone who is signed in, as the gateway vouches for them on every request.
+ * Services scope every query by it.
+ */
+export interface Actor extends RequestContext {
+  userId: string;
+  sessionId: string;
+  /** `null` until the person has created or joined a couple. */
+  coupleId: string | null;
+  /** Everyone in the couple, the actor included; the actor alone without a couple. */
+  memberIds: string[];
+  /** From the `Idempotency-Key` header of a mutation. */
+  idempotencyKey?: string;
+}

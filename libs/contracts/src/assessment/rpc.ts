@@ -1,0 +1,21 @@
+import type { Call, NoInput } from '../rpc/call.js';
+import type { SubmitAssessmentDto } from './dto.js';
+import type { AssessmentQuestion } from './instrument.js';
+import type { AssessmentResults } from './results.js';
+import type { AssessmentResponses, SubmissionReceipt } from './views.js';
+
+export const assessmentRpc = {
+  questions: { list: 'rpc.assessment.questions.list.v1' },
+  responses: {
+    submit: 'rpc.assessment.responses.submit.v1',
+    mine: 'rpc.assessment.responses.mine.v1',
+  },
+  results: { current: 'rpc.assessment.results.current.v1' },
+} as const;
+
+export interface AssessmentRpcMap {
+  [assessmentRpc.questions.list]: Call<NoInput, readonly AssessmentQuestion[]>;
+  [assessmentRpc.responses.submit]: Call<SubmitAssessmentDto, SubmissionReceipt>;
+  [assessmentRpc.responses.mine]: Call<NoInput, AssessmentResponses | null>;
+  [assessmentRpc.results.current]: Call<NoInput, AssessmentResults | null>;
+}

@@ -1,0 +1,9 @@
+export interface AssessmentResponses {
+  /** Question id → chosen option value. */
+  responses: Record<string, string>;
+  submittedAt: string;
+}
+
+export interface SubmissionReceipt {
+  submittedAt: string;
+}

@@ -1,0 +1,37 @@
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
+import {
+  CHALLENGE_LEVELS,
+  CHAT_MESSAGE_MAX,
+  CHAT_RELATIONSHIP_LENGTHS,
+  type ChallengeLevel,
+  type ChatRelationshipLength,
+} from './views.js';
+
+export class ChatDto {
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @IsString({ message: 'Write a message first.' })
+  @Length(1, CHAT_MESSAGE_MAX, { message: `Write between 1 and ${CHAT_MESSAGE_MAX} characters.` })
+  message!: string;
+
+  @IsOptional()
+  @IsUUID(undefined, { message: 'That conversation is not known.' })
+  conversationId?: string;
+
+  @IsOptional()
+  @IsIn(CHALLENGE_LEVELS, { message: `Choose one of: ${CHALLENGE_LEVELS.join(', ')}.` })
+  challengeLevel?: ChallengeLevel;
+
+  @IsOptional()
+  @IsIn(CHAT_RELATIONSHIP_LENGTHS, { message: `Choose one of: ${CHAT_RELATIONSHIP_LENGTHS.join(', ')}.` })
+  relationshipLength?: ChatRelationshipLength;
+
+  @IsOptional()
+  @IsBoolean({ message: 'Say true or false.' })
+  children?: boolean;
+}
+
+export class ConversationRefDto {
+  @IsUUID()
+  id!: string;
+}

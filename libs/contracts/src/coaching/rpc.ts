@@ -1,0 +1,19 @@
+import type { Call, NoInput } from '../rpc/call.js';
+import type { ChatDto, ConversationRefDto } from './dto.js';
+import type { Conversation, ConversationSummary } from './views.js';
+
+export const coachingRpc = {
+  conversations: {
+    list: 'rpc.coaching.conversations.list.v1',
+    get: 'rpc.coaching.conversations.get.v1',
+    delete: 'rpc.coaching.conversations.delete.v1',
+    chat: 'rpc.coaching.conversations.chat.v1',
+  },
+} as const;
+
+export interface CoachingRpcMap {
+  [coachingRpc.conversations.list]: Call<NoInput, ConversationSummary[]>;
+  [coachingRpc.conversations.get]: Call<ConversationRefDto, Conversation>;
+  [coachingRpc.conversations.delete]: Call<ConversationRefDto, null>;
+  [coachingRpc.conversations.chat]: Call<ChatDto, { conversationId: string }>;
+}

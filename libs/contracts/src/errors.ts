@@ -1,0 +1,85 @@
+/** What went wrong, as far as a transport needs to know. Closed: the gateway maps each to one status. */
+export const ERROR_KINDS = [
+  'invalid',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'too_large',
+  'unsupported_type',
+  'too_many',
+  'unavailable',
+  'timeout',
+  'internal',
+] as const;
+export type ErrorKind = (typeof ERROR_KINDS)[number];
+
+/** Every code that a client may meet in the `code` of an error body. */
+export const ERROR_CODES = [
+  'already_partnered',
+  'couple_full',
+  'couple_required',
+  'cross_site',
+  'email_taken',
+  'entry_not_found',
+  'conversation_not_found',
+  'idempotency_key_reused',
+  'internal',
+  'invalid_credentials',
+  'invalid_responses',
+  'invite_not_found',
+  'module_not_found',
+  'not_found',
+  'own_invite_code',
+  'password_too_common',
+  'service_unavailable',
+  'sign_in_required',
+  'timeout',
+  'too_large',
+  'too_many_requests',
+  'unsupported_type',
+  'validation_failed',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** The one shape of a body that is not ok. */
+export interface ErrorBody {
+  statusCode: number;
+  code: ErrorCode;
+  message: string;
+  errors?: FieldError[];
+  needsLogin?: true;
+}
+
+export interface DomainErrorDetails {
+  fields?: FieldError[];
+  /** Seconds, answered as `Retry-After`. */
+  retryAfter?: number;
+}
+
+/** A refusal with a reason that the caller may know. Anything else that is thrown becomes `internal`. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+
+  constructor(
+    readonly kind: ErrorKind,
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: DomainErrorDetails = {},
+  ) {
+    super(message);
+  }
+}
+
+/** A {@link DomainError} as it crosses the wire between services. */
+export interface WireError {
+  kind: ErrorKind;
+  code: ErrorCode;
+  message: string;
+  details: DomainErrorDetails;
+}

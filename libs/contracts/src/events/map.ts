@@ -1,0 +1,34 @@
+/** Facts, in the past tense. Data holds ids and small facts, never what a person wrote. */
+export const identityEvents = {
+  membershipChanged: 'evt.identity-couple.couples.membership-changed.v1',
+  sessionsEnded: 'evt.identity-couple.sessions.ended.v1',
+} as const;
+
+export const assessmentEvents = {
+  responsesSubmitted: 'evt.assessment.responses.submitted.v1',
+  resultsComputed: 'evt.assessment.results.computed.v1',
+} as const;
+
+export interface EventMap {
+  /** `version` grows with every change of the couple; a lower one than known is old news. */
+  [identityEvents.membershipChanged]: { coupleId: string; memberIds: string[]; version: number };
+  [identityEvents.sessionsEnded]: { userId: string; sessionIds: string[] };
+  [assessmentEvents.responsesSubmitted]: { userId: string; version: number };
+  [assessmentEvents.resultsComputed]: { coupleId: string; memberIds: string[]; versions: number[] };
+}
+
+export type EventSubject = keyof EventMap;
+
+/** A fact on its way. `id` is also the message id that JetStream removes duplicates by. */
+export interface EventEnvelope<S extends EventSubject = EventSubject> {
+  id: string;
+  subject: S;
+  /** ISO 8601. */
+  occurredAt: string;
+  producer: string;
+  traceparent: string;
+  data: EventMap[S];
+}
+
+/** The JetStream stream that keeps every `evt.>` subject. */
+export const FACTS_STREAM = 'ANEW_FACTS';

@@ -1,0 +1,34 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+const FORMATS_KEPT = 500;
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  if (formats.size < FORMATS_KEPT) formats.set(timeZone, format);
+  return format;
+}
+
+/** The calendar day in an IANA zone, as `2026-11-20`. */
+export function localDate(instant: Date, timeZone: string): string {
+  return formatFor(timeZone).format(instant);
+}
+
+/** Whole days from 1970-01-01 to a calendar day, whatever zone it was taken in. */
+export function dayNumber(date: string): number {
+  return Math.round(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    formatFor(name);
+    return true;
+  } catch {
+    return false;
+  }
+}

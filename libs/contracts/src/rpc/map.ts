@@ -1,0 +1,25 @@
+import type { AssessmentRpcMap } from '../assessment/rpc.js';
+import type { CoachingRpcMap } from '../coaching/rpc.js';
+import type { ContentRpcMap } from '../content/rpc.js';
+import type { IdentityRpcMap } from '../identity/rpc.js';
+import type { JournalRpcMap } from '../journal/rpc.js';
+import type { HealthRpcMap } from './services.js';
+
+/** Every subject that is answered, with what it takes and gives: a wrong payload does not compile. */
+export interface RpcMap
+  extends IdentityRpcMap, ContentRpcMap, JournalRpcMap, AssessmentRpcMap, CoachingRpcMap, HealthRpcMap {}
+
+export type RpcSubject = keyof RpcMap;
+export type RpcCaller<S extends RpcSubject> = RpcMap[S]['caller'];
+export type RpcInput<S extends RpcSubject> = RpcMap[S]['input'];
+export type RpcOutput<S extends RpcSubject> = RpcMap[S]['output'];
+
+/** What stands in a request's payload, as JSON. */
+export interface RpcRequest<S extends RpcSubject = RpcSubject> {
+  caller: RpcCaller<S>;
+  input: RpcInput<S>;
+  /** W3C trace context of the caller's span. */
+  traceparent: string;
+  /** Epoch milliseconds after which nobody waits for the reply. */
+  deadline: number;
+}
