@@ -1,0 +1,79 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { Logger } from '@anew/observability/logger';
+
+const FIRST_CONNECT_DEADLINE_MS = 60_000;
+const RETRY_MS = 250;
+
+/** A NATS connection that survives outages and knows whether it is up right now. */
+export class NatsLink {
+  private up = true;
+  private readonly reconnectListeners: (() => void)[] = [];
+
+  private constructor(
+    readonly connection: NatsConnection,
+    private readonly logger: Logger,
+  ) {
+    void this.watch();
+  }
+
+  /**
+   * Waits for the server to be there: a process may start before NATS does.
+   * @throws Error when it did not come up within a minute
+   */
+  static async open(url: string, name: string, logger: Logger): Promise<NatsLink> {
+    const giveUpAt = Date.now() + FIRST_CONNECT_DEADLINE_MS;
+    for (;;) {
+      try {
+        return new NatsLink(await dial(url, name), logger);
+      } catch (error) {
+        if (Date.now() > giveUpAt) throw new Error(`NATS did not answer at NATS_URL.`, { cause: error });
+        logger.warn({ err: error }, 'waiting for NATS');
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      }
+    }
+  }
+
+  get isUp(): boolean {
+    return this.up && !this.connection.isClosed();
+  }
+
+  /** `listener` runs after each reconnect: facts may have been missed in between. */
+  onReconnect(listener: () => void): void {
+    this.reconnectListeners.push(listener);
+  }
+
+  async close(): Promise<void> {
+    if (this.up) await this.connection.drain().catch(() => undefined);
+    await this.connection.close();
+  }
+
+  private async watch(): Promise<void> {
+    for await (const status of this.connection.status()) {
+      if (status.type === 'disconnect') {
+        this.up = false;
+        this.logger.warn('NATS disconnected');
+      } else if (status.type === 'reconnect') {
+        this.up = true;
+        this.logger.info('NATS reconnected');
+        for (const listener of this.reconnectListeners) listener();
+      } else if (status.type === 'error') {
+        this.logger.error({ err: status.error }, 'NATS error');
+      }
+    }
+  }
+}
+
+function dial(url: string, name: string): Promise<NatsConnection> {
+  return connect({
+    servers: url,
+    name,
+    // Traces of async call sites cost more than the call itself.
+    noAsyncTraces: true,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: RETRY_MS,
+    reconnectJitter: 100,
+    pingInterval: 5_000,
+    maxPingOut: 2,
+    timeout: 2_000,
+  });
+}

@@ -1,0 +1,48 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Metrics } from '@anew/observability/metrics';
+import { Readiness } from '@anew/observability/readiness';
+import { NatsLink } from './connection.js';
+import { FactConsumers } from './facts/consumer.js';
+import { FactPublisher } from './facts/publisher.js';
+import { RpcClient } from './rpc-client.js';
+
+export interface CoreParts {
+  logger: Logger;
+  metrics: Metrics;
+  readiness: Readiness;
+}
+
+/** What every process injects: logger, metrics, readiness. */
+@Global()
+@Module({})
+export class CoreModule {
+  static with({ logger, metrics, readiness }: CoreParts): DynamicModule {
+    const providers = [
+      { provide: LOGGER, useValue: logger },
+      { provide: Metrics, useValue: metrics },
+      { provide: Readiness, useValue: readiness },
+    ];
+    return { module: CoreModule, providers, exports: providers };
+  }
+}
+
+/** NATS for a process: requests, facts out, facts in. */
+@Global()
+@Module({})
+export class MessagingModule {
+  static with(link: NatsLink): DynamicModule {
+    const providers = [
+      { provide: NatsLink, useValue: link },
+      { provide: RpcClient, useFactory: (nats: NatsLink) => new RpcClient(nats), inject: [NatsLink] },
+      { provide: FactPublisher, useFactory: (nats: NatsLink) => new FactPublisher(nats), inject: [NatsLink] },
+      {
+        provide: FactConsumers,
+        useFactory: (nats: NatsLink, logger: Logger, metrics: Metrics) =>
+          new FactConsumers(nats, logger, metrics),
+        inject: [NatsLink, LOGGER, Metrics],
+      },
+    ];
+    return { module: MessagingModule, providers, exports: providers };
+  }
+}

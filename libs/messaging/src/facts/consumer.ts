@@ -1,0 +1,108 @@
+import { AckPolicy, type ConsumerMessages, DeliverPolicy, jetstream, type JsMsg } from '@nats-io/jetstream';
+import { type EventEnvelope, type EventSubject, FACTS_STREAM } from '@anew/contracts/events/map';
+import type { Logger } from '@anew/observability/logger';
+import type { Metrics } from '@anew/observability/metrics';
+import { runInScope } from '@anew/observability/request-scope';
+import { childTraceparent } from '@anew/observability/trace';
+import type { NatsLink } from '../connection.js';
+import { ensureFactsStream } from './stream.js';
+
+export interface Subscription<S extends EventSubject> {
+  subject: S;
+  /** `<service>__<fact>`: shared by all processes of the service, so that each fact goes to one of them. */
+  durable: string;
+  /** Must tolerate the same fact twice, late and out of order. A throw means: again, later. */
+  handle(event: EventEnvelope<S>): Promise<void>;
+}
+
+const ACK_WAIT_NS = 30_000_000_000;
+const MAX_IN_FLIGHT = 16;
+const RESTART_MS = 500;
+const REDELIVERY_MS = [200, 1_000, 5_000, 15_000, 60_000];
+
+/** Durable, explicitly acknowledged consumption of facts, for as long as the process lives. */
+export class FactConsumers {
+  private readonly loops: Promise<void>[] = [];
+  private readonly open = new Set<ConsumerMessages>();
+  private readonly inFlight = new Set<Promise<void>>();
+  private stopping = false;
+
+  constructor(
+    private readonly link: NatsLink,
+    private readonly logger: Logger,
+    private readonly metrics: Metrics,
+  ) {}
+
+  consume<S extends EventSubject>(subscription: Subscription<S>): void {
+    this.loops.push(this.keepConsuming(subscription));
+  }
+
+  /** Takes no more facts and waits for those in hand. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await Promise.all([...this.open].map((messages) => messages.close().catch(() => undefined)));
+    await Promise.all(this.loops);
+    await Promise.allSettled([...this.inFlight]);
+  }
+
+  private async keepConsuming<S extends EventSubject>(subscription: Subscription<S>): Promise<void> {
+    while (!this.stopping) {
+      try {
+        await this.consumeUntilClosed(subscription);
+      } catch (error) {
+        this.logger.warn({ err: error, durable: subscription.durable }, 'consumer interrupted');
+      }
+      await new Promise((resolve) => setTimeout(resolve, RESTART_MS));
+    }
+  }
+
+  private async consumeUntilClosed<S extends EventSubject>(subscription: Subscription<S>): Promise<void> {
+    const messages = await this.subscribe(subscription);
+    this.open.add(messages);
+    try {
+      for await (const message of messages) {
+        const handled = this.deliver(subscription, message);
+        this.inFlight.add(handled);
+        void handled.finally(() => this.inFlight.delete(handled));
+      }
+    } finally {
+      this.open.delete(messages);
+    }
+  }
+
+  private async subscribe<S extends EventSubject>({
+    subject,
+    durable,
+  }: Subscription<S>): Promise<ConsumerMessages> {
+    const manager = await ensureFactsStream(this.link.connection);
+    await manager.consumers.add(FACTS_STREAM, {
+      durable_name: durable,
+      filter_subject: subject,
+      ack_policy: AckPolicy.Explicit,
+      deliver_policy: DeliverPolicy.All,
+      ack_wait: ACK_WAIT_NS,
+      max_ack_pending: MAX_IN_FLIGHT,
+      max_deliver: -1,
+    });
+    const consumer = await jetstream(this.link.connection).consumers.get(FACTS_STREAM, durable);
+    return consumer.consume({ max_messages: MAX_IN_FLIGHT, expires: 5_000, abort_on_missing_resource: true });
+  }
+
+  private async deliver<S extends EventSubject>(
+    subscription: Subscription<S>,
+    message: JsMsg,
+  ): Promise<void> {
+    const { durable } = subscription;
+    try {
+      const event = message.json<EventEnvelope<S>>();
+      const scope = { traceparent: childTraceparent(event.traceparent) };
+      await runInScope(scope, () => subscription.handle(event));
+      message.ack();
+      this.metrics.factsHandled.inc({ durable, outcome: 'ok' });
+    } catch (error) {
+      message.nak(REDELIVERY_MS[Math.min(message.info.deliveryCount, REDELIVERY_MS.length) - 1]);
+      this.metrics.factsHandled.inc({ durable, outcome: 'failed' });
+      this.logger.error({ err: error, durable, deliveries: message.info.deliveryCount }, 'fact not handled');
+    }
+  }
+}

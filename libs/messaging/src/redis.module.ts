@@ -1,0 +1,31 @@
+import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { createRedis, type Redis } from './redis.js';
+import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Readiness } from '@anew/observability/readiness';
+
+export const REDIS = Symbol('redis');
+
+/** The process's connection to Redis. */
+@Global()
+@Module({})
+export class RedisModule implements OnApplicationShutdown {
+  constructor(@Inject(REDIS) private readonly redis: Redis) {}
+
+  static with(url: string): DynamicModule {
+    const redis = {
+      provide: REDIS,
+      useFactory: async (logger: Logger, readiness: Readiness) => {
+        const client = createRedis(url, logger);
+        readiness.add('redis', async () => client.isReady && (await client.ping()) === 'PONG');
+        await client.connect();
+        return client;
+      },
+      inject: [LOGGER, Readiness],
+    };
+    return { module: RedisModule, providers: [redis], exports: [redis] };
+  }
+
+  onApplicationShutdown(): void {
+    if (this.redis.isOpen) this.redis.destroy();
+  }
+}

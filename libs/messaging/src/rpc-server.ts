@@ -1,0 +1,110 @@
+import { type CustomTransportStrategy, type MessageHandler, ServerNats } from '@nestjs/microservices';
+import { headers, type Msg, type MsgHdrs, type Subscription } from '@nats-io/transport-node';
+import { isObservable, lastValueFrom } from 'rxjs';
+import type { RequestContext } from '@anew/contracts/actor';
+import type { RpcRequest } from '@anew/contracts/rpc/map';
+import type { Logger } from '@anew/observability/logger';
+import type { Metrics } from '@anew/observability/metrics';
+import { runInScope } from '@anew/observability/request-scope';
+import { childTraceparent } from '@anew/observability/trace';
+import type { NatsLink } from './connection.js';
+import { toWire } from './wire-error.js';
+
+/** Present on a reply whose body is a WireError. */
+export const ERROR_HEADER = 'Anew-Error';
+
+/** Milliseconds after unsubscribing in which the server may still hand us requests it had already routed. */
+const DRAIN_MS = 250;
+
+const encoder = new TextEncoder();
+const NULL_REPLY = encoder.encode('null');
+
+function errorHeaders(): MsgHdrs {
+  const marked = headers();
+  marked.set(ERROR_HEADER, '1');
+  return marked;
+}
+
+/**
+ * Nest's NATS server with a leaner path per message: the handler is bound to its subscription, the reply is
+ * the bare JSON of what the handler returned, and closing waits for what is in flight.
+ * Guards, pipes, interceptors and filters run as ever: they live in the handler that Nest hands over.
+ */
+export class RpcServer extends ServerNats implements CustomTransportStrategy {
+  private readonly inFlight = new Set<Promise<void>>();
+  private readonly bound: Subscription[] = [];
+
+  constructor(
+    private readonly link: NatsLink,
+    private readonly queue: string,
+    private readonly log: Logger,
+    private readonly metrics: Metrics,
+  ) {
+    super({});
+  }
+
+  override listen(callback: (error?: unknown) => void): Promise<void> {
+    for (const [subject, handler] of this.getHandlers()) this.bind(subject, handler);
+    callback();
+    return Promise.resolve();
+  }
+
+  override async close(): Promise<void> {
+    await Promise.all(this.bound.splice(0).map((subscription) => this.drain(subscription)));
+    if (this.link.isUp) await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
+    await Promise.allSettled([...this.inFlight]);
+    if (this.link.isUp) await this.link.connection.flush();
+  }
+
+  private async drain(subscription: Subscription): Promise<void> {
+    if (this.link.isUp) await subscription.drain();
+    else subscription.unsubscribe();
+  }
+
+  private bind(subject: string, handler: MessageHandler): void {
+    const callback = (error: Error | null, message: Msg): void => {
+      if (error) return this.log.error({ err: error, subject }, 'subscription failed');
+      const handled = this.handle(subject, handler, message);
+      this.inFlight.add(handled);
+      void handled.finally(() => this.inFlight.delete(handled));
+    };
+    this.bound.push(this.link.connection.subscribe(subject, { queue: this.queue, callback }));
+  }
+
+  private async handle(subject: string, handler: MessageHandler, message: Msg): Promise<void> {
+    const startedAt = performance.now();
+    const outcome = await this.answer(subject, handler, message);
+    this.metrics.requestSeconds.observe(
+      { operation: subject, outcome },
+      (performance.now() - startedAt) / 1000,
+    );
+  }
+
+  private async answer(subject: string, handler: MessageHandler, message: Msg): Promise<string> {
+    try {
+      const request = message.json<RpcRequest>();
+      // Nobody waits any more: doing it now would surprise whoever has already tried again.
+      if (Date.now() > request.deadline) return 'expired';
+      const { requestId } = (request.caller ?? {}) as Partial<RequestContext>;
+      const scope = { ...(requestId && { requestId }), traceparent: childTraceparent(request.traceparent) };
+      message.respond(await runInScope(scope, () => this.run(handler, request, message)));
+      return 'ok';
+    } catch (error) {
+      const wire = toWire(error);
+      if (wire.kind === 'internal') this.log.error({ err: error, subject }, 'request failed');
+      message.respond(JSON.stringify(wire), { headers: errorHeaders() });
+      return wire.kind;
+    }
+  }
+
+  private async run(
+    handler: MessageHandler,
+    request: RpcRequest,
+    message: Msg,
+  ): Promise<Uint8Array | string> {
+    const returned: unknown = await handler(request, message);
+    const value: unknown = isObservable(returned) ? await lastValueFrom(returned) : returned;
+    if (value instanceof Uint8Array) return value;
+    return value === undefined || value === null ? NULL_REPLY : JSON.stringify(value);
+  }
+}

@@ -1,0 +1,113 @@
+import 'reflect-metadata';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { IsUrl } from 'class-validator';
+import { healthSubject, type ServiceName } from '@anew/contracts/rpc/services';
+import { ProcessConfig } from '@anew/observability/config';
+import { createLogger, NestLogger } from '@anew/observability/logger';
+import { Metrics } from '@anew/observability/metrics';
+import { startOpsServer } from '@anew/observability/ops-server';
+import { Readiness } from '@anew/observability/readiness';
+import type { RunningProcess } from '@anew/observability/run-process';
+import { NatsLink } from './connection.js';
+import { CoreModule, type CoreParts, MessagingModule } from './core.module.js';
+import { FactConsumers } from './facts/consumer.js';
+import { PassErrorsOn, strictValidation } from './rpc-pipeline.js';
+import { RpcServer } from './rpc-server.js';
+
+export class MessagingConfig extends ProcessConfig {
+  @IsUrl(
+    { protocols: ['nats', 'tls'], require_tld: false, require_protocol: true },
+    { message: 'NATS_URL must be the address of the NATS server, such as nats://localhost:4222' },
+  )
+  NATS_URL!: string;
+}
+
+@Module({})
+class RootModule {}
+
+type RootImport = Type | DynamicModule;
+
+function root(imports: RootImport[]): DynamicModule {
+  return { module: RootModule, imports };
+}
+
+function coreParts(name: string, config: ProcessConfig): CoreParts {
+  return {
+    logger: createLogger(name, config.LOG_LEVEL),
+    metrics: new Metrics(name),
+    readiness: new Readiness(),
+  };
+}
+
+/**
+ * Runs one service: answers its subjects and its health, consumes facts, exposes its ops server.
+ * Closing goes in order: not ready, no new requests, requests in flight, facts in hand, connections.
+ */
+export async function startService(
+  name: ServiceName,
+  config: MessagingConfig,
+  module: RootImport,
+): Promise<RunningProcess> {
+  const parts = coreParts(name, config);
+  const { logger, metrics, readiness } = parts;
+  const link = await NatsLink.open(config.NATS_URL, name, logger);
+  readiness.add('nats', () => link.isUp);
+  const app = await NestFactory.createMicroservice(
+    root([CoreModule.with(parts), MessagingModule.with(link), module]),
+    {
+      strategy: new RpcServer(link, name, logger, metrics),
+      logger: new NestLogger(logger),
+      abortOnError: false,
+    },
+  );
+  app.useGlobalPipes(strictValidation()).useGlobalFilters(new PassErrorsOn());
+  await app.listen();
+  answerHealth(name, link, readiness);
+  const ops = await startOpsServer(config.OPS_PORT, readiness, metrics);
+  logger.info({ opsPort: ops.port }, 'ready');
+  return {
+    close: async () => {
+      readiness.startDraining();
+      await app.getTransportServer().close();
+      await app.get(FactConsumers).stop();
+      await app.close();
+      await ops.close();
+      await link.close();
+      logger.info('stopped');
+    },
+  };
+}
+
+/** Runs a process that answers nobody: it lives on a queue. `module` closes what it opened in its shutdown hooks. */
+export async function startWorker(
+  name: string,
+  config: ProcessConfig,
+  module: RootImport,
+): Promise<RunningProcess> {
+  const parts = coreParts(name, config);
+  const { logger, metrics, readiness } = parts;
+  const app = await NestFactory.createApplicationContext(root([CoreModule.with(parts), module]), {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+  const ops = await startOpsServer(config.OPS_PORT, readiness, metrics);
+  logger.info({ opsPort: ops.port }, 'ready');
+  return {
+    close: async () => {
+      readiness.startDraining();
+      await app.close();
+      await ops.close();
+      logger.info('stopped');
+    },
+  };
+}
+
+function answerHealth(name: ServiceName, link: NatsLink, readiness: Readiness): void {
+  link.connection.subscribe(healthSubject(name), {
+    queue: name,
+    callback: (error, message) => {
+      if (!error) void readiness.report().then((report) => message.respond(JSON.stringify(report)));
+    },
+  });
+}

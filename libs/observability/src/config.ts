@@ -1,0 +1,38 @@
+import { plainToInstance, Type } from 'class-transformer';
+import { IsIn, IsInt, Max, Min, validateSync } from 'class-validator';
+
+/** What every process reads from its environment. */
+export class ProcessConfig {
+  @IsIn(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+  LOG_LEVEL: string = 'info';
+
+  /** Port of the ops server; 0 takes a free one. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  OPS_PORT: number = 0;
+}
+
+/** A setting is missing or wrong; the message names the variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads a process's configuration, once, into a checked instance of `Schema`.
+ * Empty variables count as unset.
+ * @throws ConfigError naming every variable that is missing or wrong
+ */
+export function readConfig<T extends object>(Schema: new () => T, env: Environment): T {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const config = plainToInstance(Schema, present, { exposeDefaultValues: true });
+  const errors = validateSync(config, { whitelist: true });
+  if (errors.length === 0) return config;
+  const sentences = errors.flatMap((error) => Object.values(error.constraints ?? {}));
+  throw new ConfigError(`The configuration cannot be used: ${sentences.join('; ')}.`);
+}

@@ -1,0 +1,58 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** The Prometheus metrics of one process, exposed by its ops server at `/metrics`. */
+export class Metrics {
+  readonly registry = new Registry();
+
+  /** Seconds from receipt to reply, by subject or route and outcome. */
+  readonly requestSeconds = new Histogram({
+    name: 'anew_request_seconds',
+    help: 'Seconds from receipt of a request to its reply.',
+    labelNames: ['operation', 'outcome'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [this.registry],
+  });
+
+  readonly factsPublished = new Counter({
+    name: 'anew_facts_published_total',
+    help: 'Facts that JetStream acknowledged.',
+    labelNames: ['subject'],
+    registers: [this.registry],
+  });
+
+  readonly factsDeadLettered = new Counter({
+    name: 'anew_facts_dead_lettered_total',
+    help: 'Facts given up on, kept in the outbox for replay.',
+    labelNames: ['subject'],
+    registers: [this.registry],
+  });
+
+  readonly factsHandled = new Counter({
+    name: 'anew_facts_handled_total',
+    help: 'Facts consumed, by durable and outcome.',
+    labelNames: ['durable', 'outcome'],
+    registers: [this.registry],
+  });
+
+  readonly outboxPending = new Gauge({
+    name: 'anew_outbox_pending',
+    help: 'Facts written but not yet acknowledged by JetStream.',
+    registers: [this.registry],
+  });
+
+  readonly jobs = new Counter({
+    name: 'anew_jobs_total',
+    help: 'Queue jobs finished, by queue and outcome.',
+    labelNames: ['queue', 'outcome'],
+    registers: [this.registry],
+  });
+
+  constructor(process: string) {
+    this.registry.setDefaultLabels({ process });
+  }
+
+  /** Event-loop lag, memory and handles of the whole process; once per process, whatever runs in it. */
+  collectProcessMetrics(): void {
+    collectDefaultMetrics({ register: this.registry });
+  }
+}

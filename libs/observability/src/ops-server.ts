@@ -1,0 +1,62 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Metrics } from './metrics.js';
+import type { Readiness } from './readiness.js';
+
+export interface OpsServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+async function answer(
+  url: string,
+  response: ServerResponse,
+  readiness: Readiness,
+  metrics: Metrics,
+): Promise<void> {
+  switch (url) {
+    case '/health/live': {
+      sendJson(response, 200, { live: true });
+      return;
+    }
+    case '/health/ready': {
+      const report = await readiness.report();
+      sendJson(response, report.ready ? 200 : 503, report);
+      return;
+    }
+    case '/metrics':
+      response.writeHead(200, { 'content-type': metrics.registry.contentType });
+      response.end(await metrics.registry.metrics());
+      return;
+    default: {
+      sendJson(response, 404, { message: 'Not found' });
+      return;
+    }
+  }
+}
+
+/** Health and metrics for operators, on a port of their own that is never published. `port` 0 takes a free one. */
+export async function startOpsServer(
+  port: number,
+  readiness: Readiness,
+  metrics: Metrics,
+): Promise<OpsServer> {
+  const server = createServer((request, response) => {
+    answer(request.url ?? '/', response, readiness, metrics).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

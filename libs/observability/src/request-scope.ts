@@ -1,0 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What every log line of a request or event carries. */
+export interface RequestScope {
+  requestId?: string;
+  traceparent: string;
+}
+
+const scopes = new AsyncLocalStorage<RequestScope>();
+
+export function runInScope<T>(scope: RequestScope, work: () => T): T {
+  return scopes.run(scope, work);
+}
+
+export function currentScope(): RequestScope | undefined {
+  return scopes.getStore();
+}

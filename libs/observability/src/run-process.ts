@@ -1,0 +1,25 @@
+import { ConfigError, type Environment } from './config.js';
+
+export interface RunningProcess {
+  close(): Promise<void>;
+}
+
+/** After this many milliseconds a shutdown that hangs is cut off, and says so by exit code 1. */
+const SHUTDOWN_LIMIT_MS = 15_000;
+
+/** Runs `start` as the whole of this process: SIGTERM and SIGINT close it and exit 0. */
+export async function runProcess(start: (env: Environment) => Promise<RunningProcess>): Promise<void> {
+  const stopRequested = new Promise<void>((resolve) => {
+    process.once('SIGTERM', resolve).once('SIGINT', resolve);
+  });
+  try {
+    const running = await start(process.env);
+    await stopRequested;
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    await running.close();
+    process.exit(0);
+  } catch (error) {
+    console.error(error instanceof ConfigError ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+
+const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+
+/** A new W3C `traceparent` (version 00, sampled). See https://www.w3.org/TR/trace-context/. */
+export function newTraceparent(): string {
+  return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
+}
+
+/** A new span in the trace of `parent`; a new trace when `parent` is missing or malformed. */
+export function childTraceparent(parent: string | undefined): string {
+  const match = parent === undefined ? null : TRACEPARENT.exec(parent);
+  if (!match) return newTraceparent();
+  return `00-${match[1] ?? ''}-${randomBytes(8).toString('hex')}-${match[3] ?? '01'}`;
+}
+
+export function traceIdOf(traceparent: string): string | undefined {
+  return TRACEPARENT.exec(traceparent)?.[1];
+}
