@@ -1,0 +1,57 @@
+import { DataSource, type DataSourceOptions, type EntitySchema, type MixedList } from 'typeorm';
+
+export interface DatabaseOptions {
+  /** Also the `application_name` that the server shows. */
+  name: string;
+  url: string;
+  /** Connections at the most. */
+  poolSize: number;
+  // TypeORM types entity and migration classes as Function.
+  entities: MixedList<Function | string | EntitySchema>; // eslint-disable-line @typescript-eslint/no-unsafe-function-type
+  migrations: MixedList<Function | string>; // eslint-disable-line @typescript-eslint/no-unsafe-function-type
+}
+
+/** Any number: all processes of a service take this lock while they migrate. */
+const MIGRATION_LOCK = 7_391_204;
+
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+export function dataSourceOptions({
+  name,
+  url,
+  poolSize,
+  entities,
+  migrations,
+}: DatabaseOptions): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    entities,
+    migrations,
+    poolSize,
+    synchronize: false,
+    applicationName: name,
+    connectTimeoutMS: 3_000,
+    // GMT is the one zone that every server knows, with or without a zone database.
+    extra: { statement_timeout: STATEMENT_TIMEOUT_MS, options: '-c timezone=GMT', keepAlive: true },
+    logging: ['error', 'warn'],
+  };
+}
+
+/** Brings the schema up to date; processes that start together take turns. */
+export async function migrate(dataSource: DataSource): Promise<void> {
+  const lock = dataSource.createQueryRunner();
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await dataSource.runMigrations({ transaction: 'each' });
+  } finally {
+    await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    await lock.release();
+  }
+}
+
+export async function openDatabase(options: DatabaseOptions): Promise<DataSource> {
+  const dataSource = await new DataSource(dataSourceOptions(options)).initialize();
+  await migrate(dataSource);
+  return dataSource;
+}

@@ -1,0 +1,113 @@
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import type { EventEnvelope } from '@anew/contracts/events/map';
+import type { NatsLink } from '@anew/messaging/connection';
+import type { FactPublisher } from '@anew/messaging/facts/publisher';
+import type { Logger } from '@anew/observability/logger';
+import type { Metrics } from '@anew/observability/metrics';
+import type { ClaimedEvent, OutboxRepository } from './outbox.repository.js';
+import { MAX_ATTEMPTS, retryDelay } from './outbox.rules.js';
+
+/** Finds what another process, or one that died, has left behind. */
+const POLL_MS = 500;
+const PRUNE_MS = 3_600_000;
+
+/** Publishes the outbox's facts, at least once each, as long as the process lives. */
+export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private running = Promise.resolve();
+  private stopping = false;
+  private wakeUp: () => void = () => undefined;
+  private hasWork = false;
+  private nextPrune = 0;
+
+  constructor(
+    private readonly repository: OutboxRepository,
+    private readonly publisher: FactPublisher,
+    private readonly link: NatsLink,
+    private readonly producer: string,
+    private readonly logger: Logger,
+    private readonly metrics: Metrics,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.running = this.run();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    this.wake();
+    await this.running;
+  }
+
+  /** Called after a commit, so that a fact leaves at once rather than at the next poll. */
+  wake(): void {
+    this.hasWork = true;
+    this.wakeUp();
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping) {
+      this.hasWork = false;
+      await this.relayAll().catch((error: unknown) => {
+        this.logger.warn({ err: error }, 'outbox not relayed');
+      });
+      await this.sleep();
+    }
+  }
+
+  private sleep(): Promise<void> {
+    if (this.hasWork || this.stopping) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, POLL_MS);
+      this.wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  private async relayAll(): Promise<void> {
+    // Attempts made while NATS is away would count against facts that have done nothing wrong.
+    while (this.link.isUp && !this.stopping) {
+      const events = await this.repository.claim();
+      if (events.length === 0) break;
+      await this.relay(events);
+    }
+    await this.housekeep();
+  }
+
+  private async relay(events: ClaimedEvent[]): Promise<void> {
+    const outcomes = await Promise.all(events.map((event) => this.publish(event)));
+    await this.repository.markPublished(
+      events.filter((_, index) => outcomes[index]).map((event) => event.id),
+    );
+  }
+
+  private async publish(event: ClaimedEvent): Promise<boolean> {
+    try {
+      await this.publisher.publish(this.envelope(event));
+      this.metrics.factsPublished.inc({ subject: event.subject });
+      return true;
+    } catch (error) {
+      await this.putOff(event, error);
+      return false;
+    }
+  }
+
+  private async putOff(event: ClaimedEvent, error: unknown): Promise<void> {
+    if (event.attempts < MAX_ATTEMPTS) return this.repository.postpone(event.id, retryDelay(event.attempts));
+    this.logger.error({ err: error, eventId: event.id, subject: event.subject }, 'fact dead-lettered');
+    this.metrics.factsDeadLettered.inc({ subject: event.subject });
+    await this.repository.bury(event.id);
+  }
+
+  private envelope({ id, subject, data, traceparent, occurredAt }: ClaimedEvent): EventEnvelope {
+    return { id, subject, data, traceparent, occurredAt: occurredAt.toISOString(), producer: this.producer };
+  }
+
+  private async housekeep(): Promise<void> {
+    if (Date.now() < this.nextPrune) return;
+    this.nextPrune = Date.now() + PRUNE_MS;
+    await this.repository.pruneOld();
+    this.metrics.outboxPending.set(await this.repository.countPending());
+  }
+}

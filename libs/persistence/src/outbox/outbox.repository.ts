@@ -1,0 +1,62 @@
+import type { DataSource } from 'typeorm';
+import type { EventSubject } from '@anew/contracts/events/map';
+
+export interface ClaimedEvent {
+  id: string;
+  subject: EventSubject;
+  data: never;
+  traceparent: string;
+  occurredAt: Date;
+  attempts: number;
+}
+
+/** Seconds for which a claim keeps other relays away; a relay that dies gives its claim back by it. */
+const LEASE_SECONDS = 15;
+const BATCH = 50;
+const KEEP_DAYS = 14;
+
+const CLAIM = `
+  UPDATE outbox SET attempts = attempts + 1, next_attempt_at = now() + interval '${LEASE_SECONDS} seconds'
+  WHERE id IN (
+    SELECT id FROM outbox
+    WHERE published_at IS NULL AND dead_at IS NULL AND next_attempt_at <= now()
+    ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+  RETURNING id, subject, data, traceparent, occurred_at AS "occurredAt", attempts`;
+
+export class OutboxRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Takes up to 50 due facts for this relay alone. */
+  async claim(): Promise<ClaimedEvent[]> {
+    const [rows] = await this.dataSource.query<[ClaimedEvent[], number]>(CLAIM);
+    return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
+  }
+
+  async markPublished(ids: string[]): Promise<void> {
+    await this.dataSource.query('UPDATE outbox SET published_at = now() WHERE id = ANY($1)', [ids]);
+  }
+
+  async postpone(id: string, delayMs: number): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE outbox SET next_attempt_at = now() + $2 * interval '1 millisecond' WHERE id = $1`,
+      [id, delayMs],
+    );
+  }
+
+  async bury(id: string): Promise<void> {
+    await this.dataSource.query('UPDATE outbox SET dead_at = now() WHERE id = $1', [id]);
+  }
+
+  async countPending(): Promise<number> {
+    const [row] = await this.dataSource.query<{ count: string }[]>(
+      'SELECT count(*) FROM outbox WHERE published_at IS NULL AND dead_at IS NULL',
+    );
+    return Number(row?.count ?? 0);
+  }
+
+  async pruneOld(): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM outbox WHERE published_at < now() - interval '${KEEP_DAYS} days'`,
+    );
+  }
+}

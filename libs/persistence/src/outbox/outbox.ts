@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import type { EventMap, EventSubject } from '@anew/contracts/events/map';
+import { currentScope } from '@anew/observability/request-scope';
+import { newTraceparent } from '@anew/observability/trace';
+import { OutboxEvent } from './outbox-event.entity.js';
+
+/** Where facts leave a service from. */
+@Injectable()
+export class Outbox {
+  /** Records a fact in `transaction`; the relay publishes it once that has committed. */
+  async append<S extends EventSubject>(
+    transaction: EntityManager,
+    subject: S,
+    data: EventMap[S],
+  ): Promise<void> {
+    const now = new Date();
+    await transaction.insert(OutboxEvent, {
+      id: uuidv7(),
+      subject,
+      data,
+      traceparent: currentScope()?.traceparent ?? newTraceparent(),
+      occurredAt: now,
+      nextAttemptAt: now,
+    });
+  }
+}

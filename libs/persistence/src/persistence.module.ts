@@ -1,0 +1,88 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { NatsLink } from '@anew/messaging/connection';
+import { FactPublisher } from '@anew/messaging/facts/publisher';
+import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Metrics } from '@anew/observability/metrics';
+import { Readiness } from '@anew/observability/readiness';
+import { type DatabaseOptions, dataSourceOptions, openDatabase } from './database.js';
+import { Inbox } from './inbox/inbox.js';
+import { PlatformTables1790000000000 } from './migrations/platform-tables.js';
+import { Outbox } from './outbox/outbox.js';
+import { OutboxEvent } from './outbox/outbox-event.entity.js';
+import { OutboxRelay } from './outbox/outbox-relay.js';
+import { OutboxRepository } from './outbox/outbox.repository.js';
+import { Transactions } from './transactions.js';
+
+const CONNECT_RETRY_MS = 500;
+const CONNECT_ATTEMPTS = 120;
+
+const relay = (producer: string) => ({
+  provide: OutboxRelay,
+  useFactory: (
+    dataSource: DataSource,
+    publisher: FactPublisher,
+    link: NatsLink,
+    logger: Logger,
+    metrics: Metrics,
+  ) => new OutboxRelay(new OutboxRepository(dataSource), publisher, link, producer, logger, metrics),
+  inject: [DataSource, FactPublisher, NatsLink, LOGGER, Metrics],
+});
+
+/**
+ * A process's own database: connection, migrations, transactions, outbox and inbox.
+ * `withRelay` is for processes that have NATS; one without leaves its facts to a sibling's relay.
+ */
+@Global()
+@Module({})
+export class PersistenceModule {
+  static with(
+    options: Omit<DatabaseOptions, 'migrations'> & { migrations: object[] },
+    withRelay: boolean,
+  ): DynamicModule {
+    const database = {
+      ...options,
+      entities: [...Object.values(options.entities), OutboxEvent],
+      migrations: [PlatformTables1790000000000, ...options.migrations],
+    } as DatabaseOptions;
+    const providers = [
+      Outbox,
+      Inbox,
+      ...(withRelay ? [relay(options.name)] : []),
+      {
+        provide: Transactions,
+        useFactory: (dataSource: DataSource, outboxRelay?: OutboxRelay) =>
+          new Transactions(dataSource, () => outboxRelay?.wake()),
+        inject: [DataSource, { token: OutboxRelay, optional: true }],
+      },
+    ];
+    return {
+      module: PersistenceModule,
+      imports: [connectionModule(database)],
+      providers: [
+        ...providers,
+        { provide: 'postgres-readiness', useFactory: checkPostgres, inject: [DataSource, Readiness] },
+      ],
+      exports: providers,
+    };
+  }
+}
+
+function connectionModule(database: DatabaseOptions): DynamicModule {
+  return TypeOrmModule.forRootAsync({
+    useFactory: () => ({
+      ...dataSourceOptions(database),
+      retryDelay: CONNECT_RETRY_MS,
+      retryAttempts: CONNECT_ATTEMPTS,
+    }),
+    dataSourceFactory: () => openDatabase(database),
+  });
+}
+
+function checkPostgres(dataSource: DataSource, readiness: Readiness): void {
+  readiness.add('postgres', async () => {
+    await dataSource.query('SELECT 1');
+    return true;
+  });
+}
