@@ -1,0 +1,12 @@
+import { DomainError } from '@anew/contracts/errors';
+
+export const emailTaken = (): DomainError => {
+  const message = 'An account with this email address already exists. Sign in instead.';
+  return new DomainError('conflict', 'email_taken', message, { fields: [{ field: 'email', message }] });
+};
+
+export const invalidCredentials = (): DomainError =>
+  new DomainError('unauthenticated', 'invalid_credentials', 'That email address and password do not match.');
+
+export const signInRequired = (): DomainError =>
+  new DomainError('unauthenticated', 'sign_in_required', 'Please sign in to continue.');

@@ -1,0 +1,15 @@
+import type { User } from '@anew/contracts/identity/views';
+import type { UserEntity } from './user.entity.js';
+
+export function presentUser(user: UserEntity): User {
+  return {
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    avatarUrl: user.avatarUrl,
+    profileImageUrl: user.avatarUrl,
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { UserEntity } from './user.entity.js';
+
+@Injectable()
+export class UsersRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  findByEmail(email: string): Promise<UserEntity | null> {
+    return this.dataSource.manager.findOneBy(UserEntity, { email });
+  }
+
+  findById(id: string): Promise<UserEntity | null> {
+    return this.dataSource.manager.findOneBy(UserEntity, { id });
+  }
+
+  /** Whether the user was added: the unique address decides between two that sign up at once. */
+  async add(transaction: EntityManager, user: UserEntity): Promise<boolean> {
+    const result = await transaction
+      .createQueryBuilder()
+      .insert()
+      .into(UserEntity)
+      .values(user)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (result.raw as unknown[]).length > 0;
+  }
+
+  /** Serialises everything that changes whom this person is with. */
+  async lock(transaction: EntityManager, id: string): Promise<void> {
+    await transaction.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
+  }
+}

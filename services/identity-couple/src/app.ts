@@ -1,0 +1,48 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { startService } from '@anew/messaging/service-process';
+import { type Environment, readConfig } from '@anew/observability/config';
+import type { RunningProcess } from '@anew/observability/run-process';
+import { PersistenceModule } from '@anew/persistence/persistence.module';
+import { AccountsModule } from './accounts/accounts.module.js';
+import { UserEntity } from './accounts/user.entity.js';
+import { IdentityConfig } from './config/identity.config.js';
+import { CoupleEntity } from './couples/couple.entity.js';
+import { CouplesModule } from './couples/couples.module.js';
+import { MembershipEntity } from './couples/membership.entity.js';
+import { IdentityTables1790000001000 } from './migrations/identity-tables.js';
+import { SessionEntity } from './sessions/session.entity.js';
+import { SigningKeyEntity } from './sessions/signing-key.entity.js';
+
+const NAME = 'identity-couple';
+
+@Global()
+@Module({})
+class IdentityCoupleModule {
+  static with(config: IdentityConfig): DynamicModule {
+    const provideConfig = { provide: IdentityConfig, useValue: config };
+    return {
+      module: IdentityCoupleModule,
+      imports: [
+        PersistenceModule.with(
+          {
+            name: NAME,
+            url: config.DATABASE_URL,
+            poolSize: config.DATABASE_POOL_SIZE,
+            entities: [UserEntity, SessionEntity, SigningKeyEntity, CoupleEntity, MembershipEntity],
+            migrations: [IdentityTables1790000001000],
+          },
+          true,
+        ),
+        AccountsModule,
+        CouplesModule,
+      ],
+      providers: [provideConfig],
+      exports: [provideConfig],
+    };
+  }
+}
+
+export function start(env: Environment): Promise<RunningProcess> {
+  const config = readConfig(IdentityConfig, env);
+  return startService(NAME, config, IdentityCoupleModule.with(config));
+}

@@ -1,0 +1,18 @@
+import { DomainError } from '@anew/contracts/errors';
+
+export const inviteNotFound = (): DomainError =>
+  new DomainError(
+    'not_found',
+    'invite_not_found',
+    'No couple has this invite code. Please check it with your partner and try again.',
+  );
+
+export const coupleFull = (): DomainError =>
+  new DomainError('conflict', 'couple_full', 'This couple account already has two members.');
+
+export const alreadyPartnered = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'already_partnered',
+    'You already share a couple account with your partner, so you cannot join another.',
+  );

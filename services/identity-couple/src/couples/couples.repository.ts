@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { UserEntity } from '../accounts/user.entity.js';
+import { CoupleEntity } from './couple.entity.js';
+import { MembershipEntity } from './membership.entity.js';
+
+@Injectable()
+export class CouplesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  findById(id: string, transaction = this.dataSource.manager): Promise<CoupleEntity | null> {
+    return transaction.findOneBy(CoupleEntity, { id });
+  }
+
+  findByInviteCode(transaction: EntityManager, inviteCode: string): Promise<CoupleEntity | null> {
+    return transaction.findOneBy(CoupleEntity, { inviteCode });
+  }
+
+  findMembership(transaction: EntityManager, userId: string): Promise<MembershipEntity | null> {
+    return transaction.findOneBy(MembershipEntity, { userId });
+  }
+
+  /** In id order, so that two merges towards each other cannot wait for one another. Gone couples are left out. */
+  lock(transaction: EntityManager, ids: string[]): Promise<CoupleEntity[]> {
+    return transaction.find(CoupleEntity, {
+      where: { id: In(ids) },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  listMemberships(coupleId: string, transaction = this.dataSource.manager): Promise<MembershipEntity[]> {
+    return transaction.find(MembershipEntity, {
+      where: { coupleId },
+      order: { joinedAt: 'ASC', slot: 'ASC' },
+    });
+  }
+
+  listUsers(ids: string[]): Promise<UserEntity[]> {
+    return this.dataSource.manager.findBy(UserEntity, { id: In(ids) });
+  }
+
+  /** Whether the couple was added: its invite code may be taken. */
+  async add(transaction: EntityManager, couple: CoupleEntity): Promise<boolean> {
+    const result = await transaction
+      .createQueryBuilder()
+      .insert()
+      .into(CoupleEntity)
+      .values(couple)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (result.raw as unknown[]).length > 0;
+  }
+
+  async addMembership(transaction: EntityManager, membership: MembershipEntity): Promise<void> {
+    await transaction.insert(MembershipEntity, membership);
+  }
+
+  async moveMembership(transaction: EntityManager, membership: MembershipEntity): Promise<void> {
+    await transaction.update(MembershipEntity, { userId: membership.userId }, membership);
+  }
+
+  /** @returns the couple's new version */
+  async bumpVersion(transaction: EntityManager, couple: CoupleEntity): Promise<number> {
+    await transaction.increment(CoupleEntity, { id: couple.id }, 'version', 1);
+    return couple.version + 1;
+  }
+
+  async remove(transaction: EntityManager, id: string): Promise<void> {
+    await transaction.delete(CoupleEntity, { id });
+  }
+}

@@ -1,0 +1,33 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('sessions')
+export class SessionEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'user_id' })
+  userId!: string;
+
+  /** SHA-256 of the refresh token that is good now. */
+  @Column('bytea', { name: 'refresh_hash' })
+  refreshHash!: Buffer;
+
+  /** SHA-256 of the one before: seen again, it means two tabs, or a thief. */
+  @Column('bytea', { name: 'previous_refresh_hash', nullable: true })
+  previousRefreshHash!: Buffer | null;
+
+  @Column('timestamptz', { name: 'rotated_at' })
+  rotatedAt!: Date;
+
+  @Column('text', { name: 'user_agent', nullable: true })
+  userAgent!: string | null;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt!: Date;
+
+  @Column('timestamptz', { name: 'ended_at', nullable: true })
+  endedAt!: Date | null;
+}

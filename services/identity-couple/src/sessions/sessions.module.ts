@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { SessionsRepository } from './sessions.repository.js';
+import { SessionsRpcController } from './sessions.rpc-controller.js';
+import { SessionsService } from './sessions.service.js';
+import { SigningKeys } from './signing-keys.js';
+
+@Module({
+  controllers: [SessionsRpcController],
+  providers: [SessionsService, SessionsRepository, SigningKeys],
+  exports: [SessionsService],
+})
+export class SessionsModule {}

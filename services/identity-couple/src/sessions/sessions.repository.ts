@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { ResolvedSession } from '@anew/contracts/identity/views';
+import { PreparedQuery } from '@anew/persistence/prepared-query';
+import { SessionEntity } from './session.entity.js';
+
+const RESOLVE = new PreparedQuery<ResolvedSession>(
+  'sessions_resolve',
+  `SELECT s.user_id AS "userId", own.couple_id AS "coupleId",
+     coalesce(
+       (SELECT array_agg(m.user_id ORDER BY m.slot) FROM memberships m WHERE m.couple_id = own.couple_id),
+       ARRAY[s.user_id]) AS "memberIds"
+   FROM sessions s LEFT JOIN memberships own ON own.user_id = s.user_id
+   WHERE s.id = $1 AND s.ended_at IS NULL AND s.expires_at > now()`,
+);
+
+@Injectable()
+export class SessionsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async resolve(sessionId: string): Promise<ResolvedSession | null> {
+    const [row] = await RESOLVE.run(this.dataSource, [sessionId]);
+    return row ?? null;
+  }
+
+  async add(transaction: EntityManager, session: SessionEntity): Promise<void> {
+    await transaction.insert(SessionEntity, session);
+  }
+
+  /** Locks the session until the transaction ends, so that renewals take turns. */
+  findForUpdate(transaction: EntityManager, id: string): Promise<SessionEntity | null> {
+    return transaction.findOne(SessionEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async rotate(transaction: EntityManager, id: string, change: Partial<SessionEntity>): Promise<void> {
+    await transaction.update(SessionEntity, { id }, change);
+  }
+
+  async end(transaction: EntityManager, id: string): Promise<void> {
+    await transaction.update(SessionEntity, { id, endedAt: IsNull() }, { endedAt: new Date() });
+  }
+}

@@ -1,0 +1,33 @@
+import { Controller } from '@nestjs/common';
+import type { RequestContext } from '@anew/contracts/actor';
+import { EndSessionDto, RefreshDto } from '@anew/contracts/identity/dto';
+import { identityRpc, type SessionRef } from '@anew/contracts/identity/rpc';
+import type { PublicKeySet, ResolvedSession, SessionTokens } from '@anew/contracts/identity/views';
+import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
+import { SessionsService } from './sessions.service.js';
+
+@Controller()
+export class SessionsRpcController {
+  constructor(private readonly sessions: SessionsService) {}
+
+  @RpcHandler(identityRpc.sessions.refresh)
+  refresh(@Caller() _context: RequestContext, @Input() input: RefreshDto): Promise<SessionTokens | null> {
+    return this.sessions.refresh(input.refreshToken);
+  }
+
+  @RpcHandler(identityRpc.sessions.end)
+  async end(@Caller() _context: RequestContext, @Input() input: EndSessionDto): Promise<null> {
+    await this.sessions.end(input);
+    return null;
+  }
+
+  @RpcHandler(identityRpc.sessions.resolve)
+  resolve(@Caller() _context: RequestContext, @Input() input: SessionRef): Promise<ResolvedSession | null> {
+    return this.sessions.resolve(input.sessionId);
+  }
+
+  @RpcHandler(identityRpc.sessions.keys)
+  publicKeys(): Promise<PublicKeySet> {
+    return this.sessions.publicKeys();
+  }
+}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { identityEvents } from '@anew/contracts/events/map';
+import type { EndSessionDto } from '@anew/contracts/identity/dto';
+import type { PublicKeySet, ResolvedSession, SessionTokens } from '@anew/contracts/identity/views';
+import { Outbox } from '@anew/persistence/outbox/outbox';
+import { Transactions } from '@anew/persistence/transactions';
+import {
+  decideRefresh,
+  hashSecret,
+  newRefreshSecret,
+  parseRefreshToken,
+  type RefreshToken,
+  SESSION_LIFETIME_MS,
+} from './refresh.rules.js';
+import type { SessionEntity } from './session.entity.js';
+import { SessionsRepository } from './sessions.repository.js';
+import { SigningKeys } from './signing-keys.js';
+
+/** Milliseconds an access token is good for. */
+const ACCESS_LIFETIME_MS = 15 * 60_000;
+
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly keys: SigningKeys,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Starts a session for someone who has just proved who they are. */
+  async open(transaction: EntityManager, userId: string, userAgent: string | null): Promise<SessionTokens> {
+    const now = new Date();
+    const secret = newRefreshSecret();
+    const session: SessionEntity = {
+      id: uuidv7(),
+      userId,
+      refreshHash: hashSecret(secret),
+      previousRefreshHash: null,
+      rotatedAt: now,
+      userAgent: userAgent?.slice(0, 300) ?? null,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
+      endedAt: null,
+    };
+    await this.sessions.add(transaction, session);
+    return {
+      ...(await this.accessToken(session, now)),
+      ...refreshToken(session.id, session.expiresAt, secret),
+    };
+  }
+
+  /**
+   * Renews a session's tokens; null when the refresh token is no good.
+   * One that was replaced a while ago has been copied: its whole session ends.
+   */
+  refresh(token: string): Promise<SessionTokens | null> {
+    const parsed = parseRefreshToken(token);
+    if (!parsed) return Promise.resolve(null);
+    return this.transactions.run(async (transaction) => {
+      const session = await this.sessions.findForUpdate(transaction, parsed.sessionId);
+      if (!session) return null;
+      const now = new Date();
+      switch (decideRefresh(session, parsed.secret, now)) {
+        case 'rotate':
+          return this.rotate(transaction, session, now);
+        case 'grace':
+          return this.accessToken(session, now);
+        case 'reuse':
+          await this.endSession(transaction, session);
+          return null;
+        case 'ended':
+          return null;
+      }
+    });
+  }
+
+  /** Signs out of one session, at once and for good. */
+  async end({ refreshToken, sessionId }: EndSessionDto): Promise<void> {
+    const proved = refreshToken === undefined ? null : parseRefreshToken(refreshToken);
+    const id = sessionId ?? proved?.sessionId;
+    if (id === undefined) return;
+    await this.transactions.run(async (transaction) => {
+      const session = await this.sessions.findForUpdate(transaction, id);
+      if (!session || session.endedAt) return;
+      if (sessionId !== undefined || holdsSession(session, proved))
+        await this.endSession(transaction, session);
+    });
+  }
+
+  resolve(sessionId: string): Promise<ResolvedSession | null> {
+    return this.sessions.resolve(sessionId);
+  }
+
+  publicKeys(): Promise<PublicKeySet> {
+    return this.keys.publicKeys();
+  }
+
+  private async rotate(
+    transaction: EntityManager,
+    session: SessionEntity,
+    now: Date,
+  ): Promise<SessionTokens> {
+    const secret = newRefreshSecret();
+    const change = {
+      refreshHash: hashSecret(secret),
+      previousRefreshHash: session.refreshHash,
+      rotatedAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
+    };
+    await this.sessions.rotate(transaction, session.id, change);
+    return {
+      ...(await this.accessToken(session, now)),
+      ...refreshToken(session.id, change.expiresAt, secret),
+    };
+  }
+
+  private async endSession(transaction: EntityManager, { id, userId }: SessionEntity): Promise<void> {
+    await this.sessions.end(transaction, id);
+    await this.outbox.append(transaction, identityEvents.sessionsEnded, { userId, sessionIds: [id] });
+  }
+
+  private async accessToken({ id, userId }: SessionEntity, now: Date): Promise<SessionTokens> {
+    const expiresAt = new Date(now.getTime() + ACCESS_LIFETIME_MS);
+    const accessToken = await this.keys.sign({ sub: userId, sid: id }, now, expiresAt);
+    return { accessToken, accessExpiresAt: expiresAt.toISOString() };
+  }
+}
+
+function holdsSession(session: SessionEntity, token: RefreshToken | null): boolean {
+  return token !== null && decideRefresh(session, token.secret, new Date()) !== 'ended';
+}
+
+function refreshToken(id: string, expiresAt: Date, secret: string): Partial<SessionTokens> {
+  return { refreshToken: `${id}.${secret}`, refreshExpiresAt: expiresAt.toISOString() };
+}
