@@ -1,0 +1,42 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { startService } from '@anew/messaging/service-process';
+import { type Environment, readConfig } from '@anew/observability/config';
+import type { RunningProcess } from '@anew/observability/run-process';
+import { PersistenceModule } from '@anew/persistence/persistence.module';
+import { AssessmentConfig } from './config/assessment.config.js';
+import { OnMembershipChanged } from './couples/on-membership-changed.handler.js';
+import { assessmentDatabase } from './database.js';
+import { QuestionsRpcController } from './questions/questions.rpc-controller.js';
+import { RedisModule } from '@anew/messaging/redis.module';
+import { OnResponsesSubmitted } from './responses/on-responses-submitted.handler.js';
+import { ResponsesRpcController } from './responses/responses.rpc-controller.js';
+import { ResponsesService } from './responses/responses.service.js';
+import { ResultsRpcController } from './results/results.rpc-controller.js';
+import { ResultsService } from './results/results.service.js';
+import { ScoringModule } from './scoring.module.js';
+
+const NAME = 'assessment';
+
+@Module({})
+class AssessmentModule {
+  static with(config: AssessmentConfig): DynamicModule {
+    return {
+      module: AssessmentModule,
+      imports: [
+        PersistenceModule.with(
+          assessmentDatabase(NAME, config.DATABASE_URL, config.DATABASE_POOL_SIZE),
+          true,
+        ),
+        RedisModule.with(config.REDIS_URL),
+        ScoringModule,
+      ],
+      controllers: [QuestionsRpcController, ResponsesRpcController, ResultsRpcController],
+      providers: [ResponsesService, ResultsService, OnResponsesSubmitted, OnMembershipChanged],
+    };
+  }
+}
+
+export function start(env: Environment): Promise<RunningProcess> {
+  const config = readConfig(AssessmentConfig, env);
+  return startService(NAME, config, AssessmentModule.with(config));
+}

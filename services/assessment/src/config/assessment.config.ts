@@ -1,0 +1,38 @@
+import { Type } from 'class-transformer';
+import { IsInt, IsUrl, Min } from 'class-validator';
+import { ProcessConfig } from '@anew/observability/config';
+import { ServiceConfig } from '@anew/persistence/service-config';
+
+const redisUrl = {
+  protocols: ['redis', 'rediss'],
+  require_tld: false,
+  require_protocol: true,
+};
+const redisSentence = 'REDIS_URL must be the address of the Redis server, such as redis://localhost:6379';
+
+export class AssessmentConfig extends ServiceConfig {
+  @IsUrl(redisUrl, { message: redisSentence })
+  REDIS_URL!: string;
+}
+
+export class WorkerConfig extends ProcessConfig {
+  @IsUrl(
+    { protocols: ['postgres', 'postgresql'], require_tld: false, require_protocol: true },
+    { message: 'DATABASE_URL must be a postgres:// address of the assessment service’s database' },
+  )
+  DATABASE_URL!: string;
+
+  @IsUrl(redisUrl, { message: redisSentence })
+  REDIS_URL!: string;
+
+  @Type(() => Number)
+  @IsInt({ message: 'SCORING_CONCURRENCY must be a whole number' })
+  @Min(1)
+  SCORING_CONCURRENCY: number = 4;
+
+  /** Milliseconds between two looks for couples whose results are missing. */
+  @Type(() => Number)
+  @IsInt({ message: 'RECONCILE_EVERY_MS must be a whole number of milliseconds' })
+  @Min(100)
+  RECONCILE_EVERY_MS: number = 5_000;
+}

@@ -1,0 +1,42 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { LOGGER, type Logger } from '@anew/observability/logger';
+import { WorkerConfig } from '../config/assessment.config.js';
+import { ScoringQueue } from './scoring.queue.js';
+
+/** Asks again for what has no result yet: Redis may have lost the jobs, or an event may still be on its way. */
+@Injectable()
+export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private running = Promise.resolve();
+
+  constructor(
+    private readonly queue: ScoringQueue,
+    @Inject(WorkerConfig) private readonly config: WorkerConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.running = this.running.then(() => this.reconcile());
+    }, this.config.RECONCILE_EVERY_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  private async reconcile(): Promise<void> {
+    try {
+      const due = await this.queue.enqueueAllDue();
+      if (due > 0) this.logger.info({ due }, 'scoring asked for again');
+    } catch (error) {
+      this.logger.warn({ err: error }, 'not reconciled');
+    }
+  }
+}

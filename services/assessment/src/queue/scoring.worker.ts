@@ -1,0 +1,49 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Worker } from 'bullmq';
+import type { Redis } from '@anew/messaging/redis';
+import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Metrics } from '@anew/observability/metrics';
+import { WorkerConfig } from '../config/assessment.config.js';
+import { ScoreCoupleJob } from '../results/score-couple.job.js';
+import { REDIS } from '@anew/messaging/redis.module';
+import { SCORING_QUEUE, type ScoringJob } from './scoring.queue.js';
+
+/** Takes scoring jobs off the queue until the process is told to stop; then finishes those in hand. */
+@Injectable()
+export class ScoringWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private worker: Worker<ScoringJob> | undefined;
+
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(WorkerConfig) private readonly config: WorkerConfig,
+    private readonly metrics: Metrics,
+    private readonly job: ScoreCoupleJob,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.worker = new Worker<ScoringJob>(SCORING_QUEUE, ({ data }) => this.job.run(data.coupleId), {
+      connection: this.redis,
+      concurrency: this.config.SCORING_CONCURRENCY,
+      lockDuration: 10_000,
+      stalledInterval: 5_000,
+      // Work is cheap to repeat and must not be given up because its worker was killed a few times.
+      maxStalledCount: 1_000,
+    });
+    this.worker.on('error', (error) => this.logger.warn({ err: error }, 'scoring worker'));
+    this.worker.on('completed', () => this.metrics.jobs.inc({ queue: SCORING_QUEUE, outcome: 'ok' }));
+    this.worker.on('failed', (job, error) => {
+      this.metrics.jobs.inc({ queue: SCORING_QUEUE, outcome: 'failed' });
+      this.logger.error({ err: error, jobId: job?.id }, 'scoring failed');
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.worker?.close();
+  }
+}

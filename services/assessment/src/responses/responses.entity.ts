@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One person's newest answers. */
+@Entity('responses')
+export class ResponsesEntity {
+  @PrimaryColumn('uuid', { name: 'user_id' })
+  userId!: string;
+
+  /** Question id → option value. */
+  @Column('jsonb')
+  responses!: Record<string, string>;
+
+  /** 1 for the first submission, one more with each that follows. */
+  @Column('int')
+  version!: number;
+
+  @Column('timestamptz', { name: 'submitted_at' })
+  submittedAt!: Date;
+}

@@ -1,0 +1,36 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { startWorker } from '@anew/messaging/service-process';
+import { type Environment, readConfig } from '@anew/observability/config';
+import type { RunningProcess } from '@anew/observability/run-process';
+import { PersistenceModule } from '@anew/persistence/persistence.module';
+import { WorkerConfig } from './config/assessment.config.js';
+import { assessmentDatabase } from './database.js';
+import { Reconciler } from './queue/reconciler.js';
+import { RedisModule } from '@anew/messaging/redis.module';
+import { ScoringWorker } from './queue/scoring.worker.js';
+import { ScoreCoupleJob } from './results/score-couple.job.js';
+import { ScoringModule } from './scoring.module.js';
+
+const NAME = 'compatibility-worker';
+
+@Module({})
+class CompatibilityWorkerModule {
+  static with(config: WorkerConfig): DynamicModule {
+    const poolSize = config.SCORING_CONCURRENCY + 1;
+    return {
+      module: CompatibilityWorkerModule,
+      imports: [
+        // The service's relay publishes what the worker writes: the worker itself needs no NATS.
+        PersistenceModule.with(assessmentDatabase(NAME, config.DATABASE_URL, poolSize), false),
+        RedisModule.with(config.REDIS_URL),
+        ScoringModule,
+      ],
+      providers: [{ provide: WorkerConfig, useValue: config }, ScoreCoupleJob, ScoringWorker, Reconciler],
+    };
+  }
+}
+
+export function start(env: Environment): Promise<RunningProcess> {
+  const config = readConfig(WorkerConfig, env);
+  return startWorker(NAME, config, CompatibilityWorkerModule.with(config));
+}
