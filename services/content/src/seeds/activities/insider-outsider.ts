@@ -1,0 +1,108 @@
+import type { SeedActivity } from '../types.js';
+
+export const insiderOutsiderActivities: readonly SeedActivity[] = [
+  {
+    id: 'activity-insider-outsider-01',
+    title: 'A Field Guide to Our In-Jokes',
+    description: 'Let the newer person in on the jokes and half sentences that everybody else seems to know.',
+    instructions:
+      'Take one sheet of paper. The partner with the longer history in this family or circle of friends writes down five phrases, nicknames or jokes that get used without explanation. Tell the story behind each one, including who was there and what the room looked like. The other may ask anything. Finish by choosing one phrase to use together this week, and write down one in-joke that belongs to just the two of you.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'insider-outsider',
+  },
+  {
+    id: 'activity-insider-outsider-02',
+    title: 'The View From the Other Chair',
+    description:
+      'Each of you describes the family from the place where you usually stand, inside or outside.',
+    instructions:
+      'Sit in each other’s usual seats at the table. For five minutes, the one who tends to be the insider tells what that is like: being needed, pulled, asked for everything. The other only listens. Then swap for five minutes on being the outsider: the waiting, the guessing, the closed circle. Offer no fixes. At the end, each says one sentence that begins “I hadn’t seen that you…” Return to your own chairs and put the kettle on.',
+    difficulty: 'moderate',
+    timeRequired: 20,
+    category: 'insider-outsider',
+  },
+  {
+    id: 'activity-insider-outsider-03',
+    title: 'Partner First at the Door',
+    description: 'Practice a homecoming in which the two of you meet before the rest of the house closes in.',
+    instructions:
+      'Agree that for one week whoever comes home finds the partner first. Coat still on, bag still in hand: one hug, one real look, one sentence about the day. Only then come children, pets, phones and dinner. Try it once right now by walking out of the front door and coming back in. Decide what to say to anyone who protests, something light like “Two seconds, then I’m all yours.” At the end of the week, compare notes.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'insider-outsider',
+  },
+  {
+    id: 'activity-insider-outsider-04',
+    title: 'Guest Eyes',
+    description:
+      'Walk through your home as if neither of you had seen it before, and notice whose it seems to be.',
+    instructions:
+      'Begin at the front door and go slowly, room by room. In each room, point to what a stranger would think about who lives here: whose pictures, whose chair, whose taste. Say what you see without blaming anyone. Count the spots where each member of the household shows. Then choose one surface, such as a shelf, a wall or a windowsill, and hand it over to whoever shows least. Move a few things there before you stop.',
+    difficulty: 'easy',
+    timeRequired: 20,
+    category: 'insider-outsider',
+  },
+  {
+    id: 'activity-insider-outsider-05',
+    title: 'Photo Album With a Tour Guide',
+    description: 'Open an old album together and let the person who wasn’t there ask the questions.',
+    instructions:
+      'Pick one album or phone folder from before you were a couple. The one who knows the pictures is the guide. Go through ten of them, no more. For each, the guest asks one question about feeling rather than fact: were you happy there, who were you missing, what was about to change? If a picture hurts on either side, say so and turn the page. Close by taking one photo of the two of you as you are now.',
+    difficulty: 'moderate',
+    timeRequired: 30,
+    category: 'insider-outsider',
+  },
+  {
+    id: 'activity-insider-outsider-06',
+    title: 'Change the Seating Plan',
+    description: 'Find out how places at the table and in the car keep some people in and others out.',
+    instructions:
+      'Draw your dinner table from above and mark who sits where. Do the same for the car and the couch. Look at the drawings together: who sits between you, who is always at the edge, who can’t see whose face? Choose one change to try for three meals or three rides. If other people are affected, plan how to offer it as a game instead of a rule. Put the drawings away and look again in a week to see what shifted.',
+    difficulty: 'moderate',
+    timeRequired: 15,
+    category: 'insider-outsider',
+  },
+  {
+    id: 'activity-insider-outsider-07',
+    title: 'Teach Me the Unwritten Rules',
+    description: 'Write down the house customs that nobody ever says aloud and everyone is expected to know.',
+    instructions:
+      'Each of you brings five unwritten rules from your family or former household. Small ones are best: who gets the last slice, whether you knock, how loud the morning may be, what “soon” means. Read them out in turns while the other guesses where each rule came from. Laugh where you can. Star the ones a newcomer could break without knowing. Then agree which two belong in this household, and how you would explain them to a guest in a friendly way.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'insider-outsider',
+  },
+  {
+    id: 'activity-insider-outsider-08',
+    title: 'The Outsider Chooses',
+    description: 'Give one evening’s lead to the partner who more often follows somebody else’s customs.',
+    instructions:
+      'Decide who has been on the edge more often lately: with the children, with the in-laws or among old friends. That person plans the next thirty minutes with whatever the house offers. It may be music nobody else likes, a dish from childhood, a walk to a favorite corner. The insider’s job is to come along with curiosity and ask two honest questions. Afterward the leader tells what it was like to lead. Name one moment next week where the leader role could pass over again.',
+    difficulty: 'deeper',
+    timeRequired: 30,
+    category: 'insider-outsider',
+  },
+  {
+    id: 'activity-insider-outsider-09',
+    title: 'A Signal Across the Room',
+    description:
+      'Agree on a private sign for the moment one of you feels shut out among people you both love.',
+    instructions:
+      'Think of the last gathering where one of you felt invisible. Tell it plainly, with the exact moment. Then invent a sign that only you two know: a tug on the ear, a touch of the ring, a silly word. Decide what the other will do when they see it. Come over, change the subject, ask you into the talk, or simply look back and nod. Rehearse it three times across the kitchen until it makes you smile. Use it at the next occasion.',
+    difficulty: 'moderate',
+    timeRequired: 15,
+    category: 'insider-outsider',
+  },
+  {
+    id: 'activity-insider-outsider-10',
+    title: 'Two Circles on Paper',
+    description:
+      'Draw who stands close to whom, and talk about the distances without trying to fix them tonight.',
+    instructions:
+      'Each takes a sheet and draws a circle for every person who matters in your life together, including those who live elsewhere or have died. Circles that feel close go near each other. Work in silence for eight minutes. Then lay the sheets side by side. Let the drawing do the talking: first describe what your partner drew, then let them correct you. Find one distance that surprises you both. Agree on a single small step toward it, no larger than a phone call or a shared errand.',
+    difficulty: 'deeper',
+    timeRequired: 25,
+    category: 'insider-outsider',
+  },
+];

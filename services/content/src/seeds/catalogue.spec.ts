@@ -1,0 +1,233 @@
+import { describe, expect, it } from '@jest/globals';
+import { MODULE_SLUGS, MODULE_TITLES } from '@anew/contracts/content/module-slugs';
+import {
+  average,
+  gradeLevel,
+  nearDuplicates,
+  normalise,
+  sentences,
+  similarity,
+  syllables,
+  words,
+} from '../../test/text-metrics.js';
+import { ACTIVITIES } from './activities/index.js';
+import { MODULES } from './modules/index.js';
+import { PROMPTS } from './prompts/index.js';
+import { QUOTES } from './quotes/index.js';
+
+const HYPHENATED = /^[a-z]+(?:-[a-z]+)*$/;
+const NEAR_DUPLICATE = 0.6;
+const HIGHEST_GRADE = 9;
+
+/** A question that begins with its verb, by itself or after a clause, can be answered with a word. */
+const YES_NO =
+  /^(?:(?:if|when|after|once|before|while|as|on|in)\b.*, )?(?:am|are|is|was|were|do|does|did|can|could|will|would|shall|should|may|might|has|have|had)\b/i;
+
+/** The structural challenges of stepfamilies (Papernow), each a category of its own. */
+const FIVE_CHALLENGES = [
+  'insider-outsider',
+  'loyalty-binds',
+  'parenting-team',
+  'family-culture',
+  'other-household',
+];
+
+/** Every text inside a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+function repeated(values: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return values.filter((value) => seen.size === seen.add(value).size);
+}
+
+function countBy(values: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+const quoteTexts = QUOTES.map(({ text }) => text);
+const promptTexts = PROMPTS.map(({ text }) => text);
+const activityTexts = ACTIVITIES.map(
+  ({ title, description, instructions }) => `${title}. ${description} ${instructions}`,
+);
+
+describe('the text metrics', () => {
+  it('knows equal, different and nearly equal texts apart', () => {
+    expect(similarity('Say it while the plates are warm.', 'say it, while the plates are WARM')).toBe(1);
+    expect(similarity('Pick up', 'long journey')).toBe(0);
+    expect(
+      similarity('What made you laugh at work today?', 'What made you laugh at work this week?'),
+    ).toBeGreaterThan(NEAR_DUPLICATE);
+    expect(nearDuplicates(['Warm the car.', 'Warm the cars.', 'Find a scarf.'], NEAR_DUPLICATE)).toHaveLength(
+      1,
+    );
+  });
+
+  it.each([
+    ['cup', 1],
+    ['table', 2],
+    ['walked', 1],
+    ['wanted', 2],
+    ['kitchen', 2],
+    ['family', 3],
+    ['grandmother', 3],
+    ['conversation', 4],
+  ])('hears the syllables of “%s”: %i', (word, count) => {
+    expect(syllables(word)).toBe(count);
+  });
+
+  it('counts sentences and grades plain prose below dense prose', () => {
+    expect(sentences('You left. “Why?” Nobody asked: it was late.')).toBe(3);
+    expect(gradeLevel('Warm the car. Find the scarf. Go slow.')).toBeLessThan(3);
+    expect(
+      gradeLevel('Institutional considerations necessitate comprehensive organisational reconfiguration.'),
+    ).toBeGreaterThan(15);
+  });
+});
+
+describe('the catalogue as a whole', () => {
+  it('has enough of everything', () => {
+    expect(QUOTES.length).toBeGreaterThanOrEqual(200);
+    expect(ACTIVITIES.length).toBeGreaterThanOrEqual(120);
+    const perModule = countBy(PROMPTS.map(({ moduleSlug }) => moduleSlug));
+    expect([...perModule.keys()].sort()).toEqual([...MODULE_SLUGS].sort());
+    for (const [slug, count] of perModule) expect([slug, count >= 30]).toEqual([slug, true]);
+  });
+
+  it('gives each text a stable, unique, readable key', () => {
+    const ids = [...QUOTES, ...PROMPTS, ...ACTIVITIES].map(({ id }) => id);
+    expect(repeated(ids)).toEqual([]);
+    for (const { id, category } of QUOTES) expect(id).toMatch(new RegExp(`^quote-${category}-\\d{2}$`));
+    for (const { id, moduleSlug } of PROMPTS) expect(id).toMatch(new RegExp(`^prompt-${moduleSlug}-\\d{2}$`));
+    for (const { id, category } of ACTIVITIES)
+      expect(id).toMatch(new RegExp(`^activity-${category}-\\d{2}$`));
+  });
+
+  it('says nothing twice', () => {
+    expect(repeated([...quoteTexts, ...promptTexts, ...activityTexts].map(normalise))).toEqual([]);
+    expect(repeated(ACTIVITIES.map(({ title }) => normalise(title)))).toEqual([]);
+    expect(repeated(ACTIVITIES.map(({ description }) => normalise(description)))).toEqual([]);
+  });
+
+  it.each([
+    ['quotes', quoteTexts],
+    ['daily questions', promptTexts],
+    ['activities', activityTexts],
+    ['activity titles', ACTIVITIES.map(({ title }) => title)],
+  ])('has no near-duplicates among the %s', (_, texts) => {
+    expect(nearDuplicates(texts, NEAR_DUPLICATE)).toEqual([]);
+  });
+
+  it('has no placeholders, no straight quotes and no stray spaces', () => {
+    for (const text of [QUOTES, PROMPTS, ACTIVITIES, MODULES].flatMap(textsIn)) {
+      expect(text).not.toMatch(/\b(?:lorem|ipsum|todo|tbd|tbc|fixme|xxx)\b/i);
+      expect(text).not.toMatch(/['"`]/);
+      expect(text).not.toMatch(/^\s|\s$| {2}/);
+      expect(text).not.toBe('');
+    }
+  });
+
+  it.each([
+    ['quotes', quoteTexts],
+    ['daily questions', promptTexts],
+    ['activities', activityTexts],
+    ['lessons', MODULES.map(({ lesson }) => lesson)],
+  ])('reads easily on average: %s', (_, texts) => {
+    expect(average(texts.map(gradeLevel))).toBeLessThanOrEqual(HIGHEST_GRADE);
+  });
+});
+
+describe('quotes', () => {
+  it('are short and filed under a hyphenated category', () => {
+    for (const { text, category } of QUOTES) {
+      expect(text.length).toBeLessThanOrEqual(200);
+      expect(text).toMatch(/[.?!…”]$/);
+      expect(category).toMatch(HYPHENATED);
+    }
+  });
+
+  it('are mostly the house’s own; the others name author and work', () => {
+    const attributed = QUOTES.filter(({ author }) => author !== 'Anew');
+    expect(attributed.length).toBeLessThanOrEqual(40);
+    for (const { author } of attributed) expect(author).toMatch(/^\p{Lu}[^,]+, \S.+$/u);
+  });
+});
+
+describe('daily questions', () => {
+  it('are short, open and single', () => {
+    for (const { text } of PROMPTS) {
+      expect(text.length).toBeLessThanOrEqual(220);
+      expect(text).toMatch(/[.?!]”?$/);
+      expect(text.match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(1);
+      const asked = text.split(/[.!]”?\s+/).find((sentence) => sentence.endsWith('?')) ?? '';
+      expect(asked).not.toMatch(YES_NO);
+      expect(asked).not.toMatch(/\b(?:and|or) (?:what|which|why|how|who|whom|whose|where|when)\b/i);
+    }
+  });
+
+  it.each(MODULE_SLUGS)('vary how they open: %s', (slug) => {
+    const openings = PROMPTS.filter(({ moduleSlug }) => moduleSlug === slug).map(({ text }) => words(text));
+    for (const [opening, count] of countBy(openings.map(([first, second]) => `${first} ${second}`))) {
+      expect([opening, count <= 4]).toEqual([opening, true]);
+    }
+    for (const [opening, count] of countBy(openings.map(([first]) => first ?? ''))) {
+      expect([opening, count <= 10]).toEqual([opening, true]);
+    }
+  });
+});
+
+describe('activities', () => {
+  it('keep to their lengths', () => {
+    for (const { id, title, description, instructions, timeRequired } of ACTIVITIES) {
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(description).toMatch(/^[^.?!]+[.]$/);
+      expect([id, words(instructions).length >= 40, words(instructions).length <= 110]).toEqual([
+        id,
+        true,
+        true,
+      ]);
+      expect(Number.isInteger(timeRequired)).toBe(true);
+      expect(timeRequired).toBeGreaterThanOrEqual(5);
+      expect(timeRequired).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it('use hyphenated categories, each of the five challenges among them', () => {
+    const perCategory = countBy(ACTIVITIES.map(({ category }) => category));
+    for (const category of perCategory.keys()) expect(category).toMatch(HYPHENATED);
+    for (const challenge of FIVE_CHALLENGES) expect(perCategory.get(challenge)).toBeGreaterThanOrEqual(8);
+  });
+
+  it('offer every difficulty, most of them not the deepest', () => {
+    const perDifficulty = countBy(ACTIVITIES.map(({ difficulty }) => difficulty));
+    expect([...perDifficulty.keys()].sort()).toEqual(['deeper', 'easy', 'moderate']);
+    for (const count of perDifficulty.values()) expect(count).toBeGreaterThanOrEqual(12);
+    expect(perDifficulty.get('deeper')).toBeLessThan(ACTIVITIES.length / 3);
+  });
+});
+
+describe('modules', () => {
+  it('are the eight, in order, under the title everybody shows', () => {
+    expect(MODULES.map(({ slug }) => slug)).toEqual(MODULE_SLUGS);
+    for (const { slug, title } of MODULES) expect(title).toBe(MODULE_TITLES[slug]);
+  });
+
+  it.each(MODULES.map((module) => [module.slug, module] as const))('%s is complete', (_, module) => {
+    expect(words(module.lesson).length).toBeGreaterThanOrEqual(900);
+    expect(module.lesson.split('\n\n').length).toBeGreaterThanOrEqual(5);
+    expect(module.actions.length).toBeGreaterThanOrEqual(6);
+    expect(module.transformation.framework.length).toBeGreaterThanOrEqual(3);
+    expect(module.reflection.prompts.length).toBeGreaterThanOrEqual(3);
+    expect(module.awareness.length).toBeGreaterThanOrEqual(3);
+    expect(module.conversation.length).toBeGreaterThanOrEqual(3);
+    expect(module.coachingPrompt.suggestions.length).toBeGreaterThanOrEqual(2);
+    expect(module.sources.length).toBeGreaterThanOrEqual(1);
+    for (const source of module.sources) expect(source).toMatch(/\b(?:19|20)\d{2}\b/);
+    expect(repeated(module.actions.map(normalise))).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import type { SeedQuote } from '../types.js';
+
+export const everydayQuotes: readonly SeedQuote[] = [
+  {
+    id: 'quote-everyday-01',
+    text: 'Romance is knowing whose weekend it is without looking it up.',
+    author: 'Anew',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-02',
+    text: 'The shared calendar is a love letter in four colors.',
+    author: 'Anew',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-03',
+    text: 'Marriage is made of handing over: the child, the car keys, the last word.',
+    author: 'Anew',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-04',
+    text: 'Money talks are like cleaning the kettle: dull, quick, and everything tastes better after.',
+    author: 'Anew',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-05',
+    text: 'One toothbrush glass, two histories, four minutes before anyone is late.',
+    author: 'Anew',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-06',
+    text: 'Who takes out the trash is a question of justice. Treat it with respect.',
+    author: 'Anew',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-07',
+    text: 'In the fridge of a blended family, peace is a shelf of your own.',
+    author: 'Anew',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-08',
+    text: 'If you can agree on loading a dishwasher after two decades apart of being right, you can agree on anything.',
+    author: 'Anew',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-09',
+    text: 'Good talks happen side by side, with a dish towel each.',
+    author: 'Anew',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-10',
+    text: 'Sunday evening, after the children have gone: two plates, too much soup, a new kind of quiet.',
+    author: 'Anew',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-11',
+    text: 'Kiss at the door, on the way in. The groceries can stand.',
+    author: 'Anew',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-12',
+    text: 'What two Thanksgivings cost is a great deal of driving. Spend it in good company.',
+    author: 'Anew',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-13',
+    text: 'Households owe three kinds of debt: money, sleep and thanks. Settle the last one daily.',
+    author: 'Anew',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-14',
+    text: 'Wednesday is where a marriage lives. Holidays are where it gets photographed.',
+    author: 'Anew',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-15',
+    text: 'A list on the fridge has ended more wars than any speech.',
+    author: 'Anew',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-16',
+    text: 'Sit together ten minutes before the day’s news takes its shoes off.',
+    author: 'Anew',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-17',
+    text: 'There is one right way to fold towels. There are, it turns out, two.',
+    author: 'Anew',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-18',
+    text: 'Better is a dinner of herbs where love is, than a stalled ox and hatred therewith.',
+    author: 'King James Bible, Proverbs 15:17',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-19',
+    text: 'What do we live for, if it is not to make life less difficult to each other?',
+    author: 'George Eliot, Middlemarch',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-20',
+    text: 'It takes all the running you can do, to keep in the same place.',
+    author: 'Lewis Carroll, Through the Looking-Glass',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-21',
+    text: 'Have nothing in your houses that you do not know to be useful, or believe to be beautiful.',
+    author: 'William Morris, Hopes and Fears for Art',
+    category: 'everyday',
+  },
+];

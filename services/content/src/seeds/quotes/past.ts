@@ -1,0 +1,130 @@
+import type { SeedQuote } from '../types.js';
+
+export const pastQuotes: readonly SeedQuote[] = [
+  {
+    id: 'quote-past-01',
+    text: 'Speak well of the dead, fairly of the divorced and warmly to the living.',
+    author: 'Anew',
+    category: 'past',
+  },
+  {
+    id: 'quote-past-02',
+    text: 'The past was a hard school. You are allowed to have graduated.',
+    author: 'Anew',
+    category: 'past',
+  },
+  {
+    id: 'quote-past-03',
+    text: 'Keep the recipe; leave the quarrel it was cooked in.',
+    author: 'Anew',
+    category: 'past',
+  },
+  {
+    id: 'quote-past-04',
+    text: 'Your partner once loved someone else. That is how the coffee got so good.',
+    author: 'Anew',
+    category: 'past',
+  },
+  {
+    id: 'quote-past-05',
+    text: 'The same three words from a new mouth are not the same words.',
+    author: 'Anew',
+    category: 'past',
+  },
+  {
+    id: 'quote-past-06',
+    text: 'Whoever blames the ex for everything has kept them on as manager.',
+    author: 'Anew',
+    category: 'past',
+  },
+  {
+    id: 'quote-past-07',
+    text: 'Forgive the young person who married too fast. They were doing their best with your face on.',
+    author: 'Anew',
+    category: 'past',
+  },
+  {
+    id: 'quote-past-08',
+    text: 'Two people hold four pasts: each has one they lived and one they tell.',
+    author: 'Anew',
+    category: 'past',
+  },
+  {
+    id: 'quote-past-09',
+    text: 'Missing the old house is one thing. Wanting to live there again is another.',
+    author: 'Anew',
+    category: 'past',
+  },
+  {
+    id: 'quote-past-10',
+    text: 'Certain dates belong to an earlier life. Mark them quietly, in company.',
+    author: 'Anew',
+    category: 'past',
+  },
+  {
+    id: 'quote-past-11',
+    text: 'There were good years in it, and saying so takes nothing from these.',
+    author: 'Anew',
+    category: 'past',
+  },
+  {
+    id: 'quote-past-12',
+    text: 'Compare a person with their own last year and never with your last spouse.',
+    author: 'Anew',
+    category: 'past',
+  },
+  {
+    id: 'quote-past-13',
+    text: 'Memory edits. It cuts the dull kindness and keeps the slammed door.',
+    author: 'Anew',
+    category: 'past',
+  },
+  {
+    id: 'quote-past-14',
+    text: 'An old wound tells time badly: it always thinks it is then.',
+    author: 'Anew',
+    category: 'past',
+  },
+  {
+    id: 'quote-past-15',
+    text: 'Hang the pictures of the first family where the children can find them.',
+    author: 'Anew',
+    category: 'past',
+  },
+  {
+    id: 'quote-past-16',
+    text: 'Your first marriage ended; its children, its debts and its jokes went on. Sort them side by side.',
+    author: 'Anew',
+    category: 'past',
+  },
+  {
+    id: 'quote-past-17',
+    text: 'If one scheme of happiness fails, human nature turns to another; if the first calculation is wrong, we make a second better: we find comfort somewhere.',
+    author: 'Jane Austen, Mansfield Park',
+    category: 'past',
+  },
+  {
+    id: 'quote-past-18',
+    text: 'Think only of the past as its remembrance gives you pleasure.',
+    author: 'Jane Austen, Pride and Prejudice',
+    category: 'past',
+  },
+  {
+    id: 'quote-past-19',
+    text: 'It’s no use going back to yesterday, because I was a different person then.',
+    author: 'Lewis Carroll, Alice’s Adventures in Wonderland',
+    category: 'past',
+  },
+  {
+    id: 'quote-past-20',
+    text: 'Better by far you should forget and smile / Than that you should remember and be sad.',
+    author: 'Christina Rossetti, Remember',
+    category: 'past',
+  },
+  {
+    id: 'quote-past-21',
+    text: 'Let us not burthen our remembrance with / A heaviness that’s gone.',
+    author: 'William Shakespeare, The Tempest',
+    category: 'past',
+  },
+];

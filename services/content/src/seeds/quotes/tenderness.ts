@@ -1,0 +1,130 @@
+import type { SeedQuote } from '../types.js';
+
+export const tendernessQuotes: readonly SeedQuote[] = [
+  {
+    id: 'quote-tenderness-01',
+    text: 'Find out where it hurts, and rest your hand nearby.',
+    author: 'Anew',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-02',
+    text: 'Your partner flinches at a drawer you never slammed. Close it gently all the same.',
+    author: 'Anew',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-03',
+    text: 'A hand on the back while you pass behind the chair: four square inches of marriage.',
+    author: 'Anew',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-04',
+    text: 'Bodies remember. Ask, wait, and let the answer be small.',
+    author: 'Anew',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-05',
+    text: 'Be kind on the way to sleep; it is where we trust each other most.',
+    author: 'Anew',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-06',
+    text: 'Love the face that has been through things. The smooth ones know less.',
+    author: 'Anew',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-07',
+    text: 'On the day the children leave, carry the heavier bag.',
+    author: 'Anew',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-08',
+    text: 'Warm the car. Find the scarf. Great love does its best work below freezing.',
+    author: 'Anew',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-09',
+    text: 'Some nights all of intimacy is two people and one hot-water bottle.',
+    author: 'Anew',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-10',
+    text: 'No embrace compares with another. Each pair of arms has its own grammar.',
+    author: 'Anew',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-11',
+    text: 'Hold hands through the boring parts; the exciting ones will see to themselves.',
+    author: 'Anew',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-12',
+    text: 'Desire likes a little distance to walk across.',
+    author: 'Anew',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-13',
+    text: 'Go gently at the changeover. The car is full of goodbyes.',
+    author: 'Anew',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-14',
+    text: 'Speak first to the frightened part. It opens the door to the rest.',
+    author: 'Anew',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-15',
+    text: 'Long after the cake, someone cuts the crust off your toast because you slept badly.',
+    author: 'Anew',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-16',
+    text: 'The old ring in the drawer is no rival. It is a witness: this person knows how to love.',
+    author: 'Anew',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-17',
+    text: 'Touch that wants nothing is the kind people remember.',
+    author: 'Anew',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-18',
+    text: 'I love thee to the level of everyday’s / Most quiet need, by sun and candle-light.',
+    author: 'Elizabeth Barrett Browning, Sonnets from the Portuguese',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-19',
+    text: 'Speak low, if you speak love.',
+    author: 'William Shakespeare, Much Ado About Nothing',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-20',
+    text: 'There is no charm equal to tenderness of heart.',
+    author: 'Jane Austen, Emma',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-21',
+    text: 'If I loved you less, I might be able to talk about it more.',
+    author: 'Jane Austen, Emma',
+    category: 'tenderness',
+  },
+];
