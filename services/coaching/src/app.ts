@@ -1,0 +1,31 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { startService } from '@anew/messaging/service-process';
+import { type Environment, readConfig } from '@anew/observability/config';
+import type { RunningProcess } from '@anew/observability/run-process';
+import { PersistenceModule } from '@anew/persistence/persistence.module';
+import { ServiceConfig } from '@anew/persistence/service-config';
+import { ConversationEntity } from './conversations/conversation.entity.js';
+import { ConversationsModule } from './conversations/conversations.module.js';
+import { MessageEntity } from './conversations/message.entity.js';
+import { CoachingTables1790000001000 } from './migrations/coaching-tables.js';
+
+const NAME = 'coaching';
+
+@Module({})
+class CoachingModule {
+  static with(config: ServiceConfig): DynamicModule {
+    const database = {
+      name: NAME,
+      url: config.DATABASE_URL,
+      poolSize: config.DATABASE_POOL_SIZE,
+      entities: [ConversationEntity, MessageEntity],
+      migrations: [CoachingTables1790000001000],
+    };
+    return { module: CoachingModule, imports: [PersistenceModule.with(database, true), ConversationsModule] };
+  }
+}
+
+export function start(env: Environment): Promise<RunningProcess> {
+  const config = readConfig(ServiceConfig, env);
+  return startService(NAME, config, CoachingModule.with(config));
+}

@@ -1,0 +1,32 @@
+import { Controller } from '@nestjs/common';
+import type { Actor } from '@anew/contracts/actor';
+import { ChatDto, ConversationRefDto } from '@anew/contracts/coaching/dto';
+import { coachingRpc } from '@anew/contracts/coaching/rpc';
+import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
+import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
+import { ConversationsService } from './conversations.service.js';
+
+@Controller()
+export class ConversationsRpcController {
+  constructor(private readonly conversations: ConversationsService) {}
+
+  @RpcHandler(coachingRpc.conversations.list)
+  list(@Caller() actor: Actor): Promise<ConversationSummary[]> {
+    return this.conversations.list(actor);
+  }
+
+  @RpcHandler(coachingRpc.conversations.get)
+  get(@Caller() actor: Actor, @Input() input: ConversationRefDto): Promise<Conversation> {
+    return this.conversations.get(actor, input);
+  }
+
+  @RpcHandler(coachingRpc.conversations.delete)
+  delete(@Caller() actor: Actor, @Input() input: ConversationRefDto): Promise<null> {
+    return this.conversations.delete(actor, input);
+  }
+
+  @RpcHandler(coachingRpc.conversations.chat)
+  chat(@Caller() actor: Actor, @Input() input: ChatDto): Promise<{ conversationId: string }> {
+    return this.conversations.chat(actor, input);
+  }
+}

@@ -1,0 +1,30 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { startService } from '@anew/messaging/service-process';
+import { type Environment, readConfig } from '@anew/observability/config';
+import type { RunningProcess } from '@anew/observability/run-process';
+import { PersistenceModule } from '@anew/persistence/persistence.module';
+import { ServiceConfig } from '@anew/persistence/service-config';
+import { EntriesModule } from './entries/entries.module.js';
+import { EntryEntity } from './entries/entry.entity.js';
+import { JournalTables1790000001000 } from './migrations/journal-tables.js';
+
+const NAME = 'journal';
+
+@Module({})
+class JournalModule {
+  static with(config: ServiceConfig): DynamicModule {
+    const database = {
+      name: NAME,
+      url: config.DATABASE_URL,
+      poolSize: config.DATABASE_POOL_SIZE,
+      entities: [EntryEntity],
+      migrations: [JournalTables1790000001000],
+    };
+    return { module: JournalModule, imports: [PersistenceModule.with(database, true), EntriesModule] };
+  }
+}
+
+export function start(env: Environment): Promise<RunningProcess> {
+  const config = readConfig(ServiceConfig, env);
+  return startService(NAME, config, JournalModule.with(config));
+}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { EntriesRepository } from './entries.repository.js';
+import { EntriesRpcController } from './entries.rpc-controller.js';
+import { EntriesService } from './entries.service.js';
+
+@Module({ controllers: [EntriesRpcController], providers: [EntriesService, EntriesRepository] })
+export class EntriesModule {}

@@ -1,0 +1,22 @@
+import { Controller } from '@nestjs/common';
+import type { Actor } from '@anew/contracts/actor';
+import { CreateEntryDto } from '@anew/contracts/journal/dto';
+import { journalRpc } from '@anew/contracts/journal/rpc';
+import type { JournalEntry } from '@anew/contracts/journal/views';
+import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
+import { EntriesService } from './entries.service.js';
+
+@Controller()
+export class EntriesRpcController {
+  constructor(private readonly entries: EntriesService) {}
+
+  @RpcHandler(journalRpc.entries.list)
+  list(@Caller() actor: Actor): Promise<JournalEntry[]> {
+    return this.entries.list(actor);
+  }
+
+  @RpcHandler(journalRpc.entries.create)
+  create(@Caller() actor: Actor, @Input() input: CreateEntryDto): Promise<JournalEntry> {
+    return this.entries.create(actor, input);
+  }
+}

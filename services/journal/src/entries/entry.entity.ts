@@ -1,0 +1,26 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { EntryVisibility } from '@anew/contracts/journal/views';
+
+@Entity('entries')
+export class EntryEntity {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('uuid', { name: 'user_id' })
+  userId!: string;
+
+  @Column('text')
+  content!: string;
+
+  @Column('text')
+  visibility!: EntryVisibility;
+
+  @Column('uuid', { name: 'daily_prompt_id', nullable: true })
+  dailyPromptId!: string | null;
+
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt!: Date;
+
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt!: Date;
+}
