@@ -1,0 +1,97 @@
+import 'reflect-metadata';
+import fastifyCookie from '@fastify/cookie';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { NatsLink } from '@anew/messaging/connection';
+import { CoreModule, type CoreParts, MessagingModule } from '@anew/messaging/core.module';
+import { RedisModule } from '@anew/messaging/redis.module';
+import { strictValidation } from '@anew/messaging/rpc-pipeline';
+import { type Environment, readConfig } from '@anew/observability/config';
+import { createLogger, NestLogger } from '@anew/observability/logger';
+import { Metrics } from '@anew/observability/metrics';
+import { startOpsServer } from '@anew/observability/ops-server';
+import { Readiness } from '@anew/observability/readiness';
+import type { RunningProcess } from '@anew/observability/run-process';
+import { AuthModule } from './auth/auth.module.js';
+import { GatewayConfig } from './config/gateway.config.js';
+import { serveClient } from './http/client.js';
+import { refuseCrossSite } from './http/cross-site.hook.js';
+import { ErrorFilter } from './http/error.filter.js';
+import { refuseOtherForms } from './http/form-posts.hook.js';
+import { addRequestContext } from './http/request-context.hook.js';
+import { addSecurityHeaders } from './http/security-headers.hook.js';
+import { RoutesModule } from './routes/routes.module.js';
+
+const NAME = 'gateway';
+/** Bytes of a request's body; the longest journal entry in four-byte characters fits. */
+const BODY_LIMIT = 256 * 1024;
+
+@Module({})
+class GatewayModule {
+  static with(config: GatewayConfig, parts: CoreParts, link: NatsLink): DynamicModule {
+    const provideConfig = { provide: GatewayConfig, useValue: config };
+    return {
+      module: GatewayModule,
+      global: true,
+      imports: [
+        CoreModule.with(parts),
+        MessagingModule.with(link),
+        RedisModule.with(config.REDIS_URL),
+        AuthModule,
+        RoutesModule,
+      ],
+      providers: [provideConfig],
+      exports: [provideConfig],
+    };
+  }
+}
+
+async function createApp(
+  config: GatewayConfig,
+  parts: CoreParts,
+  link: NatsLink,
+): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT, trustProxy: config.TRUSTED_PROXIES ?? false });
+  const fastify = adapter.getInstance();
+  addRequestContext(fastify, parts.logger, parts.metrics);
+  addSecurityHeaders(fastify, config.PUBLIC_ORIGIN.startsWith('https:'));
+  refuseCrossSite(fastify, config.PUBLIC_ORIGIN);
+  refuseOtherForms(fastify);
+  const app = await NestFactory.create<NestFastifyApplication>(
+    GatewayModule.with(config, parts, link),
+    adapter,
+    {
+      logger: new NestLogger(parts.logger),
+      abortOnError: false,
+    },
+  );
+  await app.register(fastifyCookie);
+  app
+    .setGlobalPrefix('api')
+    .useGlobalPipes(strictValidation())
+    .useGlobalFilters(new ErrorFilter(parts.logger));
+  if (config.CLIENT_DIR !== undefined) await serveClient(fastify, config.CLIENT_DIR);
+  return app;
+}
+
+export async function start(env: Environment): Promise<RunningProcess> {
+  const config = readConfig(GatewayConfig, env);
+  const logger = createLogger(NAME, config.LOG_LEVEL);
+  const parts = { logger, metrics: new Metrics(NAME), readiness: new Readiness() };
+  const link = await NatsLink.open(config.NATS_URL, NAME, logger);
+  parts.readiness.add('nats', () => link.isUp);
+  const app = await createApp(config, parts, link);
+  await app.listen(config.PORT, '0.0.0.0');
+  const ops = await startOpsServer(config.OPS_PORT, parts.readiness, parts.metrics);
+  logger.info({ port: config.PORT, opsPort: ops.port }, 'ready');
+  return {
+    close: async () => {
+      parts.readiness.startDraining();
+      await app.close();
+      await ops.close();
+      await link.close();
+      logger.info('stopped');
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { SessionTokens } from '@anew/contracts/identity/views';
+import { headerOf, type Reply, type Request } from '../http/request.js';
+
+/** Readable by the client, which sends it as a bearer token. */
+export const ACCESS_COOKIE = 'auth_token';
+/** For the gateway alone. */
+export const REFRESH_COOKIE = 'auth_refresh';
+
+export function bearerOf(request: Request): string | undefined {
+  const [scheme, token] = headerOf(request, 'authorization')?.split(' ') ?? [];
+  return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
+}
+
+export function accessTokenOf(request: Request): string | undefined {
+  return bearerOf(request) ?? request.cookies[ACCESS_COOKIE];
+}
+
+export function setSessionCookies(reply: Reply, tokens: SessionTokens, secure: boolean): void {
+  const shared = { sameSite: 'lax', secure } as const;
+  void reply.setCookie(ACCESS_COOKIE, tokens.accessToken, {
+    ...shared,
+    path: '/',
+    expires: new Date(tokens.accessExpiresAt),
+  });
+  if (tokens.refreshToken === undefined || tokens.refreshExpiresAt === undefined) return;
+  void reply.setCookie(REFRESH_COOKIE, tokens.refreshToken, {
+    ...shared,
+    path: '/api',
+    httpOnly: true,
+    expires: new Date(tokens.refreshExpiresAt),
+  });
+}
+
+export function clearSessionCookies(reply: Reply): void {
+  void reply.clearCookie(ACCESS_COOKIE, { path: '/' }).clearCookie(REFRESH_COOKIE, { path: '/api' });
+}

@@ -1,0 +1,94 @@
+import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Actor } from '@anew/contracts/actor';
+import { DomainError } from '@anew/contracts/errors';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import { RpcClient } from '@anew/messaging/rpc-client';
+import { GatewayConfig } from '../config/gateway.config.js';
+import { headerOf, type Reply, type Request } from '../http/request.js';
+import { accessTokenOf, clearSessionCookies, REFRESH_COOKIE, setSessionCookies } from './cookies.js';
+import { Memberships } from './memberships.js';
+import { TokenVerifier, type VerifiedToken } from './token-verifier.js';
+
+type Access = 'public' | 'signed-in' | 'couple';
+
+const ACCESS = 'access';
+/** Open to whoever is not signed in. */
+export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
+/** For whoever is signed in and has a couple. */
+export const NeedsCouple = () => SetMetadata(ACCESS, 'couple' satisfies Access);
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+
+const signInRequired = () =>
+  new DomainError('unauthenticated', 'sign_in_required', 'Please sign in to continue.');
+const coupleRequired = () =>
+  new DomainError(
+    'forbidden',
+    'couple_required',
+    'Set up your couple account first, or join your partner’s.',
+  );
+
+/** Lets a request pass as its actor; renews an expired access token on the way. Closed unless marked otherwise. */
+@Injectable()
+export class SessionGuard implements CanActivate {
+  private readonly secureCookies: boolean;
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tokens: TokenVerifier,
+    private readonly memberships: Memberships,
+    private readonly rpc: RpcClient,
+    @Inject(GatewayConfig) config: GatewayConfig,
+  ) {
+    this.secureCookies = config.PUBLIC_ORIGIN.startsWith('https:');
+  }
+
+  async canActivate(execution: ExecutionContext): Promise<boolean> {
+    const targets = [execution.getHandler(), execution.getClass()];
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets) ?? 'signed-in';
+    if (access === 'public') return true;
+    const http = execution.switchToHttp();
+    const request = http.getRequest<Request>();
+    const actor = await this.actorOf(request, http.getResponse<Reply>());
+    if (access === 'couple' && actor.coupleId === null) throw coupleRequired();
+    request.actor = actor;
+    return true;
+  }
+
+  private async actorOf(request: Request, reply: Reply): Promise<Actor> {
+    const token = await this.verifiedToken(request, reply);
+    const session = token && (await this.memberships.resolve(token.sessionId, request.context));
+    if (!session) {
+      clearSessionCookies(reply);
+      throw signInRequired();
+    }
+    return { ...request.context, ...idempotencyOf(request), ...session, sessionId: token.sessionId };
+  }
+
+  private async verifiedToken(request: Request, reply: Reply): Promise<VerifiedToken | null> {
+    const token = accessTokenOf(request);
+    const verified = token === undefined ? null : await this.tokens.verify(token, request.context);
+    return verified ?? this.renewed(request, reply);
+  }
+
+  private async renewed(request: Request, reply: Reply): Promise<VerifiedToken | null> {
+    const refreshToken = request.cookies[REFRESH_COOKIE];
+    if (!refreshToken) return null;
+    const tokens = await this.rpc.request(identityRpc.sessions.refresh, request.context, { refreshToken });
+    if (!tokens) return null;
+    setSessionCookies(reply, tokens, this.secureCookies);
+    return this.tokens.verify(tokens.accessToken, request.context);
+  }
+}
+
+function idempotencyOf(request: Request): Pick<Actor, 'idempotencyKey'> {
+  const key = headerOf(request, 'idempotency-key');
+  if (key === undefined || request.method === 'GET') return {};
+  if (IDEMPOTENCY_KEY.test(key)) return { idempotencyKey: key };
+  throw new DomainError(
+    'invalid',
+    'validation_failed',
+    'Idempotency-Key takes 1 to 200 visible ASCII characters.',
+  );
+}

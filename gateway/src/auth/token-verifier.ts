@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { createLocalJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import type { RequestContext } from '@anew/contracts/actor';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import { RpcClient } from '@anew/messaging/rpc-client';
+import { BoundedMap } from './bounded-map.js';
+
+export interface VerifiedToken {
+  userId: string;
+  sessionId: string;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+const REMEMBERED = 20_000;
+/** An unknown key makes us ask for the keys again, but not more often than this. */
+const REFETCH_MS = 1_000;
+
+/** Checks access tokens; a token that was good once is looked up, as a signature costs more than a request. */
+@Injectable()
+export class TokenVerifier {
+  private readonly verified = new BoundedMap<string, VerifiedToken>(REMEMBERED);
+  private keys: JWTVerifyGetKey | undefined;
+  private fetchedAt = 0;
+
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** Null when the token is malformed, forged or expired. */
+  async verify(token: string, context: RequestContext): Promise<VerifiedToken | null> {
+    const known = this.verified.get(token);
+    if (known) return known.expiresAt > Date.now() ? known : null;
+    const claims = await this.check(token, context);
+    if (claims) this.verified.set(token, claims);
+    return claims;
+  }
+
+  private async check(token: string, context: RequestContext): Promise<VerifiedToken | null> {
+    try {
+      return await this.checkWith(await this.currentKeys(context), token);
+    } catch (error) {
+      if (!(error instanceof errors.JOSEError)) throw error;
+      if (!(error instanceof errors.JWKSNoMatchingKey) || Date.now() - this.fetchedAt < REFETCH_MS)
+        return null;
+      this.keys = undefined;
+      return this.check(token, context);
+    }
+  }
+
+  private async checkWith(keys: JWTVerifyGetKey, token: string): Promise<VerifiedToken | null> {
+    const { payload } = await jwtVerify(token, keys, { algorithms: ['EdDSA'] });
+    const { sub, sid, exp } = payload;
+    if (sub === undefined || typeof sid !== 'string' || exp === undefined) return null;
+    return { userId: sub, sessionId: sid, expiresAt: exp * 1000 };
+  }
+
+  private async currentKeys(context: RequestContext): Promise<JWTVerifyGetKey> {
+    if (this.keys) return this.keys;
+    this.fetchedAt = Date.now();
+    const { keys } = await this.rpc.request(identityRpc.sessions.keys, context, {});
+    this.keys = createLocalJWKSet({ keys });
+    return this.keys;
+  }
+}

@@ -1,0 +1,40 @@
+import { Type } from 'class-transformer';
+import { IsInt, IsNumber, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
+import { MessagingConfig } from '@anew/messaging/service-process';
+
+export class GatewayConfig extends MessagingConfig {
+  @IsUrl(
+    { protocols: ['redis', 'rediss'], require_tld: false, require_protocol: true },
+    { message: 'REDIS_URL must be the address of the Redis server, such as redis://localhost:6379' },
+  )
+  REDIS_URL!: string;
+
+  @Type(() => Number)
+  @IsInt({ message: 'PORT must be a port number' })
+  @Min(0)
+  @Max(65535)
+  PORT: number = 3000;
+
+  /** Where people reach the product, such as `https://anew.example`: decides cookies and same-site checks. */
+  @IsUrl(
+    { protocols: ['http', 'https'], require_tld: false, require_protocol: true },
+    { message: 'PUBLIC_ORIGIN must be the address people use, such as https://anew.example' },
+  )
+  PUBLIC_ORIGIN: string = 'http://localhost:3000';
+
+  /** The built client; without it only `/api` is served. */
+  @IsOptional()
+  @IsString()
+  CLIENT_DIR?: string;
+
+  /** Multiplies every rate limit; for load tests. */
+  @Type(() => Number)
+  @IsNumber({}, { message: 'RATE_LIMIT_FACTOR must be a number' })
+  @Min(0.01)
+  RATE_LIMIT_FACTOR: number = 1;
+
+  /** Addresses of the proxies that may name the caller's address, such as `10.0.0.0/8, uniquelocal`. */
+  @IsOptional()
+  @IsString()
+  TRUSTED_PROXIES?: string;
+}

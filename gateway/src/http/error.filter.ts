@@ -1,0 +1,31 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
+import type { DomainError } from '@anew/contracts/errors';
+import type { Logger } from '@anew/observability/logger';
+import { asDomainError, errorBody } from './errors.js';
+import type { Reply, Request } from './request.js';
+
+/** Answers every failure in the contract's one shape. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly logger: Logger) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const error = asDomainError(thrown);
+    if (error.kind === 'internal' && thrown !== error) this.log(thrown, http.getRequest<Request>());
+    send(http.getResponse<Reply>(), error);
+  }
+
+  private log(thrown: unknown, request: Request): void {
+    this.logger.error(
+      { err: thrown, method: request.method, route: request.routeOptions.url },
+      'request failed',
+    );
+  }
+}
+
+export function send(reply: Reply, error: DomainError): void {
+  const body = errorBody(error);
+  if (error.details.retryAfter !== undefined) void reply.header('Retry-After', error.details.retryAfter);
+  void reply.status(body.statusCode).type('application/json; charset=utf-8').send(body);
+}

@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { DomainError } from '@anew/contracts/errors';
+import type { Redis } from '@anew/messaging/redis';
+import { GatewayConfig } from '../config/gateway.config.js';
+import { REDIS } from '@anew/messaging/redis.module';
+
+interface Rule {
+  /** Tries within the window. */
+  points: number;
+  /** Seconds. */
+  duration: number;
+}
+
+const MINUTE = 60;
+const HOUR = 3_600;
+
+export const RULES = {
+  'sign-in-address': { points: 60, duration: 15 * MINUTE },
+  'sign-in-account': { points: 10, duration: 15 * MINUTE },
+  'sign-up-address': { points: 20, duration: HOUR },
+  'join-user': { points: 20, duration: HOUR },
+  'join-address': { points: 60, duration: HOUR },
+} satisfies Record<string, Rule>;
+
+export type RuleName = keyof typeof RULES;
+
+type Limiter = Pick<RateLimiterRedis, 'consume' | 'delete'>;
+
+/** Counts tries in Redis, shared by all gateways; in this process's memory while Redis is away. */
+@Injectable()
+export class RateLimits {
+  private readonly limiters: Map<string, Limiter>;
+
+  constructor(@Inject(REDIS) redis: Redis, @Inject(GatewayConfig) { RATE_LIMIT_FACTOR }: GatewayConfig) {
+    const limiters = Object.entries(RULES).map(([name, rule]): [string, Limiter] => {
+      const points = Math.max(1, Math.round(rule.points * RATE_LIMIT_FACTOR));
+      const options = { keyPrefix: `limit-${name}`, duration: rule.duration, points };
+      return [
+        name,
+        new RateLimiterRedis({
+          ...options,
+          storeClient: redis,
+          useRedisPackage: true,
+          rejectIfRedisNotReady: true,
+          insuranceLimiter: new RateLimiterMemory(options),
+        }),
+      ];
+    });
+    this.limiters = new Map(limiters);
+  }
+
+  /** @throws DomainError `too_many_requests` with the seconds to wait */
+  async consume(rule: RuleName, key: string): Promise<void> {
+    try {
+      await this.limiter(rule).consume(key);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      const retryAfter = Math.ceil(refused.msBeforeNext / 1000);
+      throw new DomainError('too_many', 'too_many_requests', tooMany(retryAfter), { retryAfter });
+    }
+  }
+
+  /** Forgets the tries counted for `key`: they turned out to be the owner's. */
+  async forgive(rule: RuleName, key: string): Promise<void> {
+    await this.limiter(rule).delete(key);
+  }
+
+  private limiter(rule: RuleName): Limiter {
+    const limiter = this.limiters.get(rule);
+    if (!limiter) throw new Error(`No rate limit is called ${rule}`);
+    return limiter;
+  }
+}
+
+function tooMany(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes <= 1 ? 'a minute' : `${minutes} minutes`;
+  return `That was a lot of tries. Please wait ${wait} and try again.`;
+}

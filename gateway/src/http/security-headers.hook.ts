@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+
+const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self)',
+};
+
+export function addSecurityHeaders(fastify: FastifyInstance, isHttps: boolean): void {
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(HEADERS);
+    if (isHttps) void reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    done();
+  });
+}

@@ -1,0 +1,33 @@
+/** The sign-in page's whole style, in the product's tokens; light and dark by the system's preference. */
+export const LOGIN_STYLES = `
+:root{--bg:#FAF6F1;--surface:#FFFFFF;--ink:#2B2622;--muted:#665D55;--border:#E3D9CD;--control:#8C8177;
+--primary:#1F625D;--on-primary:#FFFFFF;--primary-hover:#174D49;--accent:#A8482A;--danger:#A32B2B;--danger-soft:#FBE4E1;
+--focus:#1B4F9C;--a:#1F625D;--b:#B0562B;--shadow:0 8px 24px rgb(43 38 34/.10)}
+@media (prefers-color-scheme:dark){:root{--bg:#1A1715;--surface:#24201D;--ink:#F4EDE4;--muted:#B9ADA1;--border:#3B352F;
+--control:#8F857B;--primary:#7FC8BE;--on-primary:#0E2B29;--primary-hover:#9BD8CF;--accent:#F0A27E;--danger:#F29A90;
+--danger-soft:#3F1E1B;--focus:#9CC3FF;--a:#7FC8BE;--b:#F0A27E;--shadow:none}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;background:var(--bg);color:var(--ink);
+font:17px/1.6 Figtree,system-ui,-apple-system,"Segoe UI",sans-serif}
+main{width:min(100%,440px);background:var(--surface);border:1px solid var(--border);border-radius:28px;
+padding:clamp(24px,6vw,40px);box-shadow:var(--shadow)}
+.brand{display:inline-flex;align-items:center;gap:12px;min-height:44px;color:var(--ink);font-weight:700;font-size:20px;text-decoration:none}
+.brand .a{fill:var(--a);fill-opacity:.9}.brand .b{fill:var(--b);fill-opacity:.75}
+h1{margin:16px 0 4px;font:600 34px/1.15 Georgia,"Times New Roman",serif}
+.lead{margin:0 0 24px;color:var(--muted)}
+.field{margin-bottom:16px}
+label{display:block;margin-bottom:4px;font-weight:600;font-size:15px}
+.optional{font-weight:400;color:var(--muted)}
+input:not([type=hidden]){width:100%;min-height:48px;padding:8px 12px;border:1px solid var(--control);border-radius:8px;
+background:var(--bg);color:var(--ink);font:inherit}
+input[aria-invalid]{border-color:var(--danger);border-width:2px}
+.hint{margin:4px 0 0;font-size:15px;line-height:1.45;color:var(--muted)}
+.error{margin:4px 0 0;font-size:15px;font-weight:600;color:var(--danger)}
+.summary{margin:0 0 16px;padding:12px 16px;border-radius:12px;background:var(--danger-soft);color:var(--danger);font-weight:600}
+button{width:100%;min-height:48px;margin-top:8px;border:0;border-radius:12px;background:var(--primary);color:var(--on-primary);
+font:inherit;font-weight:600;cursor:pointer}
+button:hover{background:var(--primary-hover)}
+.other{margin:24px 0 0;text-align:center;color:var(--muted)}
+.other a{display:inline-block;padding:8px 4px;color:var(--primary);font-weight:600}
+:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
+`;

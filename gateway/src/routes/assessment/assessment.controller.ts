@@ -1,0 +1,34 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import type { Actor } from '@anew/contracts/actor';
+import { SubmitAssessmentDto } from '@anew/contracts/assessment/dto';
+import { assessmentRpc } from '@anew/contracts/assessment/rpc';
+import { CurrentActor } from '../../auth/current-actor.js';
+import { NeedsCouple } from '../../auth/session.guard.js';
+import { Forward } from '../../http/forward.js';
+
+@Controller('assessment')
+@NeedsCouple()
+export class AssessmentController {
+  constructor(private readonly forward: Forward) {}
+
+  @Get('questions')
+  questions(@CurrentActor() actor: Actor): Promise<Buffer> {
+    return this.forward.to(assessmentRpc.questions.list, actor, {});
+  }
+
+  @Get('my-responses')
+  mine(@CurrentActor() actor: Actor): Promise<Buffer> {
+    return this.forward.to(assessmentRpc.responses.mine, actor, {});
+  }
+
+  @Post('submit')
+  @HttpCode(202)
+  submit(@CurrentActor() actor: Actor, @Body() input: SubmitAssessmentDto): Promise<Buffer> {
+    return this.forward.to(assessmentRpc.responses.submit, actor, input);
+  }
+
+  @Get('results')
+  results(@CurrentActor() actor: Actor): Promise<Buffer> {
+    return this.forward.to(assessmentRpc.results.current, actor, {});
+  }
+}

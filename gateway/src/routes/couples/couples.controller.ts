@@ -1,0 +1,53 @@
+import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import type { Actor } from '@anew/contracts/actor';
+import { JoinInviteDto } from '@anew/contracts/identity/dto';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import type { Couple } from '@anew/contracts/identity/views';
+import { RpcClient } from '@anew/messaging/rpc-client';
+import { CurrentActor } from '../../auth/current-actor.js';
+import { Memberships } from '../../auth/memberships.js';
+import { Forward } from '../../http/forward.js';
+import { RateLimits } from '../../http/rate-limits.js';
+import type { Reply } from '../../http/request.js';
+
+@Controller('couples')
+export class CouplesController {
+  constructor(
+    private readonly forward: Forward,
+    private readonly rpc: RpcClient,
+    private readonly limits: RateLimits,
+    private readonly memberships: Memberships,
+  ) {}
+
+  @Post('setup-individual')
+  async setup(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: Reply): Promise<Couple> {
+    const { couple, created } = await this.rpc.request(identityRpc.couples.setup, actor, {});
+    this.memberships.forgetUsers([actor.userId]);
+    void reply.status(created ? 201 : 200);
+    return couple;
+  }
+
+  @Post('join-invite')
+  @HttpCode(200)
+  async join(
+    @CurrentActor() actor: Actor,
+    @Body() input: JoinInviteDto,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<Buffer> {
+    await this.limits.consume('join-user', actor.userId);
+    await this.limits.consume('join-address', reply.request.ip);
+    const couple = await this.forward.to(identityRpc.couples.join, actor, input);
+    this.memberships.forgetUsers(actor.memberIds);
+    return couple;
+  }
+
+  @Get('current')
+  current(@CurrentActor() actor: Actor): Promise<Buffer> {
+    return this.forward.to(identityRpc.couples.current, actor, {});
+  }
+
+  @Get('members')
+  members(@CurrentActor() actor: Actor): Promise<Buffer> {
+    return this.forward.to(identityRpc.couples.members, actor, {});
+  }
+}

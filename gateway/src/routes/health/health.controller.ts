@@ -1,0 +1,50 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import {
+  type DependencyHealth,
+  healthSubject,
+  SERVICES,
+  type ServiceName,
+} from '@anew/contracts/rpc/services';
+import { RpcClient } from '@anew/messaging/rpc-client';
+import { Readiness } from '@anew/observability/readiness';
+import { Public } from '../../auth/session.guard.js';
+import type { Reply } from '../../http/request.js';
+
+const DEADLINE_MS = 1_000;
+
+@Controller('health')
+@Public()
+export class HealthController {
+  constructor(
+    private readonly readiness: Readiness,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  @Get('live')
+  live(): { live: true } {
+    return { live: true };
+  }
+
+  @Get('ready')
+  async ready(
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<{ ready: boolean; dependencies: DependencyHealth[] }> {
+    const [own, ...services] = await Promise.all([
+      this.readiness.report(),
+      ...SERVICES.map((name) => this.ask(name)),
+    ]);
+    const dependencies = [...own.dependencies, ...services];
+    const ready = own.ready && services.every(({ ok }) => ok);
+    void reply.status(ready ? 200 : 503);
+    return { ready, dependencies };
+  }
+
+  private async ask(name: ServiceName): Promise<DependencyHealth> {
+    try {
+      const { ready } = await this.rpc.request(healthSubject(name), null, {}, DEADLINE_MS);
+      return { name, ok: ready };
+    } catch {
+      return { name, ok: false };
+    }
+  }
+}

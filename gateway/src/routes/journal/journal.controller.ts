@@ -1,0 +1,23 @@
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import type { Actor } from '@anew/contracts/actor';
+import { CreateEntryDto } from '@anew/contracts/journal/dto';
+import { journalRpc } from '@anew/contracts/journal/rpc';
+import { CurrentActor } from '../../auth/current-actor.js';
+import { NeedsCouple } from '../../auth/session.guard.js';
+import { Forward } from '../../http/forward.js';
+
+@Controller('journal')
+@NeedsCouple()
+export class JournalController {
+  constructor(private readonly forward: Forward) {}
+
+  @Get()
+  list(@CurrentActor() actor: Actor): Promise<Buffer> {
+    return this.forward.to(journalRpc.entries.list, actor, {});
+  }
+
+  @Post()
+  create(@CurrentActor() actor: Actor, @Body() input: CreateEntryDto): Promise<Buffer> {
+    return this.forward.to(journalRpc.entries.create, actor, input);
+  }
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
+import type { AssessmentResults } from '@anew/contracts/assessment/results';
+import { eventually } from '@anew/testkit/eventually';
+import { couple, signUp } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+
+let system: System;
+
+beforeAll(async () => {
+  system = await System.start();
+}, 90_000);
+
+afterAll(() => system.stop());
+
+const answers = (index: number) =>
+  Object.fromEntries(ASSESSMENT_QUESTIONS.map(({ id, options }) => [id, options[index]?.value ?? '']));
+
+describe('two people, through the front door', () => {
+  it('become a couple, answer alone, and both see the same results', async () => {
+    const [a, b] = await couple(system.origin);
+    await a.expectOk(a.post('/api/assessment/submit', { responses: answers(0) }));
+    expect((await a.get('/api/assessment/results')).body).toBeNull();
+    expect((await b.get('/api/assessment/my-responses')).body).toBeNull();
+    await b.expectOk(b.post('/api/assessment/submit', { responses: answers(1) }));
+
+    const seen = await eventually('results', async () => {
+      const { body } = await a.get<AssessmentResults | null>('/api/assessment/results');
+      return body;
+    });
+
+    expect(seen.categories).toHaveLength(5);
+    expect((await b.get('/api/assessment/results')).body).toEqual(seen);
+  });
+
+  it('are strangers to anyone else', async () => {
+    const stranger = await signUp(system.origin);
+    expect((await stranger.get('/api/assessment/results')).status).toBe(403);
+  });
+});

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorBody } from '@anew/contracts/errors';
+import type { Couple, User } from '@anew/contracts/identity/views';
+import { eventually } from './eventually.js';
+
+export interface Answer<T = unknown> {
+  status: number;
+  body: T;
+  headers: Headers;
+}
+
+interface CallOptions {
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Someone at a browser of their own: keeps cookies, speaks HTTP. */
+export class Person {
+  readonly cookies = new Map<string, string>();
+
+  constructor(readonly origin: string) {}
+
+  get<T = unknown>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
+    return this.call<T>('GET', path, options);
+  }
+
+  post<T = unknown>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.call<T>('POST', path, { body, headers });
+  }
+
+  delete<T = unknown>(path: string): Promise<Answer<T>> {
+    return this.call<T>('DELETE', path, {});
+  }
+
+  /** @throws Error with status and body when the answer is not ok */
+  async expectOk<T>(answer: Promise<Answer<T>>): Promise<T> {
+    const { status, body } = await answer;
+    if (status >= 400) throw new Error(`${status}: ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  async call<T>(method: string, path: string, { body, headers = {} }: CallOptions): Promise<Answer<T>> {
+    const response = await fetch(`${this.origin}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(this.cookies.size > 0 && { cookie: [...this.cookies].map((pair) => pair.join('=')).join('; ') }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    this.keepCookies(response.headers);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: parse(text) as T };
+  }
+
+  private keepCookies(headers: Headers): void {
+    for (const cookie of headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      const [name = '', value = ''] = pair.split('=');
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+export const PASSWORD = 'a quiet harbour at dusk';
+
+export interface SignedUp extends Person {
+  user: User;
+}
+
+/** A person with an account of their own, signed in. */
+export async function signUp(origin: string, details: Record<string, string> = {}): Promise<SignedUp> {
+  const person = new Person(origin);
+  const email = `${randomUUID()}@example.org`;
+  const user = await person.expectOk(
+    person.post<User>('/api/signup', { email, password: PASSWORD, ...details }),
+  );
+  return Object.assign(person, { user });
+}
+
+/** A person who is signed in and has a couple account of their own. */
+export async function single(origin: string): Promise<SignedUp & { couple: Couple }> {
+  const person = await signUp(origin);
+  const couple = await person.expectOk(person.post<Couple>('/api/couples/setup-individual'));
+  return Object.assign(person, { couple });
+}
+
+/** Two people who share a couple account. */
+export async function couple(origin: string): Promise<[SignedUp, SignedUp]> {
+  const first = await single(origin);
+  const second = await signUp(origin);
+  await second.expectOk(second.post('/api/couples/join-invite', { inviteCode: first.couple.inviteCode }));
+  await partnered(first);
+  return [first, second];
+}
+
+async function partnered(person: Person): Promise<void> {
+  await eventually('both partners to be seen', async () => {
+    const { body } = await person.get<Couple>('/api/couples/current');
+    return body.memberCount === 2 ? true : undefined;
+  });
+}
+
+/** The error body of an answer that must be a refusal. */
+export async function refusal(answer: Promise<Answer>): Promise<{ status: number } & ErrorBody> {
+  const { status, body } = await answer;
+  if (status < 400) throw new Error(`Expected a refusal, got ${status}: ${JSON.stringify(body)}`);
+  return { status, ...(body as ErrorBody) };
+}

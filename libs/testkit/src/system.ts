@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { entryOf, processEnv, PROCESSES, type ProcessName, type Surroundings } from '@anew/local/environment';
+import { freePort } from '@anew/local/servers';
+import { eventually } from './eventually.js';
+import { type PrivateServer, privateNats, privatePostgres, privateRedis } from './servers.js';
+
+export interface SystemOptions {
+  /** `one` program that runs all processes starts faster; `many` can be killed one by one. */
+  processes?: 'one' | 'many';
+  env?: Record<string, string>;
+}
+
+type Environment = Record<string, string | undefined>;
+
+const SECRET = Buffer.alloc(32, 7).toString('base64');
+const SECRETS = { KEY_ENCRYPTION_SECRET: SECRET, DATA_KEYS: `1:${SECRET}`, OBJECT_SIGNING_SECRET: SECRET };
+const READY_MS = 60_000;
+const KEPT_LINES = 200;
+const HOST = fileURLToPath(import.meta.resolve('@anew/local/dev-host'));
+
+/** One running program, whose end is seen and whose output is kept. */
+class Program {
+  private child: ChildProcess | undefined;
+  private readonly lines: string[] = [];
+
+  constructor(
+    private readonly script: string,
+    private readonly env: Environment,
+  ) {}
+
+  start(): void {
+    const child = spawn(process.execPath, ['--enable-source-maps', this.script], {
+      env: this.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => this.keep(chunk));
+    this.child = child;
+  }
+
+  /** @returns the exit code; null when a signal ended it */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    const { child } = this;
+    if (child?.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    return exited;
+  }
+
+  output(): string {
+    return this.lines.join('\n');
+  }
+
+  private keep(chunk: Buffer): void {
+    this.lines.push(...chunk.toString().trimEnd().split('\n'));
+    this.lines.splice(0, Math.max(0, this.lines.length - KEPT_LINES));
+  }
+}
+
+/** The whole product on real servers of its own, reached by HTTP. */
+export class System {
+  private constructor(
+    readonly origin: string,
+    readonly postgres: PrivateServer,
+    readonly redis: PrivateServer,
+    readonly nats: PrivateServer,
+    private readonly programs: Map<string, Program>,
+    private readonly surroundings: Surroundings,
+    private readonly env: Environment,
+  ) {}
+
+  static async start({ processes = 'one', env = {} }: SystemOptions = {}): Promise<System> {
+    const [postgres, redis, nats] = await Promise.all([privatePostgres(), privateRedis(), privateNats()]);
+    const port = await freePort();
+    const surroundings = {
+      databaseUrl: postgres.url,
+      redisUrl: redis.url,
+      natsUrl: nats.url,
+      port,
+      secrets: SECRETS,
+    };
+    const developer = { PATH: process.env.PATH, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000', ...env };
+    const programs =
+      processes === 'one' ? hosted(surroundings, developer) : separate(surroundings, developer);
+    const origin = `http://127.0.0.1:${port}`;
+    const system = new System(origin, postgres, redis, nats, programs, surroundings, developer);
+    for (const program of programs.values()) program.start();
+    try {
+      await system.ready();
+    } catch (error) {
+      await system.stop();
+      throw error;
+    }
+    return system;
+  }
+
+  /** Resolves once every process and server says that it can work. */
+  async ready(): Promise<void> {
+    const probe = async () => ((await fetch(`${this.origin}/api/health/ready`)).ok ? true : undefined);
+    await eventually('the system to be ready', probe, READY_MS).catch((error: unknown) => {
+      throw new Error(`The system is not ready.\n${this.output()}`, { cause: error });
+    });
+  }
+
+  /** Another process of the same kind beside the first. */
+  add(name: ProcessName): string {
+    const id = `${name}-${this.programs.size}`;
+    const program = new Program(entryOf(name, 'alone'), processEnv(name, this.surroundings, this.env));
+    this.programs.set(id, program);
+    program.start();
+    return id;
+  }
+
+  startAgain(id: string): void {
+    this.program(id).start();
+  }
+
+  end(id: string, signal: NodeJS.Signals): Promise<number | null> {
+    return this.program(id).end(signal);
+  }
+
+  /** The last lines that the processes have written. */
+  output(): string {
+    return [...this.programs].map(([id, program]) => `--- ${id}\n${program.output()}`).join('\n');
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.programs.values()].map((program) => program.end('SIGKILL')));
+    await Promise.all([this.postgres, this.redis, this.nats].map((server) => server.discard()));
+  }
+
+  private program(id: string): Program {
+    const program = this.programs.get(id);
+    if (!program) throw new Error(`No process is called ${id}`);
+    return program;
+  }
+}
+
+function hosted(surroundings: Surroundings, env: Environment): Map<string, Program> {
+  return new Map([['host', new Program(HOST, { ...env, ANEW_SURROUNDINGS: JSON.stringify(surroundings) })]]);
+}
+
+function separate(surroundings: Surroundings, env: Environment): Map<string, Program> {
+  return new Map(
+    PROCESSES.map((name) => [name, new Program(entryOf(name, 'alone'), processEnv(name, surroundings, env))]),
+  );
+}
