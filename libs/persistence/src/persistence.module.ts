@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { NatsLink } from '@anew/messaging/connection';
 import { FactPublisher } from '@anew/messaging/facts/publisher';
@@ -47,6 +47,7 @@ export class PersistenceModule {
       migrations: [PlatformTables1790000000000, ...options.migrations],
     } as DatabaseOptions;
     const providers = [
+      { provide: DataSource, useExisting: getDataSourceToken(options.name) },
       Outbox,
       Inbox,
       ...(withRelay ? [relay(options.name)] : []),
@@ -71,6 +72,8 @@ export class PersistenceModule {
 
 function connectionModule(database: DatabaseOptions): DynamicModule {
   return TypeOrmModule.forRootAsync({
+    // Several of them may run in one program, and Nest tells data sources apart by name.
+    name: database.name,
     useFactory: () => ({
       ...dataSourceOptions(database),
       retryDelay: CONNECT_RETRY_MS,
