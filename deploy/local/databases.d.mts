@@ -1,0 +1,11 @@
+import type { Binaries, ServiceName } from './types.mjs';
+
+export type { ServiceName } from './types.mjs';
+
+export const SERVICES: readonly ServiceName[];
+
+/** The URL of one service's own role and database on the server that `baseUrl` names. */
+export function serviceDatabaseUrl(baseUrl: string, service: ServiceName): string;
+
+/** Makes a role and a database for every service, where they are missing. `baseUrl` is a superuser's. */
+export function ensureDatabases(baseUrl: string, binaries: Binaries): Promise<void>;

@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import { run } from './child.mjs';
+
+/** @typedef {import('./types.mjs').ServiceName} ServiceName */
+
+/** @type {readonly ServiceName[]} */
+export const SERVICES = ['identity-couple', 'content', 'journal', 'assessment', 'coaching'];
+
+/** @param {ServiceName} service */
+const databaseOf = (service) => `anew_${service.replaceAll('-', '_')}`;
+
+/**
+ * Each role's password follows from the superuser's, so that nothing more has to be kept.
+ *
+ * @param {string} baseUrl
+ * @param {string} role
+ */
+const passwordOf = (baseUrl, role) =>
+  createHmac('sha256', new URL(baseUrl).password || 'anew')
+    .update(role)
+    .digest('hex')
+    .slice(0, 32);
+
+/**
+ * @param {string} baseUrl
+ * @param {ServiceName} service
+ */
+export function serviceDatabaseUrl(baseUrl, service) {
+  const url = new URL(baseUrl);
+  const database = databaseOf(service);
+  url.username = database;
+  url.password = passwordOf(baseUrl, database);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/**
+ * @param {string} baseUrl
+ * @param {ServiceName} service
+ */
+function statements(baseUrl, service) {
+  const name = databaseOf(service);
+  const password = passwordOf(baseUrl, name);
+  return `
+SELECT 'CREATE ROLE ${name} LOGIN' WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${name}') \\gexec
+ALTER ROLE ${name} PASSWORD '${password}';
+SELECT 'CREATE DATABASE ${name} OWNER ${name}' WHERE NOT EXISTS (SELECT FROM pg_database WHERE datname = '${name}') \\gexec
+REVOKE CONNECT ON DATABASE ${name} FROM PUBLIC;
+`;
+}
+
+/**
+ * @param {string} baseUrl
+ * @param {import('./types.mjs').Binaries} binaries
+ */
+export async function ensureDatabases(baseUrl, binaries) {
+  const url = new URL(baseUrl);
+  // The list of processes shows every account the command line, so the password goes another way.
+  const PGPASSWORD = decodeURIComponent(url.password);
+  url.password = '';
+  await run([join(binaries.postgresBin, 'psql'), '-X', '-q', '-v', 'ON_ERROR_STOP=1', '-f', '-', url.href], {
+    env: { ...process.env, ...binaries.env, PGPASSWORD },
+    input: SERVICES.map((service) => statements(baseUrl, service)).join(''),
+  });
+}

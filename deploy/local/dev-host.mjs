@@ -1,0 +1,42 @@
+import { pathToFileURL } from 'node:url';
+import { entryOf, processEnv, PROCESSES } from './environment.mjs';
+
+/** @typedef {{ close: () => Promise<void> }} App */
+/** @typedef {{ start: (env: Record<string, string | undefined>) => Promise<App> }} AppModule */
+
+const { ANEW_SURROUNDINGS, ...developer } = process.env;
+/** @type {import('./types.mjs').Surroundings} */
+const surroundings = JSON.parse(ANEW_SURROUNDINGS ?? '');
+
+/** @param {import('./types.mjs').ProcessName} name */
+async function startOne(name) {
+  /** @type {AppModule} */
+  const { start } = await import(pathToFileURL(entryOf(name, 'hosted')).href);
+  return start(processEnv(name, surroundings, developer));
+}
+
+const starting = Promise.allSettled(PROCESSES.map(startOne));
+
+/** The gateway first, so that the requests it still has are answered by the services. */
+async function closeAll() {
+  const [gateway, ...others] = (await starting).map((each) =>
+    each.status === 'fulfilled' ? each.value : undefined,
+  );
+  await gateway?.close();
+  await Promise.all(others.map((app) => app?.close()));
+}
+
+process.once('SIGTERM', () => {
+  void closeAll().finally(() => process.exit());
+});
+
+for (const [index, outcome] of (await starting).entries()) {
+  if (outcome.status === 'fulfilled') continue;
+  const { reason } = outcome;
+  console.error(
+    `${PROCESSES[index]} did not start:`,
+    reason?.name === 'ConfigError' ? reason.message : reason,
+  );
+  process.exitCode = 1;
+}
+if (process.exitCode) void closeAll().finally(() => process.exit());

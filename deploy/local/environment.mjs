@@ -1,0 +1,100 @@
+import { delimiter, join } from 'node:path';
+import { SERVICES, serviceDatabaseUrl } from './databases.mjs';
+import { localPath, repository } from './paths.mjs';
+
+/** @typedef {import('./types.mjs').ProcessName} ProcessName */
+/** @typedef {import('./types.mjs').Surroundings} Surroundings */
+
+/** @type {readonly ProcessName[]} */
+export const PROCESSES = ['gateway', ...SERVICES, 'compatibility-worker'];
+
+/** Compiled code is kept: it saves a quarter of the CPU time of a start. */
+const DEFAULTS = {
+  NODE_ENV: 'development',
+  LOG_LEVEL: 'info',
+  NODE_COMPILE_CACHE: localPath('compile-cache'),
+};
+
+/** Given to the processes that need them and to no other, even when the developer has set them. */
+const ASSIGNED = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'NATS_URL',
+  'PORT',
+  'OPS_PORT',
+  'PUBLIC_ORIGIN',
+  'CLIENT_DIR',
+  'KEY_ENCRYPTION_SECRET',
+  'DATA_KEYS',
+  'OBJECT_SIGNING_SECRET',
+];
+
+/**
+ * @param {ProcessName} name
+ * @param {'alone' | 'hosted'} way as a program of its own, or as a module of the one that runs them all
+ */
+export function entryOf(name, way) {
+  const [program, module] = name === 'compatibility-worker' ? ['worker', 'worker-app'] : ['main', 'app'];
+  const folder = { gateway: 'gateway', 'compatibility-worker': 'services/assessment' }[String(name)];
+  return join(repository, folder ?? `services/${name}`, 'dist', `${way === 'alone' ? program : module}.js`);
+}
+
+/**
+ * @param {ProcessName} name
+ * @param {Surroundings} surroundings
+ * @returns {Record<string, string>}
+ */
+function assigned(name, { databaseUrl, redisUrl, natsUrl, port, secrets }) {
+  const origin = { PUBLIC_ORIGIN: `http://localhost:${port}` };
+  const common = { NATS_URL: natsUrl, OPS_PORT: '0' };
+  if (name === 'gateway') {
+    const client = join(repository, 'frontend/dist');
+    return { ...common, ...origin, REDIS_URL: redisUrl, PORT: String(port), CLIENT_DIR: client };
+  }
+  const service = name === 'compatibility-worker' ? 'assessment' : name;
+  const own = {
+    ...common,
+    DATABASE_URL: serviceDatabaseUrl(databaseUrl, service),
+    DATA_KEYS: secrets.DATA_KEYS,
+  };
+  if (service === 'assessment') return { ...own, REDIS_URL: redisUrl };
+  if (service !== 'identity-couple') return own;
+  const { KEY_ENCRYPTION_SECRET, OBJECT_SIGNING_SECRET } = secrets;
+  return { ...own, ...origin, KEY_ENCRYPTION_SECRET, OBJECT_SIGNING_SECRET };
+}
+
+/**
+ * @param {ProcessName} name
+ * @param {Surroundings} surroundings
+ * @param {NodeJS.ProcessEnv} [developer] whatever else the developer has set passes through
+ * @returns {Record<string, string | undefined>}
+ */
+export function processEnv(name, surroundings, developer = process.env) {
+  const passed = Object.fromEntries(Object.entries(developer).filter(([key]) => !ASSIGNED.includes(key)));
+  return { ...DEFAULTS, ...passed, ...assigned(name, surroundings) };
+}
+
+/**
+ * Of the one program that runs all processes.
+ *
+ * @param {Surroundings} surroundings
+ * @returns {Record<string, string | undefined>}
+ */
+export const hostEnv = (surroundings) => ({
+  ...DEFAULTS,
+  ...process.env,
+  ANEW_SURROUNDINGS: JSON.stringify(surroundings),
+});
+
+/** Nx starts neither a daemon nor a process for each plugin: they are slower here and may be left behind. */
+const QUIET_NX = { NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NX_TUI: 'false' };
+
+/**
+ * For tools: the pinned Node and the workspace's programs come first.
+ *
+ * @param {NodeJS.ProcessEnv} [extra]
+ */
+export function toolEnv(extra = {}) {
+  const path = `${join(repository, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
+  return { ...process.env, PATH: path, ...QUIET_NX, ...extra };
+}

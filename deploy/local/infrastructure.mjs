@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { findBinaries } from './binaries.mjs';
+import { ensureDatabases } from './databases.mjs';
+import { logFile } from './logs.mjs';
+import { dataFolder } from './paths.mjs';
+import { say } from './progress.mjs';
+import { startNats, startPostgres, startRedis } from './servers.mjs';
+
+/** @typedef {import('./types.mjs').ServerHandle} ServerHandle */
+/** @typedef {{ databaseUrl: string, redisUrl: string, natsUrl: string, handles: ServerHandle[] }} Infrastructure */
+
+/**
+ * The servers that the environment names, and private ones for the others.
+ *
+ * @returns {Promise<Infrastructure>}
+ */
+export async function startInfrastructure() {
+  const binaries = await findBinaries((sentence) => say(`Servers: ${sentence} …`));
+  const options = (/** @type {string} */ name) => ({
+    binaries,
+    dir: join(dataFolder, name),
+    onLine: logFile(name),
+  });
+  const { DATABASE_URL, REDIS_URL, NATS_URL } = process.env;
+  const [postgres, redis, nats] = await Promise.all([
+    DATABASE_URL ? undefined : startPostgres(options('postgres')),
+    REDIS_URL ? undefined : startRedis(options('redis')),
+    NATS_URL ? undefined : startNats(options('nats')),
+  ]);
+  const databaseUrl = DATABASE_URL || /** @type {ServerHandle} */ (postgres).url;
+  await ensureDatabases(databaseUrl, binaries);
+  return {
+    databaseUrl,
+    redisUrl: REDIS_URL || /** @type {ServerHandle} */ (redis).url,
+    natsUrl: NATS_URL || /** @type {ServerHandle} */ (nats).url,
+    handles: [postgres, redis, nats].filter((handle) => handle !== undefined),
+  };
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './child.mjs';
+import { repository } from './paths.mjs';
+
+const lockfile = join(repository, 'package-lock.json');
+const modules = join(repository, 'node_modules');
+const mark = join(modules, '.anew-install');
+/** npm writes this one at the end of every installation. */
+const npmMark = join(modules, '.package-lock.json');
+
+const lockfileHash = () => createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+
+function isInstalled() {
+  if (!existsSync(npmMark)) return false;
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === lockfileHash()) return true;
+  return statSync(npmMark).mtimeMs >= statSync(lockfile).mtimeMs;
+}
+
+/** Without the workspace's own Node, which the installation is about to replace. */
+function npmEnv() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return { ...process.env, PATH: folders.filter((folder) => !folder.startsWith(modules)).join(delimiter) };
+}
+
+/** @returns {Promise<string>} what was done */
+export async function ensureInstalled() {
+  if (isInstalled()) return 'up to date';
+  const options = { cwd: repository, env: npmEnv() };
+  try {
+    await run(['npm', 'ci'], options);
+  } catch {
+    // `npm ci` refuses a lockfile that lacks other platforms' packages; `npm install` makes do with it.
+    await run(['npm', 'install', '--no-save'], options);
+  }
+  writeFileSync(mark, lockfileHash());
+  return 'installed';
+}

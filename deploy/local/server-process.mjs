@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startChild } from './child.mjs';
+import { freePort } from './probes.mjs';
+
+/**
+ * @typedef {object} ServerSpec
+ * @property {string} name
+ * @property {string} dir
+ * @property {number} [port]
+ * @property {Record<string, string>} env
+ * @property {string[]} [prefix]
+ * @property {(line: string) => void} [onLine]
+ * @property {NodeJS.Signals} deathSignal
+ * @property {(port: number) => string[]} command
+ * @property {(port: number) => Promise<boolean>} probe whether it really serves
+ * @property {(port: number) => string} url
+ */
+
+const READY_WITHIN_MS = 30_000;
+const ATTEMPTS = 6;
+
+/**
+ * @param {number} pid
+ * @param {string} dir
+ */
+function runsIn(pid, dir) {
+  const folder = realpathSync(dir);
+  try {
+    if (readlinkSync(`/proc/${pid}/cwd`).startsWith(folder)) return true;
+  } catch {
+    // Another account's process hides its folder, not its command line.
+  }
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(dir);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Two servers on the same files would destroy them, and one whose parent was killed may still be shutting down.
+ *
+ * @param {ServerSpec} spec
+ */
+async function endLeftover({ dir, deathSignal }) {
+  const file = join(dir, 'pid');
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  const giveUp = Date.now() + READY_WITHIN_MS;
+  for (let round = 0; pid > 0 && runsIn(pid, dir) && Date.now() < giveUp; round++) {
+    if (round === 0) process.kill(pid, deathSignal);
+    await delay(50);
+  }
+}
+
+/**
+ * @param {ServerSpec} spec
+ * @param {number} port
+ * @param {number} deadline
+ */
+async function startOnce(spec, port, deadline) {
+  const { name, dir, env, prefix, deathSignal, onLine } = spec;
+  const child = startChild(spec.command(port), {
+    prefix,
+    deathSignal,
+    onLine,
+    cwd: dir,
+    env: { ...process.env, ...env },
+  });
+  writeFileSync(join(dir, 'pid'), String(child.pid));
+  let over = false;
+  void child.exited.then(() => (over = true));
+  while (!over && Date.now() < deadline) {
+    if (await spec.probe(port)) return child;
+    await delay(25);
+  }
+  const problem = over ? 'ended at once' : 'did not become ready';
+  await child.stop(0);
+  throw new Error(`${name} ${problem}:\n${child.lastLines().join('\n')}`);
+}
+
+/**
+ * Another process may take the free port first, and a killed PostgreSQL's children hold its memory for a
+ * moment, so one failure is no failure.
+ *
+ * @param {ServerSpec} spec
+ */
+async function startUntilReady(spec) {
+  mkdirSync(spec.dir, { recursive: true });
+  await endLeftover(spec);
+  const deadline = Date.now() + READY_WITHIN_MS;
+  for (let attempt = 1; ; attempt++) {
+    const port = spec.port ?? (await freePort());
+    try {
+      return { port, child: await startOnce(spec, port, deadline) };
+    } catch (error) {
+      if (attempt === ATTEMPTS || Date.now() > deadline) throw error;
+      await delay(100 * attempt);
+    }
+  }
+}
+
+/**
+ * @param {ServerSpec} spec
+ * @returns {Promise<import('./types.mjs').ServerHandle>}
+ */
+export async function startServer(spec) {
+  let { port, child } = await startUntilReady(spec);
+  return {
+    name: spec.name,
+    port,
+    url: spec.url(port),
+    get pid() {
+      return child.pid;
+    },
+    get exited() {
+      return child.exited;
+    },
+    lastLines: () => child.lastLines(),
+    async start() {
+      ({ child } = await startUntilReady({ ...spec, port }));
+    },
+    stop: () => child.stop(),
+    async kill(signal = 'SIGKILL') {
+      child.send(signal);
+      await child.exited;
+    },
+  };
+}

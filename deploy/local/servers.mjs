@@ -1,0 +1,104 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureCluster, postgresAccount, superuserPassword } from './postgres-cluster.mjs';
+import { jetStreamAnswers, postgresAnswers, redisAnswers } from './probes.mjs';
+import { keptSecret } from './secrets.mjs';
+import { startServer } from './server-process.mjs';
+
+export { freePort } from './probes.mjs';
+
+/** Loopback only and no socket file, whose path has a length limit. Without tzdata only GMT is known. */
+const POSTGRES_SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  timezone: 'GMT',
+  log_timezone: 'GMT',
+  jit: 'off',
+};
+
+/** @param {import('./types.mjs').PostgresOptions} options */
+export async function startPostgres(options) {
+  const { dir, port, binaries, onLine, settings } = options;
+  const account = postgresAccount();
+  await ensureCluster(options, account);
+  const password = superuserPassword(dir);
+  const all = Object.entries({ ...POSTGRES_SETTINGS, ...settings });
+  return startServer({
+    name: 'PostgreSQL',
+    dir,
+    port,
+    onLine,
+    env: binaries.env,
+    prefix: account.prefix,
+    // The fast shutdown; SIGTERM would wait for every client to leave.
+    deathSignal: 'SIGINT',
+    command: (chosen) => [
+      join(binaries.postgresBin, 'postgres'),
+      ...['-D', join(dir, 'cluster'), '-p', String(chosen)],
+      ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    probe: postgresAnswers,
+    url: (chosen) => `postgres://anew:${password}@127.0.0.1:${chosen}/postgres`,
+  });
+}
+
+/**
+ * @param {string} dir
+ * @param {string} password
+ */
+const redisConfiguration = (dir, password) => `
+bind 127.0.0.1
+dir "${dir}"
+requirepass ${password}
+appendonly yes
+save ""
+maxmemory-policy noeviction
+`;
+
+/** @param {import('./types.mjs').ServerOptions} options */
+export async function startRedis({ dir, port, binaries, onLine }) {
+  const password = keptSecret(join(dir, 'password'));
+  const file = join(dir, 'redis.conf');
+  writeFileSync(file, redisConfiguration(dir, password), { mode: 0o600 });
+  return startServer({
+    name: 'Redis',
+    dir,
+    port,
+    onLine,
+    env: binaries.env,
+    deathSignal: 'SIGTERM',
+    command: (chosen) => [binaries.redisServer, file, '--port', String(chosen)],
+    probe: (chosen) => redisAnswers(chosen, password),
+    url: (chosen) => `redis://default:${password}@127.0.0.1:${chosen}`,
+  });
+}
+
+/** @param {import('./types.mjs').ServerOptions} options */
+export async function startNats({ dir, port, binaries, onLine }) {
+  const store = join(dir, 'jetstream');
+  mkdirSync(store, { recursive: true });
+  return startServer({
+    name: 'NATS',
+    dir,
+    port,
+    onLine,
+    env: binaries.env,
+    deathSignal: 'SIGTERM',
+    command: (chosen) => [
+      binaries.natsServer,
+      ...[
+        '--addr',
+        '127.0.0.1',
+        '--port',
+        String(chosen),
+        '--name',
+        'anew',
+        '--jetstream',
+        '--store_dir',
+        store,
+      ],
+    ],
+    probe: jetStreamAnswers,
+    url: (chosen) => `nats://127.0.0.1:${chosen}`,
+  });
+}

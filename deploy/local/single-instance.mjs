@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isAlive } from './child.mjs';
+import { dataFolder } from './paths.mjs';
+
+const STOPPING_MS = 3_000;
+
+/** @param {number} pid */
+function isAStart(pid) {
+  if (!isAlive(pid)) return false;
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('start.mjs');
+  } catch {
+    return process.platform !== 'linux';
+  }
+}
+
+/** Two starts on the same data would fight over it; one that is just stopping is waited for. */
+export async function onlyOne() {
+  const file = join(dataFolder, 'start.pid');
+  mkdirSync(dataFolder, { recursive: true });
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  const giveUp = Date.now() + STOPPING_MS;
+  while (pid && pid !== process.pid && isAStart(pid)) {
+    if (Date.now() > giveUp)
+      throw new Error(`Anew already runs on ${dataFolder} (process ${pid}): stop that one first.`);
+    await delay(100);
+  }
+  writeFileSync(file, String(process.pid));
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const PARENT_CHECK_MS = 250;
+/** npm repeats the terminal's Ctrl-C; the developer's second one comes later. */
+const SAME_REQUEST_MS = 1_000;
+
+/** @returns {string} this process's parent and, where it can be known, the parent's: a shell stands between npm and us */
+function ancestors() {
+  const stat = `/proc/${process.ppid}/stat`;
+  const grandparent = existsSync(stat) ? readFileSync(stat, 'utf8').split(') ')[1]?.split(' ')[1] : '';
+  return `${process.ppid} ${grandparent}`;
+}
+
+/** @param {() => void} ask */
+function askWhenNpmIsGone(ask) {
+  const before = ancestors();
+  const check = setInterval(() => {
+    if (ancestors() === before) return;
+    clearInterval(check);
+    ask();
+  }, PARENT_CHECK_MS);
+  check.unref();
+}
+
+/**
+ * Ctrl-C, a signal, a closed terminal, or npm killed, which passes that on to nobody. A second Ctrl-C does not
+ * wait.
+ *
+ * @param {() => Promise<void>} stop
+ * @param {number} exitCode
+ */
+export function onStopRequest(stop, exitCode) {
+  let askedAt = 0;
+  const ask = () => {
+    if (askedAt && Date.now() - askedAt < SAME_REQUEST_MS) return;
+    if (askedAt) process.exit(1);
+    askedAt = Date.now();
+    void stop().finally(() => process.exit(exitCode));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, ask);
+  if (process.env.npm_lifecycle_event) askWhenNpmIsGone(ask);
+}

@@ -1,0 +1,139 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBinaries } from './binaries.mjs';
+import { isAlive, run, startChild } from './child.mjs';
+import { findChromium } from './chromium.mjs';
+import { toolEnv } from './environment.mjs';
+import { localPath, repository } from './paths.mjs';
+import { say } from './progress.mjs';
+import { startPostgres } from './servers.mjs';
+import { FAILURE, NOTHING, readJestResult, readPlaywrightResult, resultOf } from './test-results.mjs';
+
+/** @typedef {import('./test-results.mjs').Result} Result */
+
+const folder = localPath('test');
+/** Nothing a test database holds is worth waiting for a disk. */
+const FORGETFUL = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+};
+
+/** @param {NodeJS.ProcessEnv} [extra] */
+function testEnv(extra = {}) {
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  return toolEnv({
+    NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning',
+    ...colour,
+    ...extra,
+  });
+}
+
+/**
+ * Shows what it prints, and leaves nothing behind that it started.
+ *
+ * @param {string[]} command
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+async function shown(command, env = toolEnv()) {
+  const child = startChild(command, { cwd: repository, env, onLine: (line) => console.log(line) });
+  const { code } = await child.exited;
+  child.send('SIGKILL');
+  return code === 0;
+}
+
+/**
+ * A folder for one run's data; those of runs that were killed go.
+ *
+ * @param {string} name
+ */
+function dataOf(name) {
+  mkdirSync(folder, { recursive: true });
+  for (const other of readdirSync(folder)) {
+    const [, owner] = /-(\d+)$/.exec(other) ?? [];
+    if (owner && !isAlive(Number(owner))) rmSync(join(folder, other), { recursive: true, force: true });
+  }
+  return join(folder, `${name}-${process.pid}`);
+}
+
+/** @param {string} name */
+function freshReport(name) {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** @param {string} script */
+const npmScript = async (script) => ((await shown(['npm', 'run', '--silent', script])) ? NOTHING : FAILURE);
+
+/** @param {string} kind */
+async function projectsOf(kind) {
+  const output = await run(['jest', '--showConfig'], { cwd: repository, env: testEnv() });
+  /** @type {{ displayName?: { name: string } }[]} */
+  const configs = JSON.parse(output).configs;
+  return configs
+    .map(({ displayName }) => displayName?.name ?? '')
+    .filter((name) => name.endsWith(`:${kind}`));
+}
+
+/**
+ * @param {string} kind
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+async function jest(kind, env) {
+  const report = freshReport(kind);
+  const projects = await projectsOf(kind);
+  const command = ['jest', '--selectProjects', ...projects, '--json', `--outputFile=${report}`];
+  return resultOf(await shown(command, testEnv(env)), report, readJestResult);
+}
+
+const binariesEnv = async () => ({
+  ANEW_SERVER_BINARIES: JSON.stringify(await findBinaries((sentence) => say(`${sentence} …`))),
+});
+
+async function medium() {
+  const env = await binariesEnv();
+  const dir = dataOf('postgres');
+  const postgres = await startPostgres({
+    dir,
+    binaries: JSON.parse(env.ANEW_SERVER_BINARIES),
+    template: localPath('templates/postgres'),
+    settings: FORGETFUL,
+  });
+  try {
+    return await jest('medium', { ...env, TEST_POSTGRES_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+async function endToEnd() {
+  const data = dataOf('e2e');
+  const report = freshReport('e2e');
+  const env = toolEnv({
+    ...(await binariesEnv()),
+    CHROMIUM_PATH: await findChromium((sentence) => say(`${sentence} …`)),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    ANEW_DATA_DIR: data,
+  });
+  const command = ['playwright', 'test', '-c', 'frontend/e2e/playwright.config.ts', '--reporter=line,json'];
+  try {
+    return resultOf(await shown(command, env), report, readPlaywrightResult);
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** In the order they run. @type {Record<string, () => Promise<Result>>} */
+export const STEPS = {
+  lint: () => npmScript('lint'),
+  types: () => npmScript('typecheck'),
+  build: () => npmScript('build'),
+  unit: () => jest('unit'),
+  medium,
+  e2e: endToEnd,
+};

@@ -1,0 +1,61 @@
+import { ensureInstalled } from './install.mjs';
+import { say, seconds, step } from './progress.mjs';
+import { onStopRequest } from './stop-request.mjs';
+import { add, FAILURE, NOTHING } from './test-results.mjs';
+import { STEPS } from './test-steps.mjs';
+
+/** @typedef {import('./test-results.mjs').Result} Result */
+
+const NEED_A_BUILD = ['medium', 'e2e'];
+
+/** @param {string[]} asked */
+function stepsFor(asked) {
+  const unknown = asked.find((name) => !(name in STEPS));
+  if (unknown)
+    throw new Error(`There is no step "${unknown}": choose from ${Object.keys(STEPS).join(', ')}.`);
+  const wanted = asked.length > 0 ? asked : Object.keys(STEPS);
+  const needsBuild = NEED_A_BUILD.some((name) => wanted.includes(name));
+  return Object.entries(STEPS).filter(([name]) => wanted.includes(name) || (name === 'build' && needsBuild));
+}
+
+/** @param {Result} result */
+function describe({ passed, failed, skipped }) {
+  const words = [failed > 0 ? 'FAILED' : 'ok'];
+  if (passed + failed > 0) words.push(`${passed} passed`, `${failed} failed`);
+  if (skipped.length > 0) words.push(`${skipped.length} skipped`);
+  return words.join(', ');
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+async function attempt(name, work) {
+  const begin = performance.now();
+  say(`${name} …`);
+  const result = await work().catch((error) => {
+    say(error.message);
+    return FAILURE;
+  });
+  say(`${name}: ${describe(result)} (${seconds(performance.now() - begin)})`);
+  for (const test of result.skipped) console.log(`            skipped: ${test}`);
+  return result;
+}
+
+async function runAll() {
+  const chosen = stepsFor(process.argv.slice(2));
+  await step('Packages', ensureInstalled, (done) => done);
+  let total = NOTHING;
+  for (const [name, work] of chosen) total = add(total, await attempt(name, work));
+  return total;
+}
+
+// Children are told to stop when this process exits.
+onStopRequest(async () => {}, 130);
+const total = await runAll().catch((error) => {
+  say(error.message);
+  return FAILURE;
+});
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
