@@ -20,6 +20,7 @@ import { refuseCrossSite } from './http/cross-site.hook.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { refuseOtherForms } from './http/form-posts.hook.js';
 import { addRequestContext } from './http/request-context.hook.js';
+import { publishOpenApi } from './http/openapi/document.js';
 import { addSecurityHeaders } from './http/security-headers.hook.js';
 import { RoutesModule } from './routes/routes.module.js';
 
@@ -71,6 +72,7 @@ async function createApp(
     .setGlobalPrefix('api')
     .useGlobalPipes(strictValidation())
     .useGlobalFilters(new ErrorFilter(parts.logger));
+  await publishOpenApi(app);
   if (config.CLIENT_DIR !== undefined) await serveClient(fastify, config.CLIENT_DIR);
   return app;
 }

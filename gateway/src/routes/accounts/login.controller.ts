@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import { DomainError } from '@anew/contracts/errors';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { SignedIn, User } from '@anew/contracts/identity/views';
@@ -10,6 +11,7 @@ import { TokenVerifier } from '../../auth/token-verifier.js';
 import { GatewayConfig } from '../../config/gateway.config.js';
 import { STATUS_OF_KIND } from '../../http/errors.js';
 import { isFormPost } from '../../http/form-posts.hook.js';
+import { Answers } from '../../http/openapi/answers.js';
 import type { Reply, Request } from '../../http/request.js';
 import { type LoginMode, type LoginPage, renderLoginPage } from './login-page.js';
 import { safeReturnTo } from './return-to.js';
@@ -34,6 +36,9 @@ export class LoginController {
   }
 
   @Get('login')
+  @ApiQuery({ name: 'returnTo', required: false, schema: { type: 'string' } })
+  @ApiQuery({ name: 'mode', required: false, schema: { type: 'string', enum: ['login', 'signup'] } })
+  @ApiResponse({ status: 200, description: 'The sign-in page.', content: { 'text/html': {} } })
   page(@Query('returnTo') returnTo: unknown, @Query('mode') mode: unknown, @Res() reply: Reply): void {
     sendPage(reply, 200, {
       mode: mode === 'signup' ? 'signup' : 'login',
@@ -44,16 +49,21 @@ export class LoginController {
 
   @Post('login')
   @HttpCode(200)
+  @ApiBody({ schema: { $ref: '#/components/schemas/SignInDto' } })
+  @Answers(200, 'User')
   login(@Req() request: Request, @Body() body: unknown, @Res() reply: Reply): Promise<void> {
     return this.enter('login', request, body, reply, 200, (input) => this.signIn.signIn(request, input));
   }
 
   @Post('signup')
+  @ApiBody({ schema: { $ref: '#/components/schemas/SignUpDto' } })
+  @Answers(201, 'User')
   signUp(@Req() request: Request, @Body() body: unknown, @Res() reply: Reply): Promise<void> {
     return this.enter('signup', request, body, reply, 201, (input) => this.signIn.signUp(request, input));
   }
 
   @Get('logout')
+  @ApiResponse({ status: 302, description: 'Signed out; on to the landing page.' })
   async logout(@Req() request: Request, @Res() reply: Reply): Promise<void> {
     const refreshToken = request.cookies[REFRESH_COOKIE];
     const token = accessTokenOf(request);

@@ -5,6 +5,7 @@ import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import { CurrentActor } from '../../auth/current-actor.js';
 import { NeedsCouple } from '../../auth/session.guard.js';
 import { Forward } from '../../http/forward.js';
+import { Answers } from '../../http/openapi/answers.js';
 
 @Controller('assessment')
 @NeedsCouple()
@@ -12,22 +13,26 @@ export class AssessmentController {
   constructor(private readonly forward: Forward) {}
 
   @Get('questions')
+  @Answers(200, 'AssessmentQuestion[]')
   questions(@CurrentActor() actor: Actor): Promise<Buffer> {
     return this.forward.to(assessmentRpc.questions.list, actor, {});
   }
 
   @Get('my-responses')
+  @Answers(200, 'AssessmentResponses | null')
   mine(@CurrentActor() actor: Actor): Promise<Buffer> {
     return this.forward.to(assessmentRpc.responses.mine, actor, {});
   }
 
   @Post('submit')
   @HttpCode(202)
+  @Answers(202, 'SubmissionReceipt')
   submit(@CurrentActor() actor: Actor, @Body() input: SubmitAssessmentDto): Promise<Buffer> {
     return this.forward.to(assessmentRpc.responses.submit, actor, input);
   }
 
   @Get('results')
+  @Answers(200, 'AssessmentResults | null')
   results(@CurrentActor() actor: Actor): Promise<Buffer> {
     return this.forward.to(assessmentRpc.results.current, actor, {});
   }

@@ -7,6 +7,7 @@ import { RpcClient } from '@anew/messaging/rpc-client';
 import { CurrentActor } from '../../auth/current-actor.js';
 import { Memberships } from '../../auth/memberships.js';
 import { Forward } from '../../http/forward.js';
+import { Answers } from '../../http/openapi/answers.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import type { Reply } from '../../http/request.js';
 
@@ -20,6 +21,7 @@ export class CouplesController {
   ) {}
 
   @Post('setup-individual')
+  @Answers(201, 'Couple')
   async setup(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: Reply): Promise<Couple> {
     const { couple, created } = await this.rpc.request(identityRpc.couples.setup, actor, {});
     this.memberships.forgetUsers([actor.userId]);
@@ -29,6 +31,7 @@ export class CouplesController {
 
   @Post('join-invite')
   @HttpCode(200)
+  @Answers(200, 'Couple')
   async join(
     @CurrentActor() actor: Actor,
     @Body() input: JoinInviteDto,
@@ -42,11 +45,13 @@ export class CouplesController {
   }
 
   @Get('current')
+  @Answers(200, 'Couple | null')
   current(@CurrentActor() actor: Actor): Promise<Buffer> {
     return this.forward.to(identityRpc.couples.current, actor, {});
   }
 
   @Get('members')
+  @Answers(200, 'Member[]')
   members(@CurrentActor() actor: Actor): Promise<Buffer> {
     return this.forward.to(identityRpc.couples.members, actor, {});
   }

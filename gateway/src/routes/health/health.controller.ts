@@ -1,3 +1,4 @@
+import { ApiResponse } from '@nestjs/swagger';
 import { Controller, Get, Res } from '@nestjs/common';
 import {
   type DependencyHealth,
@@ -8,6 +9,7 @@ import {
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { Readiness } from '@anew/observability/readiness';
 import { Public } from '../../auth/session.guard.js';
+import { Answers } from '../../http/openapi/answers.js';
 import type { Reply } from '../../http/request.js';
 
 const DEADLINE_MS = 1_000;
@@ -21,11 +23,13 @@ export class HealthController {
   ) {}
 
   @Get('live')
+  @ApiResponse({ status: 200, description: 'This process is up.' })
   live(): { live: true } {
     return { live: true };
   }
 
   @Get('ready')
+  @Answers(200, 'Readiness')
   async ready(
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<{ ready: boolean; dependencies: DependencyHealth[] }> {

@@ -5,6 +5,7 @@ import { journalRpc } from '@anew/contracts/journal/rpc';
 import { CurrentActor } from '../../auth/current-actor.js';
 import { NeedsCouple } from '../../auth/session.guard.js';
 import { Forward } from '../../http/forward.js';
+import { Answers } from '../../http/openapi/answers.js';
 
 @Controller('journal')
 @NeedsCouple()
@@ -12,11 +13,13 @@ export class JournalController {
   constructor(private readonly forward: Forward) {}
 
   @Get()
+  @Answers(200, 'JournalEntry[]')
   list(@CurrentActor() actor: Actor): Promise<Buffer> {
     return this.forward.to(journalRpc.entries.list, actor, {});
   }
 
   @Post()
+  @Answers(201, 'JournalEntry')
   create(@CurrentActor() actor: Actor, @Body() input: CreateEntryDto): Promise<Buffer> {
     return this.forward.to(journalRpc.entries.create, actor, input);
   }

@@ -4,6 +4,7 @@ import { contentRpc } from '@anew/contracts/content/rpc';
 import { CurrentActor } from '../../auth/current-actor.js';
 import { NeedsCouple } from '../../auth/session.guard.js';
 import { Forward } from '../../http/forward.js';
+import { Answers } from '../../http/openapi/answers.js';
 
 @Controller()
 @NeedsCouple()
@@ -11,6 +12,7 @@ export class TodayController {
   constructor(private readonly forward: Forward) {}
 
   @Get('quotes/today')
+  @Answers(200, 'Quote')
   quote(@CurrentActor() actor: Actor): Promise<Buffer> {
     return this.forward.to(contentRpc.today.quote, actor, {});
   }

@@ -1,6 +1,6 @@
 import type { Call, NoInput } from '../rpc/call.js';
 import type { ChatDto, ConversationRefDto } from './dto.js';
-import type { Conversation, ConversationSummary } from './views.js';
+import type { ChatReceipt, Conversation, ConversationSummary } from './views.js';
 
 export const coachingRpc = {
   conversations: {
@@ -15,5 +15,5 @@ export interface CoachingRpcMap {
   [coachingRpc.conversations.list]: Call<NoInput, ConversationSummary[]>;
   [coachingRpc.conversations.get]: Call<ConversationRefDto, Conversation>;
   [coachingRpc.conversations.delete]: Call<ConversationRefDto, null>;
-  [coachingRpc.conversations.chat]: Call<ChatDto, { conversationId: string }>;
+  [coachingRpc.conversations.chat]: Call<ChatDto, ChatReceipt>;
 }

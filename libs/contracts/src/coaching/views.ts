@@ -34,3 +34,8 @@ export interface ConversationSummary {
 export interface Conversation extends ConversationSummary {
   messages: Message[];
 }
+
+/** Where a message was stored. */
+export interface ChatReceipt {
+  conversationId: string;
+}
