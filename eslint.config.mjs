@@ -21,6 +21,8 @@ export default tseslint.config(
       ],
       // Emitted decorator metadata needs the annotation.
       '@typescript-eslint/no-inferrable-types': ['error', { ignoreProperties: true }],
+      // A handler may take an argument for its decorator's sake alone.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       // Entities and DTOs are plain data; class-validator and TypeORM read their classes' metadata only.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',

@@ -25,6 +25,7 @@ const ASSIGNED = [
   'PUBLIC_ORIGIN',
   'CLIENT_DIR',
   'KEY_ENCRYPTION_SECRET',
+  'COOKIE_SECRET',
   'DATA_KEYS',
   'OBJECT_SIGNING_SECRET',
 ];
@@ -49,7 +50,15 @@ function assigned(name, { databaseUrl, redisUrl, natsUrl, port, secrets }) {
   const common = { NATS_URL: natsUrl, OPS_PORT: '0' };
   if (name === 'gateway') {
     const client = join(repository, 'frontend/dist');
-    return { ...common, ...origin, REDIS_URL: redisUrl, PORT: String(port), CLIENT_DIR: client };
+    const { COOKIE_SECRET } = secrets;
+    return {
+      ...common,
+      ...origin,
+      COOKIE_SECRET,
+      REDIS_URL: redisUrl,
+      PORT: String(port),
+      CLIENT_DIR: client,
+    };
   }
   const service = name === 'compatibility-worker' ? 'assessment' : name;
   const own = {
@@ -60,7 +69,7 @@ function assigned(name, { databaseUrl, redisUrl, natsUrl, port, secrets }) {
   if (service === 'assessment') return { ...own, REDIS_URL: redisUrl };
   if (service !== 'identity-couple') return own;
   const { KEY_ENCRYPTION_SECRET, OBJECT_SIGNING_SECRET } = secrets;
-  return { ...own, ...origin, KEY_ENCRYPTION_SECRET, OBJECT_SIGNING_SECRET };
+  return { ...own, ...origin, KEY_ENCRYPTION_SECRET, OBJECT_SIGNING_SECRET, MAIL_DIR: mailFolder };
 }
 
 /**

@@ -14,3 +14,5 @@ const ownData = process.env.ANEW_DATA_DIR;
 /** What the servers keep. A run with a folder of its own disturbs no other. */
 export const dataFolder = ownData ? resolve(ownData) : localPath('data');
 export const logFolder = ownData ? join(dataFolder, 'logs') : localPath('logs');
+/** Where mail is written to when no server sends it. */
+export const mailFolder = process.env.MAIL_DIR ? resolve(process.env.MAIL_DIR) : localPath('mail');

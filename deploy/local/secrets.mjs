@@ -32,6 +32,7 @@ const key = () => randomBytes(32).toString('base64');
  */
 export function developmentSecrets(file = localPath('secrets.json')) {
   const make = () => ({
+    COOKIE_SECRET: key(),
     KEY_ENCRYPTION_SECRET: key(),
     DATA_KEYS: `1:${key()}`,
     OBJECT_SIGNING_SECRET: key(),

@@ -73,10 +73,15 @@ export async function startRedis({ dir, port, binaries, onLine }) {
   });
 }
 
+/** Room for a picture of 5 MB in base64; what has no command-line option stands in this file. */
+const NATS_CONFIGURATION = 'max_payload: 8MB\n';
+
 /** @param {import('./types.mjs').ServerOptions} options */
 export async function startNats({ dir, port, binaries, onLine }) {
   const store = join(dir, 'jetstream');
   mkdirSync(store, { recursive: true });
+  const configuration = join(dir, 'nats.conf');
+  writeFileSync(configuration, NATS_CONFIGURATION);
   return startServer({
     name: 'NATS',
     dir,
@@ -86,17 +91,9 @@ export async function startNats({ dir, port, binaries, onLine }) {
     deathSignal: 'SIGTERM',
     command: (chosen) => [
       binaries.natsServer,
-      ...[
-        '--addr',
-        '127.0.0.1',
-        '--port',
-        String(chosen),
-        '--name',
-        'anew',
-        '--jetstream',
-        '--store_dir',
-        store,
-      ],
+      ...['--config', configuration, '--name', 'anew'],
+      ...['--addr', '127.0.0.1', '--port', String(chosen)],
+      ...['--jetstream', '--store_dir', store],
     ],
     probe: jetStreamAnswers,
     url: (chosen) => `nats://127.0.0.1:${chosen}`,

@@ -5,7 +5,7 @@ import { entryOf, hostEnv, processEnv, PROCESSES, toolEnv } from './environment.
 import { startInfrastructure } from './infrastructure.mjs';
 import { ensureInstalled } from './install.mjs';
 import { logPath } from './logs.mjs';
-import { logFolder, repository } from './paths.mjs';
+import { logFolder, mailFolder, repository } from './paths.mjs';
 import { isFree } from './probes.mjs';
 import { say, seconds, step } from './progress.mjs';
 import { developmentSecrets } from './secrets.mjs';
@@ -105,6 +105,7 @@ async function start() {
     () => waitUntilReady(address),
     () => 'ready',
   );
+  if (!process.env.SMTP_URL) say(`Mail is written to ${relative(process.cwd(), mailFolder)}`);
   say(`Logs are in ${relative(process.cwd(), logFolder)}; Ctrl-C stops everything`);
   say(`Anew is ready at ${address}`);
 }

@@ -27,6 +27,8 @@ import { RoutesModule } from './routes/routes.module.js';
 const NAME = 'gateway';
 /** Bytes of a request's body; the longest journal entry in four-byte characters fits. */
 const BODY_LIMIT = 256 * 1024;
+/** Bytes of an uploaded picture. */
+const PICTURE_LIMIT = 5 * 1024 * 1024;
 
 @Module({})
 class GatewayModule {
@@ -68,6 +70,7 @@ async function createApp(
     },
   );
   await app.register(fastifyCookie);
+  app.useBodyParser('image/jpeg', { bodyLimit: PICTURE_LIMIT });
   app
     .setGlobalPrefix('api')
     .useGlobalPipes(strictValidation())

@@ -1,12 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { KnownDevices } from './known-device.js';
 import { Memberships } from './memberships.js';
 import { SessionGuard } from './session.guard.js';
 import { TokenVerifier } from './token-verifier.js';
 
 @Global()
 @Module({
-  providers: [TokenVerifier, Memberships, { provide: APP_GUARD, useClass: SessionGuard }],
-  exports: [TokenVerifier, Memberships],
+  providers: [KnownDevices, TokenVerifier, Memberships, { provide: APP_GUARD, useClass: SessionGuard }],
+  exports: [KnownDevices, TokenVerifier, Memberships],
 })
 export class AuthModule {}

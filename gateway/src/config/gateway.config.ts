@@ -1,5 +1,15 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsNumber, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
+import {
+  IsBase64,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Max,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import { MessagingConfig } from '@anew/messaging/service-process';
 
 export class GatewayConfig extends MessagingConfig {
@@ -21,6 +31,26 @@ export class GatewayConfig extends MessagingConfig {
     { message: 'PUBLIC_ORIGIN must be the address people use, such as https://anew.example' },
   )
   PUBLIC_ORIGIN: string = 'http://localhost:3000';
+
+  /** 32 bytes, base64: seals what browsers carry for the gateway. The same for all gateways. */
+  @IsBase64({}, { message: 'COOKIE_SECRET must be 32 random bytes in base64' })
+  COOKIE_SECRET!: string;
+
+  /** With it, people sign in with this OpenID Connect provider and there are no local passwords. */
+  @IsOptional()
+  @IsUrl(
+    { protocols: ['http', 'https'], require_tld: false, require_protocol: true },
+    { message: 'OIDC_ISSUER must be the address of an OpenID Connect provider' },
+  )
+  OIDC_ISSUER?: string;
+
+  @ValidateIf(({ OIDC_ISSUER }: GatewayConfig) => OIDC_ISSUER !== undefined)
+  @IsString({ message: 'OIDC_CLIENT_ID must be set where OIDC_ISSUER is' })
+  OIDC_CLIENT_ID?: string;
+
+  @ValidateIf(({ OIDC_ISSUER }: GatewayConfig) => OIDC_ISSUER !== undefined)
+  @IsString({ message: 'OIDC_CLIENT_SECRET must be set where OIDC_ISSUER is' })
+  OIDC_CLIENT_SECRET?: string;
 
   /** The built client; without it only `/api` is served. */
   @IsOptional()

@@ -18,9 +18,15 @@ const HOUR = 3_600;
 export const RULES = {
   'sign-in-address': { points: 60, duration: 15 * MINUTE },
   'sign-in-account': { points: 10, duration: 15 * MINUTE },
+  'sign-in-device': { points: 10, duration: 15 * MINUTE },
   'sign-up-address': { points: 20, duration: HOUR },
   'join-user': { points: 20, duration: HOUR },
   'join-address': { points: 60, duration: HOUR },
+  'forgot-address': { points: 10, duration: HOUR },
+  'forgot-account': { points: 3, duration: HOUR },
+  'reset-address': { points: 20, duration: HOUR },
+  'upload-user': { points: 30, duration: HOUR },
+  'export-user': { points: 10, duration: HOUR },
 } satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof RULES;

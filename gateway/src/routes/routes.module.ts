@@ -1,7 +1,14 @@
 import { Module } from '@nestjs/common';
+import { OidcClient } from '../auth/oidc/oidc-client.js';
+import { OidcSignIn } from '../auth/oidc/oidc-sign-in.js';
+import { SessionCookies } from '../auth/session-cookies.js';
 import { Forward } from '../http/forward.js';
 import { RateLimits } from '../http/rate-limits.js';
+import { AccountController } from './account/account.controller.js';
+import { ProfileController } from './account/profile.controller.js';
 import { LoginController } from './accounts/login.controller.js';
+import { OidcController } from './accounts/oidc.controller.js';
+import { PasswordController } from './accounts/password.controller.js';
 import { SignIn } from './accounts/sign-in.js';
 import { UserController } from './accounts/user.controller.js';
 import { AssessmentController } from './assessment/assessment.controller.js';
@@ -9,19 +16,25 @@ import { CoachingController } from './coaching/coaching.controller.js';
 import { CouplesController } from './couples/couples.controller.js';
 import { HealthController } from './health/health.controller.js';
 import { JournalController } from './journal/journal.controller.js';
+import { ObjectsController } from './objects/objects.controller.js';
 import { TodayController } from './today/today.controller.js';
 
 @Module({
   controllers: [
+    AccountController,
     AssessmentController,
     CoachingController,
     CouplesController,
     HealthController,
     JournalController,
     LoginController,
+    ObjectsController,
+    OidcController,
+    PasswordController,
+    ProfileController,
     TodayController,
     UserController,
   ],
-  providers: [Forward, RateLimits, SignIn],
+  providers: [Forward, OidcClient, OidcSignIn, RateLimits, SessionCookies, SignIn],
 })
 export class RoutesModule {}

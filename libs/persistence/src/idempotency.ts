@@ -10,6 +10,10 @@ const CLAIM = `
     WHERE idempotency_keys.created_at < now() - interval '24 hours'
   RETURNING 1`;
 
+/** An answer may hold what a person wrote, so it stays no longer than it is good for. */
+export const FORGET_EXPIRED_KEYS =
+  "DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'";
+
 interface StoredAnswer {
   request_hash: string;
   response: { value: unknown } | null;

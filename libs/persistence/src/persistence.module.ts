@@ -6,6 +6,7 @@ import { FactPublisher } from '@anew/messaging/facts/publisher';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
 import { Readiness } from '@anew/observability/readiness';
+import { AccountErasure } from './account-erasure.js';
 import { type DatabaseOptions, dataSourceOptions, openDatabase } from './database.js';
 import { Inbox } from './inbox/inbox.js';
 import { PlatformTables1790000000000 } from './migrations/platform-tables.js';
@@ -50,6 +51,7 @@ export class PersistenceModule {
       { provide: DataSource, useExisting: getDataSourceToken(options.name) },
       Outbox,
       Inbox,
+      AccountErasure,
       ...(withRelay ? [relay(options.name)] : []),
       {
         provide: Transactions,

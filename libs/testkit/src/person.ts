@@ -28,8 +28,12 @@ export class Person {
     return this.call<T>('POST', path, { body, headers });
   }
 
-  delete<T = unknown>(path: string): Promise<Answer<T>> {
-    return this.call<T>('DELETE', path, {});
+  put<T = unknown>(path: string, body?: unknown): Promise<Answer<T>> {
+    return this.call<T>('PUT', path, { body });
+  }
+
+  delete<T = unknown>(path: string, body?: unknown): Promise<Answer<T>> {
+    return this.call<T>('DELETE', path, { body });
   }
 
   /** @throws Error with status and body when the answer is not ok */

@@ -14,7 +14,7 @@ export interface SystemOptions {
 type Environment = Record<string, string | undefined>;
 
 const SECRET = Buffer.alloc(32, 7).toString('base64');
-const SECRETS = { KEY_ENCRYPTION_SECRET: SECRET, DATA_KEYS: `1:${SECRET}`, OBJECT_SIGNING_SECRET: SECRET };
+const SECRETS = { COOKIE_SECRET: SECRET, KEY_ENCRYPTION_SECRET: SECRET, DATA_KEYS: `1:${SECRET}`, OBJECT_SIGNING_SECRET: SECRET };
 const READY_MS = 60_000;
 const KEPT_LINES = 200;
 const HOST = fileURLToPath(import.meta.resolve('@anew/local/dev-host'));

@@ -3,6 +3,7 @@ import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
+import { AccountRpcController } from './account/account.rpc-controller.js';
 import { AssessmentConfig } from './config/assessment.config.js';
 import { OnMembershipChanged } from './couples/on-membership-changed.handler.js';
 import { assessmentDatabase } from './database.js';
@@ -30,7 +31,12 @@ class AssessmentModule {
         RedisModule.with(config.REDIS_URL),
         ScoringModule,
       ],
-      controllers: [QuestionsRpcController, ResponsesRpcController, ResultsRpcController],
+      controllers: [
+        AccountRpcController,
+        QuestionsRpcController,
+        ResponsesRpcController,
+        ResultsRpcController,
+      ],
       providers: [ResponsesService, ResultsService, OnResponsesSubmitted, OnMembershipChanged],
     };
   }

@@ -4,6 +4,7 @@ import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
 import { ServiceConfig } from '@anew/persistence/service-config';
+import { AccountRpcController } from './account/account.rpc-controller.js';
 import { ConversationEntity } from './conversations/conversation.entity.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
 import { MessageEntity } from './conversations/message.entity.js';
@@ -21,7 +22,11 @@ class CoachingModule {
       entities: [ConversationEntity, MessageEntity],
       migrations: [CoachingTables1790000001000],
     };
-    return { module: CoachingModule, imports: [PersistenceModule.with(database, true), ConversationsModule] };
+    return {
+      module: CoachingModule,
+      imports: [PersistenceModule.with(database, true), ConversationsModule],
+      controllers: [AccountRpcController],
+    };
   }
 }
 

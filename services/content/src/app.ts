@@ -4,6 +4,7 @@ import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
 import { ServiceConfig } from '@anew/persistence/service-config';
+import { AccountRpcController } from './account/account.rpc-controller.js';
 import { TodayModule } from './today/today.module.js';
 import { QuoteEntity } from './today/quote.entity.js';
 import { ContentTables1790000001000 } from './migrations/content-tables.js';
@@ -24,6 +25,7 @@ class ContentModule {
     return {
       module: ContentModule,
       imports: [PersistenceModule.with(database, true), TodayModule],
+      controllers: [AccountRpcController],
       providers: [Seeder],
     };
   }

@@ -4,12 +4,20 @@ import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { ExternalIdentityEntity } from './accounts/external-identity.entity.js';
 import { UserEntity } from './accounts/user.entity.js';
 import { IdentityConfig } from './config/identity.config.js';
 import { CoupleEntity } from './couples/couple.entity.js';
 import { CouplesModule } from './couples/couples.module.js';
 import { MembershipEntity } from './couples/membership.entity.js';
+import { DeletionEntity } from './deletion/deletion.entity.js';
+import { DeletionModule } from './deletion/deletion.module.js';
+import { AccountTables1790000002000 } from './migrations/account-tables.js';
 import { IdentityTables1790000001000 } from './migrations/identity-tables.js';
+import { PasswordResetEntity } from './passwords/password-reset.entity.js';
+import { PasswordsModule } from './passwords/passwords.module.js';
+import { PictureEntity } from './pictures/picture.entity.js';
+import { PicturesModule } from './pictures/pictures.module.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SigningKeyEntity } from './sessions/signing-key.entity.js';
 
@@ -28,13 +36,26 @@ class IdentityCoupleModule {
             name: NAME,
             url: config.DATABASE_URL,
             poolSize: config.DATABASE_POOL_SIZE,
-            entities: [UserEntity, SessionEntity, SigningKeyEntity, CoupleEntity, MembershipEntity],
-            migrations: [IdentityTables1790000001000],
+            entities: [
+              UserEntity,
+              ExternalIdentityEntity,
+              SessionEntity,
+              SigningKeyEntity,
+              PasswordResetEntity,
+              PictureEntity,
+              CoupleEntity,
+              MembershipEntity,
+              DeletionEntity,
+            ],
+            migrations: [IdentityTables1790000001000, AccountTables1790000002000],
           },
           true,
         ),
         AccountsModule,
         CouplesModule,
+        DeletionModule,
+        PasswordsModule,
+        PicturesModule,
       ],
       providers: [provideConfig],
       exports: [provideConfig],

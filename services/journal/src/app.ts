@@ -4,6 +4,7 @@ import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
 import { ServiceConfig } from '@anew/persistence/service-config';
+import { AccountRpcController } from './account/account.rpc-controller.js';
 import { EntriesModule } from './entries/entries.module.js';
 import { EntryEntity } from './entries/entry.entity.js';
 import { JournalTables1790000001000 } from './migrations/journal-tables.js';
@@ -20,7 +21,11 @@ class JournalModule {
       entities: [EntryEntity],
       migrations: [JournalTables1790000001000],
     };
-    return { module: JournalModule, imports: [PersistenceModule.with(database, true), EntriesModule] };
+    return {
+      module: JournalModule,
+      imports: [PersistenceModule.with(database, true), EntriesModule],
+      controllers: [AccountRpcController],
+    };
   }
 }
 

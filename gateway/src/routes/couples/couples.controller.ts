@@ -1,11 +1,12 @@
 import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
-import { JoinInviteDto } from '@anew/contracts/identity/dto';
+import { JoinInviteDto, MergeDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { Couple } from '@anew/contracts/identity/views';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { CurrentActor } from '../../auth/current-actor.js';
 import { Memberships } from '../../auth/memberships.js';
+import { NeedsCouple } from '../../auth/session.guard.js';
 import { Forward } from '../../http/forward.js';
 import { Answers } from '../../http/openapi/answers.js';
 import { RateLimits } from '../../http/rate-limits.js';
@@ -37,9 +38,23 @@ export class CouplesController {
     @Body() input: JoinInviteDto,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<Buffer> {
-    await this.limits.consume('join-user', actor.userId);
-    await this.limits.consume('join-address', reply.request.ip);
+    await this.limitTries(actor, reply);
     const couple = await this.forward.to(identityRpc.couples.join, actor, input);
+    this.memberships.forgetUsers(actor.memberIds);
+    return couple;
+  }
+
+  @Post('merge')
+  @HttpCode(200)
+  @NeedsCouple()
+  @Answers(200, 'Couple')
+  async merge(
+    @CurrentActor() actor: Actor,
+    @Body() input: MergeDto,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<Buffer> {
+    await this.limitTries(actor, reply);
+    const couple = await this.forward.to(identityRpc.couples.merge, actor, input);
     this.memberships.forgetUsers(actor.memberIds);
     return couple;
   }
@@ -54,5 +69,11 @@ export class CouplesController {
   @Answers(200, 'Member[]')
   members(@CurrentActor() actor: Actor): Promise<Buffer> {
     return this.forward.to(identityRpc.couples.members, actor, {});
+  }
+
+  /** Codes could be guessed. */
+  private async limitTries(actor: Actor, reply: Reply): Promise<void> {
+    await this.limits.consume('join-user', actor.userId);
+    await this.limits.consume('join-address', reply.request.ip);
   }
 }

@@ -1,3 +1,4 @@
+import type { ExportPart } from '../account/export.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type { SubmitAssessmentDto } from './dto.js';
 import type { AssessmentQuestion } from './instrument.js';
@@ -5,6 +6,7 @@ import type { AssessmentResults } from './results.js';
 import type { AssessmentResponses, SubmissionReceipt } from './views.js';
 
 export const assessmentRpc = {
+  account: { export: 'rpc.assessment.account.export.v1' },
   questions: { list: 'rpc.assessment.questions.list.v1' },
   responses: {
     submit: 'rpc.assessment.responses.submit.v1',
@@ -14,6 +16,7 @@ export const assessmentRpc = {
 } as const;
 
 export interface AssessmentRpcMap {
+  [assessmentRpc.account.export]: Call<NoInput, ExportPart>;
   [assessmentRpc.questions.list]: Call<NoInput, readonly AssessmentQuestion[]>;
   [assessmentRpc.responses.submit]: Call<SubmitAssessmentDto, SubmissionReceipt>;
   [assessmentRpc.responses.mine]: Call<NoInput, AssessmentResponses | null>;

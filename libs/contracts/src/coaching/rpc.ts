@@ -1,8 +1,10 @@
+import type { ExportPart } from '../account/export.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type { ChatDto, ConversationRefDto } from './dto.js';
 import type { ChatReceipt, Conversation, ConversationSummary } from './views.js';
 
 export const coachingRpc = {
+  account: { export: 'rpc.coaching.account.export.v1' },
   conversations: {
     list: 'rpc.coaching.conversations.list.v1',
     get: 'rpc.coaching.conversations.get.v1',
@@ -12,6 +14,7 @@ export const coachingRpc = {
 } as const;
 
 export interface CoachingRpcMap {
+  [coachingRpc.account.export]: Call<NoInput, ExportPart>;
   [coachingRpc.conversations.list]: Call<NoInput, ConversationSummary[]>;
   [coachingRpc.conversations.get]: Call<ConversationRefDto, Conversation>;
   [coachingRpc.conversations.delete]: Call<ConversationRefDto, null>;

@@ -2,6 +2,7 @@
 export const identityEvents = {
   membershipChanged: 'evt.identity-couple.couples.membership-changed.v1',
   sessionsEnded: 'evt.identity-couple.sessions.ended.v1',
+  accountDeleted: 'evt.identity-couple.accounts.deleted.v1',
 } as const;
 
 export const assessmentEvents = {
@@ -9,10 +10,22 @@ export const assessmentEvents = {
   resultsComputed: 'evt.assessment.results.computed.v1',
 } as const;
 
-export interface EventMap {
+export const ERASING_SERVICES = ['content', 'journal', 'assessment', 'coaching'] as const;
+export type ErasingService = (typeof ERASING_SERVICES)[number];
+
+/** Each of these says so once nothing of a deleted person is left in its database. */
+export const accountErased = <S extends ErasingService>(service: S) =>
+  `evt.${service}.account.erased.v1` as const;
+
+type ErasedEvents = {
+  [S in ErasingService as `evt.${S}.account.erased.v1`]: { userId: string };
+};
+
+export interface EventMap extends ErasedEvents {
   /** `version` grows with every change of the couple; a lower one than known is old news. */
   [identityEvents.membershipChanged]: { coupleId: string; memberIds: string[]; version: number };
   [identityEvents.sessionsEnded]: { userId: string; sessionIds: string[] };
+  [identityEvents.accountDeleted]: { userId: string };
   [assessmentEvents.responsesSubmitted]: { userId: string; version: number };
   [assessmentEvents.resultsComputed]: { coupleId: string; memberIds: string[]; versions: number[] };
 }

@@ -1,5 +1,15 @@
 import { Transform } from 'class-transformer';
-import { IsEmail, IsNotEmpty, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
+import {
+  Equals,
+  IsBoolean,
+  IsEmail,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  MaxLength,
+} from 'class-validator';
 
 const trimmed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim() : value;
@@ -38,6 +48,115 @@ export class SignUpDto {
   @IsString()
   @MaxLength(80, { message: 'Use at most 80 characters for the last name.' })
   lastName?: string;
+}
+
+/** Only the fields that change; a name may be emptied. */
+export class UpdateProfileDto {
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @MaxLength(80, { message: 'Use at most 80 characters for the first name.' })
+  firstName?: string;
+
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @MaxLength(80, { message: 'Use at most 80 characters for the last name.' })
+  lastName?: string;
+
+  @IsOptional()
+  @Transform(lowered)
+  @IsEmail({}, { message: 'Enter an email address, such as name@example.org.' })
+  @MaxLength(254, { message: 'That email address is too long.' })
+  email?: string;
+}
+
+export class SetAvatarDto {
+  @IsString({ message: 'Name the picture that was uploaded.' })
+  @MaxLength(2000)
+  avatarURL!: string;
+}
+
+export class UploadPictureDto {
+  @IsUUID()
+  id!: string;
+
+  /** The signed ticket of the upload's address. */
+  @IsString()
+  @MaxLength(1000)
+  ticket!: string;
+
+  /** The picture, base64. */
+  @IsString()
+  data!: string;
+}
+
+export class PictureRefDto {
+  @IsUUID()
+  id!: string;
+}
+
+export class ForgotPasswordDto {
+  @Transform(lowered)
+  @IsEmail({}, { message: 'Enter an email address, such as name@example.org.' })
+  @MaxLength(254, { message: 'That email address is too long.' })
+  email!: string;
+}
+
+export class ResetPasswordDto {
+  @IsString({ message: 'This link is not complete. Open it from the mail again.' })
+  @MaxLength(200)
+  token!: string;
+
+  @IsString({ message: 'Choose a password of 10 to 128 characters.' })
+  @Length(10, 128, { message: 'Choose a password of 10 to 128 characters.' })
+  password!: string;
+}
+
+/** Typed by hand, so that nobody deletes everything by a slip. */
+export const DELETE_CONFIRMATION = 'delete my account';
+
+export class DeleteAccountDto {
+  @Equals(DELETE_CONFIRMATION, { message: `Type "${DELETE_CONFIRMATION}" to confirm.` })
+  confirm!: string;
+}
+
+/** Who an OpenID Connect provider says someone is. */
+export class ExternalIdentityDto {
+  @IsString()
+  @MaxLength(500)
+  issuer!: string;
+
+  @IsString()
+  @MaxLength(255)
+  subject!: string;
+
+  @IsOptional()
+  @Transform(lowered)
+  @IsEmail()
+  @MaxLength(254)
+  email?: string;
+
+  @IsBoolean()
+  emailVerified!: boolean;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(80)
+  firstName?: string;
+
+  @IsOptional()
+  @IsString()
+  @MaxLength(80)
+  lastName?: string;
+}
+
+export class MergeDto {
+  @Transform(lowered)
+  @IsString({ message: "Please enter your partner's invite code." })
+  @IsNotEmpty({ message: "Please enter your partner's invite code." })
+  @MaxLength(64, { message: 'That invite code is too long.' })
+  partnerInviteCode!: string;
 }
 
 export class JoinInviteDto {

@@ -51,3 +51,29 @@ export interface ResolvedSession {
 export interface PublicKeySet {
   keys: { kid: string; kty: string; crv: string; x: string }[];
 }
+
+/** One place where the person is signed in. */
+export interface SessionView {
+  id: string;
+  /** As the browser called itself at sign-in. */
+  userAgent: string | null;
+  createdAt: string;
+  lastSeenAt: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
+}
+
+/** Where to put a picture, and for how long that stands. */
+export interface UploadTicket {
+  uploadURL: string;
+}
+
+/** A picture as it is served: JPEG, base64. */
+export interface StoredPicture {
+  data: string;
+}
+
+/** Where a picture can be seen once it has been uploaded. */
+export interface UploadedPicture {
+  url: string;
+}

@@ -9,6 +9,7 @@ import { MAX_ATTEMPTS, retryDelay } from './outbox.rules.js';
 
 /** Finds what another process, or one that died, has left behind. */
 const POLL_MS = 500;
+const COUNT_MS = 5_000;
 const PRUNE_MS = 3_600_000;
 
 /** Publishes the outbox's facts, at least once each, as long as the process lives. */
@@ -17,6 +18,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private stopping = false;
   private wakeUp: () => void = () => undefined;
   private hasWork = false;
+  private nextCount = 0;
   private nextPrune = 0;
 
   constructor(
@@ -105,9 +107,13 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async housekeep(): Promise<void> {
-    if (Date.now() < this.nextPrune) return;
-    this.nextPrune = Date.now() + PRUNE_MS;
-    await this.repository.pruneOld();
-    this.metrics.outboxPending.set(await this.repository.countPending());
+    if (Date.now() >= this.nextCount) {
+      this.nextCount = Date.now() + COUNT_MS;
+      this.metrics.outboxPending.set(await this.repository.countPending());
+    }
+    if (Date.now() >= this.nextPrune) {
+      this.nextPrune = Date.now() + PRUNE_MS;
+      await this.repository.pruneOld();
+    }
   }
 }

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { EventSubject } from '@anew/contracts/events/map';
+import { FORGET_EXPIRED_KEYS } from '../idempotency.js';
 
 export interface ClaimedEvent {
   id: string;
@@ -54,9 +55,11 @@ export class OutboxRepository {
     return Number(row?.count ?? 0);
   }
 
+  /** Forgets published facts once nobody would replay them, and answers that no repeat may have any more. */
   async pruneOld(): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM outbox WHERE published_at < now() - interval '${KEEP_DAYS} days'`,
     );
+    await this.dataSource.query(FORGET_EXPIRED_KEYS);
   }
 }

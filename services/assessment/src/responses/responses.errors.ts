@@ -1,10 +1,17 @@
+import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 import { DomainError } from '@anew/contracts/errors';
 
+/** A refusal must fit in an answer, however many unknown questions were made up. */
+const NAMED_IDS = ASSESSMENT_QUESTIONS.length + 10;
+const NAMED_CHARACTERS = 40;
+
 /** @param ids the questions that are missing, unknown, or answered with an option that is not theirs */
-export const invalidResponses = (ids: string[]): DomainError =>
-  new DomainError(
+export const invalidResponses = (ids: string[]): DomainError => {
+  const named = ids.slice(0, NAMED_IDS).map((id) => id.slice(0, NAMED_CHARACTERS));
+  return new DomainError(
     'invalid',
     'invalid_responses',
-    `Answer every question with one of its own options. Look again at: ${ids.join(', ')}.`,
-    { fields: ids.map((id) => ({ field: `responses.${id}`, message: 'Choose one of the options.' })) },
+    `Answer every question with one of its own options. Look again at: ${named.join(', ')}.`,
+    { fields: named.map((id) => ({ field: `responses.${id}`, message: 'Choose one of the options.' })) },
   );
+};

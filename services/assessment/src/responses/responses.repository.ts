@@ -43,4 +43,8 @@ export class ResponsesRepository {
     ]);
     return row?.version ?? 1;
   }
+
+  async removeOf(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.delete(ResponsesEntity, { userId });
+  }
 }

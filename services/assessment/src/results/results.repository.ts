@@ -67,4 +67,9 @@ export class ResultsRepository {
     ]);
     return rows.length > 0;
   }
+
+  /** Removes what was computed from a person's answers. */
+  async removeOf(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.query('DELETE FROM results WHERE strpos(versions_key, $1) > 0', [userId]);
+  }
 }

@@ -6,5 +6,6 @@ import { ConversationsService } from './conversations.service.js';
 @Module({
   controllers: [ConversationsRpcController],
   providers: [ConversationsService, ConversationsRepository],
+  exports: [ConversationsService, ConversationsRepository],
 })
 export class ConversationsModule {}

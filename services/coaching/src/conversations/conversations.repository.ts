@@ -40,4 +40,8 @@ export class ConversationsRepository {
     const { affected } = await transaction.delete(ConversationEntity, { id, userId });
     return affected === 1;
   }
+
+  async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.delete(ConversationEntity, { userId });
+  }
 }

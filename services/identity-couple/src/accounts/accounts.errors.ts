@@ -10,3 +10,13 @@ export const invalidCredentials = (): DomainError =>
 
 export const signInRequired = (): DomainError =>
   new DomainError('unauthenticated', 'sign_in_required', 'Please sign in to continue.');
+
+export const nothingToChange = (): DomainError =>
+  new DomainError('invalid', 'nothing_to_change', 'Change at least one field before you save.');
+
+export const emailUnverified = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'email_unverified',
+    'An account with this email address exists, and your provider has not verified that the address is yours.',
+  );

@@ -1,12 +1,17 @@
 import { Module } from '@nestjs/common';
+import { CouplesModule } from '../couples/couples.module.js';
+import { PicturesModule } from '../pictures/pictures.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { AccountExportService } from './account-export.service.js';
 import { AccountsRpcController } from './accounts.rpc-controller.js';
 import { AccountsService } from './accounts.service.js';
+import { ExternalAccountsService } from './external-accounts.service.js';
+import { ExternalIdentitiesRepository } from './external-identities.repository.js';
 import { UsersModule } from './users.module.js';
 
 @Module({
-  imports: [SessionsModule, UsersModule],
+  imports: [SessionsModule, UsersModule, CouplesModule, PicturesModule],
   controllers: [AccountsRpcController],
-  providers: [AccountsService],
+  providers: [AccountsService, AccountExportService, ExternalAccountsService, ExternalIdentitiesRepository],
 })
 export class AccountsModule {}

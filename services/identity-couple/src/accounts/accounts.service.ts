@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { v7 as uuidv7 } from 'uuid';
 import type { Actor, Visitor } from '@anew/contracts/actor';
-import type { SignInDto, SignUpDto } from '@anew/contracts/identity/dto';
+import type { SignInDto, SignUpDto, UpdateProfileDto } from '@anew/contracts/identity/dto';
 import type { SignedIn, User } from '@anew/contracts/identity/views';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import { isUniqueViolation } from '@anew/persistence/database-errors';
 import { Transactions } from '@anew/persistence/transactions';
+import { isCommonPassword } from '../passwords/common-passwords.js';
+import { hashPassword, passwordMatches } from '../passwords/password-hash.js';
+import { passwordTooCommon } from '../passwords/passwords.errors.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { emailTaken, invalidCredentials, signInRequired } from './accounts.errors.js';
-import { hashPassword, passwordMatches } from './passwords.js';
-import type { UserEntity } from './user.entity.js';
+import { emailTaken, invalidCredentials, nothingToChange, signInRequired } from './accounts.errors.js';
+import { newUser, profileChange } from './user.rules.js';
 import { presentUser } from './user.presenter.js';
 import { UsersRepository } from './users.repository.js';
 
@@ -19,8 +22,9 @@ export class AccountsService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @throws DomainError `email_taken` */
+  /** @throws DomainError `email_taken` or `password_too_common` */
   async signUp(visitor: Visitor, input: SignUpDto): Promise<SignedIn> {
+    if (isCommonPassword(input.password)) throw passwordTooCommon();
     const user = newUser(input, await hashPassword(input.password));
     return this.transactions.run(async (transaction) => {
       if (!(await this.users.add(transaction, user))) throw emailTaken();
@@ -46,22 +50,19 @@ export class AccountsService {
     if (!user) throw signInRequired();
     return presentUser(user);
   }
-}
 
-function newUser({ email, firstName, lastName }: SignUpDto, passwordHash: string): UserEntity {
-  const now = new Date();
-  return {
-    id: uuidv7(),
-    email,
-    passwordHash,
-    firstName: orNull(firstName),
-    lastName: orNull(lastName),
-    avatarUrl: null,
-    createdAt: now,
-    updatedAt: now,
-  };
-}
-
-function orNull(name: string | undefined): string | null {
-  return name === undefined || name === '' ? null : name;
+  /**
+   * Changes what is given and leaves the rest.
+   * @throws DomainError `nothing_to_change` or `email_taken`
+   */
+  update(actor: Actor, input: UpdateProfileDto): Promise<User> {
+    const change = profileChange(input);
+    if (Object.keys(change).length === 0) throw nothingToChange();
+    return this.transactions.mutate(actor, identityRpc.accounts.update, input, async (transaction) => {
+      await this.users.update(transaction, actor.userId, change).catch((error: unknown) => {
+        throw isUniqueViolation(error) ? emailTaken() : error;
+      });
+      return presentUser(await this.users.get(transaction, actor.userId));
+    });
+  }
 }

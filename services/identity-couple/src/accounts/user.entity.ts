@@ -9,9 +9,9 @@ export class UserEntity {
   @Column('text')
   email!: string;
 
-  /** Argon2id in PHC string format. */
-  @Column('text', { name: 'password_hash' })
-  passwordHash!: string;
+  /** Argon2id in PHC string format; null for someone who signs in with a provider. */
+  @Column('text', { name: 'password_hash', nullable: true })
+  passwordHash!: string | null;
 
   @Column('text', { name: 'first_name', nullable: true })
   firstName!: string | null;

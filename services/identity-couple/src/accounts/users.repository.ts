@@ -27,6 +27,22 @@ export class UsersRepository {
     return (result.raw as unknown[]).length > 0;
   }
 
+  get(transaction: EntityManager, id: string): Promise<UserEntity> {
+    return transaction.findOneByOrFail(UserEntity, { id });
+  }
+
+  getByEmail(transaction: EntityManager, email: string): Promise<UserEntity> {
+    return transaction.findOneByOrFail(UserEntity, { email });
+  }
+
+  async update(transaction: EntityManager, id: string, change: Partial<UserEntity>): Promise<void> {
+    await transaction.update(UserEntity, { id }, { ...change, updatedAt: new Date() });
+  }
+
+  async remove(transaction: EntityManager, id: string): Promise<void> {
+    await transaction.delete(UserEntity, { id });
+  }
+
   /** Serialises everything that changes whom this person is with. */
   async lock(transaction: EntityManager, id: string): Promise<void> {
     await transaction.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);

@@ -1,8 +1,42 @@
-import { IsBase64 } from 'class-validator';
+import { IsBase64, IsOptional, IsString, IsUrl } from 'class-validator';
 import { ServiceConfig } from '@anew/persistence/service-config';
+
+const httpUrl = { protocols: ['http', 'https'], require_tld: false, require_protocol: true };
 
 export class IdentityConfig extends ServiceConfig {
   /** 32 bytes, base64: encrypts the private signing keys in the database. */
   @IsBase64({}, { message: 'KEY_ENCRYPTION_SECRET must be 32 random bytes in base64' })
   KEY_ENCRYPTION_SECRET!: string;
+
+  /** 32 bytes, base64: signs the addresses that pictures are uploaded to. */
+  @IsBase64({}, { message: 'OBJECT_SIGNING_SECRET must be 32 random bytes in base64' })
+  OBJECT_SIGNING_SECRET!: string;
+
+  /** Where people reach the product; links in mails begin with it. */
+  @IsUrl(httpUrl, { message: 'PUBLIC_ORIGIN must be the address people use, such as https://anew.example' })
+  PUBLIC_ORIGIN: string = 'http://localhost:3000';
+
+  /** Such as `smtps://user:password@mail.example`; without it, mail is written to `MAIL_DIR`. */
+  @IsOptional()
+  @IsUrl(
+    { protocols: ['smtp', 'smtps'], require_tld: false, require_protocol: true },
+    { message: 'SMTP_URL must be the address of a mail server, such as smtps://user:password@mail.example' },
+  )
+  SMTP_URL?: string;
+
+  @IsString()
+  MAIL_DIR: string = '.local/mail';
+
+  @IsString()
+  MAIL_FROM: string = 'Anew <no-reply@anew.invalid>';
+
+  /**
+   * An S3-compatible store for pictures, such as `https://key:secret@s3.example/bucket?region=eu-central-1`;
+   * without it, they are kept in PostgreSQL.
+   */
+  @IsOptional()
+  @IsUrl(httpUrl, {
+    message: 'OBJECT_STORE_URL must be https://key:secret@host/bucket of an S3-compatible store',
+  })
+  OBJECT_STORE_URL?: string;
 }

@@ -16,3 +16,10 @@ export const alreadyPartnered = (): DomainError =>
     'already_partnered',
     'You already share a couple account with your partner, so you cannot join another.',
   );
+
+export const ownInviteCode = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'own_invite_code',
+    'This is your own invite code. Enter the one your partner sees.',
+  );

@@ -8,5 +8,6 @@ import { CouplesService } from './couples.service.js';
   imports: [UsersModule],
   controllers: [CouplesRpcController],
   providers: [CouplesService, CouplesRepository],
+  exports: [CouplesService],
 })
 export class CouplesModule {}

@@ -61,6 +61,10 @@ export class CouplesRepository {
     await transaction.update(MembershipEntity, { userId: membership.userId }, membership);
   }
 
+  async removeMembership(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.delete(MembershipEntity, { userId });
+  }
+
   /** @returns the couple's new version */
   async bumpVersion(transaction: EntityManager, couple: CoupleEntity): Promise<number> {
     await transaction.increment(CoupleEntity, { id: couple.id }, 'version', 1);

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
-import { JoinInviteDto } from '@anew/contracts/identity/dto';
+import { JoinInviteDto, MergeDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { Couple, Member } from '@anew/contracts/identity/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
@@ -18,6 +18,11 @@ export class CouplesRpcController {
   @RpcHandler(identityRpc.couples.join)
   join(@Caller() actor: Actor, @Input() input: JoinInviteDto): Promise<Couple> {
     return this.couples.join(actor, input);
+  }
+
+  @RpcHandler(identityRpc.couples.merge)
+  merge(@Caller() actor: Actor, @Input() input: MergeDto): Promise<Couple> {
+    return this.couples.merge(actor, input);
   }
 
   @RpcHandler(identityRpc.couples.current)

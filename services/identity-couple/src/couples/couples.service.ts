@@ -3,14 +3,14 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '@anew/contracts/actor';
 import { identityEvents } from '@anew/contracts/events/map';
-import type { JoinInviteDto } from '@anew/contracts/identity/dto';
+import type { JoinInviteDto, MergeDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { Couple, Member } from '@anew/contracts/identity/views';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import { UsersRepository } from '../accounts/users.repository.js';
 import type { CoupleEntity } from './couple.entity.js';
-import { inviteNotFound } from './couples.errors.js';
+import { alreadyPartnered, inviteNotFound, ownInviteCode } from './couples.errors.js';
 import { presentCouple, presentMember } from './couples.presenter.js';
 import { CouplesRepository } from './couples.repository.js';
 import { newInviteCode } from './invite-code.js';
@@ -46,13 +46,38 @@ export class CouplesService {
    */
   join(actor: Actor, { inviteCode }: JoinInviteDto): Promise<Couple> {
     return this.transactions.mutate(actor, identityRpc.couples.join, { inviteCode }, async (transaction) => {
-      await this.users.lock(transaction, actor.userId);
-      const target = await this.couples.findByInviteCode(transaction, inviteCode);
-      if (!target) throw inviteNotFound();
-      const own = await this.couples.findMembership(transaction, actor.userId);
+      const { own, target } = await this.findEnds(transaction, actor.userId, inviteCode);
       if (own?.coupleId === target.id) return this.view(target.id, transaction);
       return this.move(transaction, actor.userId, own, target.id);
     });
+  }
+
+  /**
+   * Moves the actor, alone in their couple, into the partner's.
+   * @throws DomainError `already_partnered`, `own_invite_code`, `invite_not_found` or `couple_full`
+   */
+  async merge(actor: Actor, { partnerInviteCode }: MergeDto): Promise<Couple> {
+    if (actor.memberIds.length > 1) throw alreadyPartnered();
+    return this.transactions.mutate(
+      actor,
+      identityRpc.couples.merge,
+      { partnerInviteCode },
+      async (transaction) => {
+        const { own, target } = await this.findEnds(transaction, actor.userId, partnerInviteCode);
+        if (own?.coupleId === target.id) throw ownInviteCode();
+        return this.move(transaction, actor.userId, own, target.id);
+      },
+    );
+  }
+
+  /** Takes a person out of their couple; the partner, if there is one, keeps it. */
+  async leave(transaction: EntityManager, userId: string): Promise<void> {
+    await this.users.lock(transaction, userId);
+    const own = await this.couples.findMembership(transaction, userId);
+    if (!own) return;
+    const [couple] = await this.couples.lock(transaction, [own.coupleId]);
+    await this.couples.removeMembership(transaction, userId);
+    if (couple) await this.closeOrKeep(transaction, couple);
   }
 
   async current(actor: Actor): Promise<Couple | null> {
@@ -70,6 +95,25 @@ export class CouplesService {
     });
   }
 
+  private async findEnds(
+    transaction: EntityManager,
+    userId: string,
+    inviteCode: string,
+  ): Promise<{ own: MembershipEntity | null; target: CoupleEntity }> {
+    await this.users.lock(transaction, userId);
+    const target = await this.couples.findByInviteCode(transaction, inviteCode);
+    if (!target) throw inviteNotFound();
+    return { target, own: await this.couples.findMembership(transaction, userId) };
+  }
+
+  private async closeOrKeep(transaction: EntityManager, couple: CoupleEntity): Promise<void> {
+    const rest = await this.couples.listMemberships(couple.id, transaction);
+    const version = await this.couples.bumpVersion(transaction, couple);
+    if (rest.length === 0) await this.couples.remove(transaction, couple.id);
+    const memberIds = rest.map(({ userId }) => userId);
+    await this.announce(transaction, couple.id, memberIds, version);
+  }
+
   private async move(
     transaction: EntityManager,
     userId: string,
@@ -82,7 +126,7 @@ export class CouplesService {
     const members = await this.couples.listMemberships(targetId, transaction);
     const ownMembers = own ? await this.couples.listMemberships(own.coupleId, transaction) : [];
     const membership = place(userId, targetId, slotForNewcomer(members, ownMembers));
-    if (own) await this.leave(transaction, locked, membership, own.coupleId);
+    if (own) await this.leaveFor(transaction, locked, membership, own.coupleId);
     else await this.couples.addMembership(transaction, membership);
     const version = await this.couples.bumpVersion(transaction, target);
     const memberIds = [...members.map((member) => member.userId), userId];
@@ -90,7 +134,7 @@ export class CouplesService {
     return presentCouple(target, memberIds.length);
   }
 
-  private async leave(
+  private async leaveFor(
     transaction: EntityManager,
     locked: CoupleEntity[],
     membership: MembershipEntity,

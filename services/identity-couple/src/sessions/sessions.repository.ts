@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import type { ResolvedSession } from '@anew/contracts/identity/views';
 import { PreparedQuery } from '@anew/persistence/prepared-query';
 import { SessionEntity } from './session.entity.js';
@@ -36,7 +36,15 @@ export class SessionsRepository {
     await transaction.update(SessionEntity, { id }, change);
   }
 
-  async end(transaction: EntityManager, id: string): Promise<void> {
-    await transaction.update(SessionEntity, { id, endedAt: IsNull() }, { endedAt: new Date() });
+  async end(transaction: EntityManager, ids: string[]): Promise<void> {
+    await transaction.update(SessionEntity, { id: In(ids), endedAt: IsNull() }, { endedAt: new Date() });
+  }
+
+  /** Those that are good now, newest first. */
+  listOpen(userId: string, transaction = this.dataSource.manager): Promise<SessionEntity[]> {
+    return transaction.find(SessionEntity, {
+      where: { userId, endedAt: IsNull(), expiresAt: MoreThan(new Date()) },
+      order: { rotatedAt: 'DESC' },
+    });
   }
 }

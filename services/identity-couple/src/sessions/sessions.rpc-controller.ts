@@ -1,8 +1,13 @@
 import { Controller } from '@nestjs/common';
-import type { RequestContext } from '@anew/contracts/actor';
+import type { Actor, RequestContext } from '@anew/contracts/actor';
 import { EndSessionDto, RefreshDto } from '@anew/contracts/identity/dto';
 import { identityRpc, type SessionRef } from '@anew/contracts/identity/rpc';
-import type { PublicKeySet, ResolvedSession, SessionTokens } from '@anew/contracts/identity/views';
+import type {
+  PublicKeySet,
+  ResolvedSession,
+  SessionTokens,
+  SessionView,
+} from '@anew/contracts/identity/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { SessionsService } from './sessions.service.js';
 
@@ -29,5 +34,15 @@ export class SessionsRpcController {
   @RpcHandler(identityRpc.sessions.keys)
   publicKeys(): Promise<PublicKeySet> {
     return this.sessions.publicKeys();
+  }
+
+  @RpcHandler(identityRpc.sessions.list)
+  list(@Caller() actor: Actor): Promise<SessionView[]> {
+    return this.sessions.list(actor);
+  }
+
+  @RpcHandler(identityRpc.sessions.endOthers)
+  endOthers(@Caller() actor: Actor): Promise<null> {
+    return this.sessions.endOthers(actor);
   }
 }

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import type { Actor } from '@anew/contracts/actor';
 import { identityEvents } from '@anew/contracts/events/map';
 import type { EndSessionDto } from '@anew/contracts/identity/dto';
-import type { PublicKeySet, ResolvedSession, SessionTokens } from '@anew/contracts/identity/views';
+import type {
+  PublicKeySet,
+  ResolvedSession,
+  SessionTokens,
+  SessionView,
+} from '@anew/contracts/identity/views';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import {
@@ -15,6 +21,7 @@ import {
   SESSION_LIFETIME_MS,
 } from './refresh.rules.js';
 import type { SessionEntity } from './session.entity.js';
+import { presentSession } from './session.presenter.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SigningKeys } from './signing-keys.js';
 
@@ -90,6 +97,25 @@ export class SessionsService {
     });
   }
 
+  /** Where the actor is signed in, newest first. */
+  async list(actor: Actor): Promise<SessionView[]> {
+    const open = await this.sessions.listOpen(actor.userId);
+    return open.map((session) => presentSession(session, actor.sessionId));
+  }
+
+  /** Signs the actor out everywhere but here. */
+  async endOthers(actor: Actor): Promise<null> {
+    await this.transactions.run((transaction) => this.endAll(transaction, actor.userId, actor.sessionId));
+    return null;
+  }
+
+  /** Ends all of a person's sessions but the one that is kept. */
+  async endAll(transaction: EntityManager, userId: string, keptId?: string): Promise<void> {
+    const open = await this.sessions.listOpen(userId, transaction);
+    const ids = open.map(({ id }) => id).filter((id) => id !== keptId);
+    if (ids.length > 0) await this.endMany(transaction, userId, ids);
+  }
+
   resolve(sessionId: string): Promise<ResolvedSession | null> {
     return this.sessions.resolve(sessionId);
   }
@@ -118,8 +144,12 @@ export class SessionsService {
   }
 
   private async endSession(transaction: EntityManager, { id, userId }: SessionEntity): Promise<void> {
-    await this.sessions.end(transaction, id);
-    await this.outbox.append(transaction, identityEvents.sessionsEnded, { userId, sessionIds: [id] });
+    await this.endMany(transaction, userId, [id]);
+  }
+
+  private async endMany(transaction: EntityManager, userId: string, sessionIds: string[]): Promise<void> {
+    await this.sessions.end(transaction, sessionIds);
+    await this.outbox.append(transaction, identityEvents.sessionsEnded, { userId, sessionIds });
   }
 
   private async accessToken({ id, userId }: SessionEntity, now: Date): Promise<SessionTokens> {

@@ -3,5 +3,9 @@ import { EntriesRepository } from './entries.repository.js';
 import { EntriesRpcController } from './entries.rpc-controller.js';
 import { EntriesService } from './entries.service.js';
 
-@Module({ controllers: [EntriesRpcController], providers: [EntriesService, EntriesRepository] })
+@Module({
+  controllers: [EntriesRpcController],
+  providers: [EntriesService, EntriesRepository],
+  exports: [EntriesRepository],
+})
 export class EntriesModule {}

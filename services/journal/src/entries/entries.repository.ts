@@ -22,6 +22,15 @@ export class EntriesRepository {
     return LIST_READABLE.run(this.dataSource, [readerId, memberIds]);
   }
 
+  /** Oldest first. */
+  async listOwn(userId: string): Promise<JournalEntry[]> {
+    return (await this.listReadable(userId, [])).reverse();
+  }
+
+  async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.delete(EntryEntity, { userId });
+  }
+
   async add(transaction: EntityManager, entry: EntryEntity): Promise<void> {
     await transaction.insert(EntryEntity, entry);
   }

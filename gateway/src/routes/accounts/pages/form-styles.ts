@@ -1,5 +1,5 @@
-/** The sign-in page's whole style, in the product's tokens; light and dark by the system's preference. */
-export const LOGIN_STYLES = `
+/** The whole style of the pages that work without script, in the product's tokens; light and dark by the system's preference. */
+export const FORM_STYLES = `
 :root{--bg:#FAF6F1;--surface:#FFFFFF;--ink:#2B2622;--muted:#665D55;--border:#E3D9CD;--control:#8C8177;
 --primary:#1F625D;--on-primary:#FFFFFF;--primary-hover:#174D49;--accent:#A8482A;--danger:#A32B2B;--danger-soft:#FBE4E1;
 --focus:#1B4F9C;--a:#1F625D;--b:#B0562B;--shadow:0 8px 24px rgb(43 38 34/.10)}

@@ -11,7 +11,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether `password` belongs to `stored`; takes as long when there is nothing stored. */
-export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
+export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   const matches = await verify(stored ?? (await NOBODYS_HASH), password);
-  return matches && stored !== undefined;
+  return matches && typeof stored === 'string';
 }

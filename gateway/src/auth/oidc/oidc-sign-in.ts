@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '@anew/contracts/errors';
+import type { ExternalIdentityDto } from '@anew/contracts/identity/dto';
+import { GatewayConfig } from '../../config/gateway.config.js';
+import type { Reply, Request } from '../../http/request.js';
+import { seal, unseal } from '../sealed.js';
+import { OidcClient, type OidcFlow } from './oidc-client.js';
+
+const COOKIE = 'auth_flow';
+const COOKIE_PATH = '/api/login';
+const PURPOSE = 'oidc flow';
+const LIFETIME_S = 600;
+
+const notStartedHere = () =>
+  new DomainError(
+    'unauthenticated',
+    'external_sign_in_failed',
+    'This sign-in was not started in this browser, or took too long. Please try again.',
+  );
+
+/** One person's way to the sign-in provider and back; the browser carries what must match, sealed. */
+@Injectable()
+export class OidcSignIn {
+  constructor(
+    private readonly oidc: OidcClient,
+    @Inject(GatewayConfig) private readonly config: GatewayConfig,
+  ) {}
+
+  get isEnabled(): boolean {
+    return this.config.OIDC_ISSUER !== undefined;
+  }
+
+  /** Sends the browser to the provider. */
+  async begin(reply: Reply, returnTo: string): Promise<void> {
+    const { flow, location } = await this.oidc.begin(returnTo);
+    void reply.setCookie(COOKIE, seal(flow, this.config.COOKIE_SECRET, PURPOSE), {
+      path: COOKIE_PATH,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.config.PUBLIC_ORIGIN.startsWith('https:'),
+      maxAge: LIFETIME_S,
+    });
+    void reply.redirect(location, 302);
+  }
+
+  /** @throws DomainError `external_sign_in_failed` unless this browser began it and the provider confirms it */
+  async finish(request: Request, reply: Reply): Promise<{ identity: ExternalIdentityDto; returnTo: string }> {
+    void reply.clearCookie(COOKIE, { path: COOKIE_PATH });
+    const cookie = request.cookies[COOKIE];
+    const flow =
+      cookie === undefined ? null : (unseal(cookie, this.config.COOKIE_SECRET, PURPOSE) as OidcFlow | null);
+    if (!flow) throw notStartedHere();
+    const { search } = new URL(request.url, this.config.PUBLIC_ORIGIN);
+    return { identity: await this.oidc.finish(search, flow), returnTo: flow.returnTo };
+  }
+}

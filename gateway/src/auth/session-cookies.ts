@@ -1,0 +1,24 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { SignedIn } from '@anew/contracts/identity/views';
+import { GatewayConfig } from '../config/gateway.config.js';
+import type { Reply } from '../http/request.js';
+import { setSessionCookies } from './cookies.js';
+import { KnownDevices } from './known-device.js';
+
+/** Lets someone who has just proved who they are into this browser. */
+@Injectable()
+export class SessionCookies {
+  private readonly secure: boolean;
+
+  constructor(
+    @Inject(GatewayConfig) config: GatewayConfig,
+    private readonly devices: KnownDevices,
+  ) {
+    this.secure = config.PUBLIC_ORIGIN.startsWith('https:');
+  }
+
+  enter(reply: Reply, { user, tokens }: SignedIn): void {
+    setSessionCookies(reply, tokens, this.secure);
+    this.devices.remember(reply, user.email);
+  }
+}

@@ -1,0 +1,81 @@
+import { Body, Controller, Delete, Get, HttpCode, Res } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import type { Actor } from '@anew/contracts/actor';
+import { assessmentRpc } from '@anew/contracts/assessment/rpc';
+import { coachingRpc } from '@anew/contracts/coaching/rpc';
+import { contentRpc } from '@anew/contracts/content/rpc';
+import { DeleteAccountDto } from '@anew/contracts/identity/dto';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import { journalRpc } from '@anew/contracts/journal/rpc';
+import { RpcClient } from '@anew/messaging/rpc-client';
+import { clearSessionCookies } from '../../auth/cookies.js';
+import { CurrentActor } from '../../auth/current-actor.js';
+import { Memberships } from '../../auth/memberships.js';
+import { Forward } from '../../http/forward.js';
+import { Answers } from '../../http/openapi/answers.js';
+import { RateLimits } from '../../http/rate-limits.js';
+import type { Reply } from '../../http/request.js';
+
+/** Milliseconds that a service may take to gather everything of one person's. */
+const EXPORT_DEADLINE_MS = 20_000;
+
+/** A person's account as a whole: where they are signed in, everything that is theirs, and its end. */
+@Controller('account')
+export class AccountController {
+  constructor(
+    private readonly forward: Forward,
+    private readonly rpc: RpcClient,
+    private readonly memberships: Memberships,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Get('sessions')
+  @Answers(200, 'SessionView[]')
+  sessions(@CurrentActor() actor: Actor): Promise<Buffer> {
+    return this.forward.to(identityRpc.sessions.list, actor, {});
+  }
+
+  @Delete('sessions')
+  @HttpCode(204)
+  @Answers(204)
+  endOtherSessions(@CurrentActor() actor: Actor): Promise<void> {
+    return this.forward.discard(identityRpc.sessions.endOthers, actor, {});
+  }
+
+  @Get('export')
+  @ApiResponse({ status: 200, description: 'Everything the caller wrote or owns, by service.' })
+  async export(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: Reply): Promise<object> {
+    await this.limits.consume('export-user', actor.userId);
+    const ask = (subject: ExportSubject) => this.rpc.request(subject, actor, {}, EXPORT_DEADLINE_MS);
+    const [account, content, journal, assessment, coaching] = await Promise.all([
+      ask(identityRpc.accounts.export),
+      ask(contentRpc.account.export),
+      ask(journalRpc.account.export),
+      ask(assessmentRpc.account.export),
+      ask(coachingRpc.account.export),
+    ]);
+    void reply.header('Content-Disposition', 'attachment; filename="anew-export.json"');
+    return { exportedAt: new Date().toISOString(), account, content, journal, assessment, coaching };
+  }
+
+  @Delete()
+  @HttpCode(202)
+  @Answers(202)
+  async delete(
+    @CurrentActor() actor: Actor,
+    @Body() input: DeleteAccountDto,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<object> {
+    await this.rpc.request(identityRpc.accounts.delete, actor, input);
+    this.memberships.forgetUsers(actor.memberIds);
+    clearSessionCookies(reply);
+    return {};
+  }
+}
+
+type ExportSubject =
+  | typeof identityRpc.accounts.export
+  | typeof contentRpc.account.export
+  | typeof journalRpc.account.export
+  | typeof assessmentRpc.account.export
+  | typeof coachingRpc.account.export;

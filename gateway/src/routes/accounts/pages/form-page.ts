@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import type { DomainError } from '@anew/contracts/errors';
+import type { Reply } from '../../../http/request.js';
+import { FORM_STYLES } from './form-styles.js';
+import { escapeHtml } from './html.js';
+
+export interface Field {
+  name: string;
+  label: string;
+  type: 'email' | 'password' | 'text';
+  autocomplete: string;
+  hint?: string;
+  optional?: true;
+  /** Characters. */
+  minlength?: number;
+  maxlength?: number;
+}
+
+export interface Form {
+  action: string;
+  fields: Field[];
+  hidden: Record<string, string>;
+  button: string;
+}
+
+/** A page with at most one form, which needs no script. */
+export interface FormPage {
+  title: string;
+  lead: string;
+  form?: Form;
+  /** What was typed before; a password is never sent back. */
+  values?: Record<string, unknown>;
+  error?: DomainError;
+  links: { question?: string; label: string; href: string }[];
+}
+
+const STYLE_HASH = createHash('sha256').update(FORM_STYLES).digest('base64');
+
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${STYLE_HASH}'`,
+  "img-src 'self'",
+  // A redirect that answers the form may lead to any page of ours.
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+function errorOf(page: FormPage, name: string): string | undefined {
+  return page.error?.details.fields?.find(({ field }) => field === name)?.message;
+}
+
+function attributesOf(page: FormPage, field: Field, isFocused: boolean): string {
+  const { name, type, autocomplete, hint, optional, minlength, maxlength } = field;
+  const error = errorOf(page, name);
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  const typed = type === 'password' ? undefined : page.values?.[name];
+  return [
+    `id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"`,
+    typeof typed === 'string' && `value="${escapeHtml(typed)}"`,
+    !optional && 'required',
+    minlength !== undefined && `minlength="${minlength}"`,
+    maxlength !== undefined && `maxlength="${maxlength}"`,
+    described && `aria-describedby="${described}"`,
+    error && 'aria-invalid="true"',
+    isFocused && 'autofocus',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function renderField(page: FormPage, field: Field, isFocused: boolean): string {
+  const { name, label, hint, optional } = field;
+  const error = errorOf(page, name);
+  return `<div class="field">
+      <label for="${name}">${label}${optional ? ' <span class="optional">(optional)</span>' : ''}</label>
+      <input ${attributesOf(page, field, isFocused)}>
+      ${hint ? `<p class="hint" id="${name}-hint">${hint}</p>` : ''}
+      ${error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : ''}
+    </div>`;
+}
+
+function renderForm(page: FormPage, { action, fields, hidden, button }: Form): string {
+  const focused = fields.find(({ name }) => errorOf(page, name)) ?? fields[0];
+  const hiddenFields = Object.entries(hidden).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
+  return `<form method="post" action="${action}">
+    ${hiddenFields.join('\n    ')}
+    ${fields.map((field) => renderField(page, field, field === focused)).join('\n    ')}
+    <button type="submit">${button}</button>
+  </form>`;
+}
+
+/** An error that no field shows stands above the form. */
+function renderSummary({ error, form }: FormPage): string {
+  const isShownAtField = form?.fields.some(({ name }) =>
+    error?.details.fields?.some(({ field }) => field === name),
+  );
+  return error && !isShownAtField ? `<p class="summary" role="alert">${escapeHtml(error.message)}</p>` : '';
+}
+
+function renderLinks({ links }: FormPage): string {
+  const link = ({ question, label, href }: FormPage['links'][number]) =>
+    `<p class="other">${question ?? ''} <a href="${escapeHtml(href)}">${label}</a></p>`;
+  return links.map(link).join('\n    ');
+}
+
+/** The page, and the policy that names its one style sheet by hash. */
+export function renderFormPage(page: FormPage): { html: string; contentSecurityPolicy: string } {
+  const { title, lead, form } = page;
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="color-scheme" content="light dark">
+  <meta name="referrer" content="no-referrer">
+  <title>${page.error ? 'Error: ' : ''}${title} · Anew</title>
+  <style>${FORM_STYLES}</style>
+</head>
+<body>
+  <main>
+    <a class="brand" href="/">
+      <svg viewBox="0 0 44 28" width="44" height="28" aria-hidden="true"><circle class="a" cx="15" cy="14" r="13"/><circle class="b" cx="29" cy="14" r="13"/></svg>
+      Anew
+    </a>
+    <h1>${title}</h1>
+    <p class="lead">${escapeHtml(lead)}</p>
+    ${renderSummary(page)}
+    ${form ? renderForm(page, form) : ''}
+    ${renderLinks(page)}
+  </main>
+</body>
+</html>`;
+  return { html, contentSecurityPolicy: CONTENT_SECURITY_POLICY };
+}
+
+export function sendFormPage(reply: Reply, status: number, page: FormPage): void {
+  const { html, contentSecurityPolicy } = renderFormPage(page);
+  const retryAfter = page.error?.details.retryAfter;
+  if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
+  void reply
+    .status(status)
+    .header('Content-Security-Policy', contentSecurityPolicy)
+    .type('text/html; charset=utf-8')
+    .send(html);
+}

@@ -1,0 +1,111 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiQuery, ApiResponse } from '@nestjs/swagger';
+import { DomainError } from '@anew/contracts/errors';
+import { ForgotPasswordDto, ResetPasswordDto } from '@anew/contracts/identity/dto';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import { RpcClient } from '@anew/messaging/rpc-client';
+import { Public } from '../../auth/session.guard.js';
+import { STATUS_OF_KIND } from '../../http/errors.js';
+import { isFormPost } from '../../http/form-posts.hook.js';
+import { Answers } from '../../http/openapi/answers.js';
+import { parseBody } from '../../http/parse-body.js';
+import { RateLimits } from '../../http/rate-limits.js';
+import { type Reply, type Request, visitorOf } from '../../http/request.js';
+import { type FormPage, sendFormPage } from './pages/form-page.js';
+import { forgotPage, linkSentPage, passwordChangedPage, resetPage } from './pages/password-pages.js';
+
+interface Step {
+  /** Of the JSON answer when it worked. */
+  status: number;
+  attempt: () => Promise<void>;
+  done: FormPage;
+  retry: (error: DomainError) => FormPage;
+}
+
+type Fields = Record<string, unknown>;
+
+/** A way back in for whoever has forgotten their password. */
+@Controller('password')
+@Public()
+export class PasswordController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Get('forgot')
+  @ApiResponse({
+    status: 200,
+    description: 'The page that asks for the address.',
+    content: { 'text/html': {} },
+  })
+  forgotPage(@Res() reply: Reply): void {
+    sendFormPage(reply, 200, forgotPage());
+  }
+
+  @Post('forgot')
+  @HttpCode(202)
+  @ApiBody({ schema: { $ref: '#/components/schemas/ForgotPasswordDto' } })
+  @Answers(202)
+  forgot(@Req() request: Request, @Body() body: Fields | undefined, @Res() reply: Reply): Promise<void> {
+    return answer(request, reply, {
+      status: 202,
+      attempt: () => this.sendLink(request, body),
+      done: linkSentPage(),
+      retry: (error) => forgotPage(body, error),
+    });
+  }
+
+  @Get('reset')
+  @ApiQuery({ name: 'token', required: true, schema: { type: 'string' } })
+  @ApiResponse({
+    status: 200,
+    description: 'The page that takes the new password.',
+    content: { 'text/html': {} },
+  })
+  resetPage(@Query('token') token: unknown, @Res() reply: Reply): void {
+    sendFormPage(reply, 200, resetPage(typeof token === 'string' ? token : ''));
+  }
+
+  @Post('reset')
+  @HttpCode(200)
+  @ApiBody({ schema: { $ref: '#/components/schemas/ResetPasswordDto' } })
+  @Answers(200)
+  reset(@Req() request: Request, @Body() body: Fields | undefined, @Res() reply: Reply): Promise<void> {
+    const token = typeof body?.token === 'string' ? body.token : '';
+    return answer(request, reply, {
+      status: 200,
+      attempt: () => this.setPassword(request, body),
+      done: passwordChangedPage(),
+      retry: (error) => resetPage(token, error),
+    });
+  }
+
+  private async sendLink(request: Request, body: unknown): Promise<void> {
+    const input = await parseBody(ForgotPasswordDto, body);
+    await this.limits.consume('forgot-address', request.ip);
+    await this.limits.consume('forgot-account', input.email);
+    await this.rpc.request(identityRpc.passwords.forgot, visitorOf(request), input);
+  }
+
+  private async setPassword(request: Request, body: unknown): Promise<void> {
+    const input = await parseBody(ResetPasswordDto, body);
+    await this.limits.consume('reset-address', request.ip);
+    await this.rpc.request(identityRpc.passwords.reset, visitorOf(request), input);
+  }
+}
+
+async function answer(request: Request, reply: Reply, { status, attempt, done, retry }: Step): Promise<void> {
+  if (!isFormPost(request)) {
+    await attempt();
+    void reply.status(status).send({});
+    return;
+  }
+  try {
+    await attempt();
+    sendFormPage(reply, 200, done);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    sendFormPage(reply, STATUS_OF_KIND[error.kind], retry(error));
+  }
+}

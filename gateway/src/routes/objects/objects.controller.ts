@@ -1,0 +1,67 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiQuery, ApiResponse } from '@nestjs/swagger';
+import type { Actor } from '@anew/contracts/actor';
+import { DomainError } from '@anew/contracts/errors';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import { RpcClient } from '@anew/messaging/rpc-client';
+import { CurrentActor } from '../../auth/current-actor.js';
+import { Public } from '../../auth/session.guard.js';
+import { Forward } from '../../http/forward.js';
+import { Answers } from '../../http/openapi/answers.js';
+import { RateLimits } from '../../http/rate-limits.js';
+import type { Reply, Request } from '../../http/request.js';
+import { ResourceId } from '../../http/resource-id.pipe.js';
+
+/** Pictures: an address to put one at, the putting, and the serving. */
+@Controller('objects')
+export class ObjectsController {
+  constructor(
+    private readonly forward: Forward,
+    private readonly rpc: RpcClient,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Post('upload')
+  @HttpCode(200)
+  @Answers(200, 'UploadTicket')
+  async prepare(@CurrentActor() actor: Actor): Promise<Buffer> {
+    await this.limits.consume('upload-user', actor.userId);
+    return this.forward.to(identityRpc.pictures.prepare, actor, {});
+  }
+
+  /** The ticket in the address is the right to do this. */
+  @Put(':id')
+  @Public()
+  @ApiQuery({ name: 'ticket', required: true, schema: { type: 'string' } })
+  @ApiBody({ description: 'A JPEG of at most 5 MB, as image/jpeg.' })
+  @Answers(200, 'UploadedPicture')
+  upload(
+    @Param('id', ResourceId) id: string,
+    @Query('ticket') ticket: unknown,
+    @Body() body: unknown,
+    @Req() request: Request,
+  ): Promise<Buffer> {
+    if (!Buffer.isBuffer(body))
+      throw new DomainError('unsupported_type', 'unsupported_type', 'Send the picture as image/jpeg.');
+    const given = typeof ticket === 'string' ? ticket : '';
+    return this.forward.to(identityRpc.pictures.upload, request.context, {
+      id,
+      ticket: given,
+      data: body.toString('base64'),
+    });
+  }
+
+  @Get(':id')
+  @ApiResponse({ status: 200, description: 'The picture.', content: { 'image/jpeg': {} } })
+  async get(
+    @CurrentActor() actor: Actor,
+    @Param('id', ResourceId) id: string,
+    @Res() reply: Reply,
+  ): Promise<void> {
+    const { data } = await this.rpc.request(identityRpc.pictures.get, actor, { id });
+    void reply
+      .header('Cache-Control', 'private, max-age=31536000, immutable')
+      .type('image/jpeg')
+      .send(Buffer.from(data, 'base64'));
+  }
+}

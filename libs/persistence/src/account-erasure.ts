@@ -1,0 +1,34 @@
+import { Injectable, Optional } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { accountErased, type ErasingService, identityEvents } from '@anew/contracts/events/map';
+import { FactConsumers } from '@anew/messaging/facts/consumer';
+import { Inbox } from './inbox/inbox.js';
+import { Outbox } from './outbox/outbox.js';
+
+/** A service's part in deleting a person: erase, and say so, in one transaction. */
+@Injectable()
+export class AccountErasure {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly outbox: Outbox,
+    @Optional() private readonly consumers?: FactConsumers,
+  ) {}
+
+  /** @param erase removes everything of the person from the service's own tables; doing it again changes nothing */
+  onAccountDeleted(
+    service: ErasingService,
+    erase: (transaction: EntityManager, userId: string) => Promise<void>,
+  ): void {
+    const durable = `${service}__account-deleted`;
+    this.consumers?.consume({
+      subject: identityEvents.accountDeleted,
+      durable,
+      handle: ({ id, data: { userId } }) =>
+        this.inbox.once(durable, id, async (transaction) => {
+          await erase(transaction, userId);
+          await transaction.query('DELETE FROM idempotency_keys WHERE user_id = $1', [userId]);
+          await this.outbox.append(transaction, accountErased(service), { userId });
+        }),
+    });
+  }
+}

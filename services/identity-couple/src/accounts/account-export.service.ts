@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { ExportPart } from '@anew/contracts/account/export';
+import type { Actor } from '@anew/contracts/actor';
+import { CouplesService } from '../couples/couples.service.js';
+import { PicturesService } from '../pictures/pictures.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { AccountsService } from './accounts.service.js';
+
+/** What identity-couple holds of a person's own. */
+@Injectable()
+export class AccountExportService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly couples: CouplesService,
+    private readonly sessions: SessionsService,
+    private readonly pictures: PicturesService,
+  ) {}
+
+  async export(actor: Actor): Promise<ExportPart> {
+    const [profile, couple, sessions, pictures] = await Promise.all([
+      this.accounts.current(actor),
+      this.couples.current(actor),
+      this.sessions.list(actor),
+      this.pictures.listOwn(actor),
+    ]);
+    return { profile, couple, sessions, pictures };
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Visitor } from '@anew/contracts/actor';
+import type { ExternalIdentityDto } from '@anew/contracts/identity/dto';
+import type { SignedIn } from '@anew/contracts/identity/views';
+import { Transactions } from '@anew/persistence/transactions';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { emailUnverified } from './accounts.errors.js';
+import { ExternalIdentitiesRepository } from './external-identities.repository.js';
+import type { UserEntity } from './user.entity.js';
+import { presentUser } from './user.presenter.js';
+import { newUser } from './user.rules.js';
+import { UsersRepository } from './users.repository.js';
+
+/** Accounts of people who sign in with an OpenID Connect provider, keyed by issuer and subject. */
+@Injectable()
+export class ExternalAccountsService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly identities: ExternalIdentitiesRepository,
+    private readonly sessions: SessionsService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Signs in whoever the provider vouches for; the first time, with an account made or found for them.
+   * @throws DomainError `email_unverified` rather than hand an existing account to an unverified address
+   */
+  signIn(visitor: Visitor, input: ExternalIdentityDto): Promise<SignedIn> {
+    return this.transactions.run(async (transaction) => {
+      const known = await this.identities.find(transaction, input.issuer, input.subject);
+      const user = known
+        ? await this.users.get(transaction, known.userId)
+        : await this.connect(transaction, input);
+      const tokens = await this.sessions.open(transaction, user.id, visitor.userAgent);
+      return { user: presentUser(user), tokens };
+    });
+  }
+
+  private async connect(transaction: EntityManager, input: ExternalIdentityDto): Promise<UserEntity> {
+    const { issuer, subject, email, emailVerified } = input;
+    if (email === undefined) throw emailUnverified();
+    const fresh = newUser({ email, firstName: input.firstName, lastName: input.lastName }, null);
+    const isNew = await this.users.add(transaction, fresh);
+    if (!isNew && !emailVerified) throw emailUnverified();
+    const user = isNew ? fresh : await this.users.getByEmail(transaction, email);
+    await this.identities.add(transaction, { issuer, subject, userId: user.id });
+    return user;
+  }
+}

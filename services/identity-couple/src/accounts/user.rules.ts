@@ -1,0 +1,37 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { UpdateProfileDto } from '@anew/contracts/identity/dto';
+import type { UserEntity } from './user.entity.js';
+
+interface NewUser {
+  email: string;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+}
+
+/** @param passwordHash null for someone who signs in with a provider */
+export function newUser({ email, firstName, lastName }: NewUser, passwordHash: string | null): UserEntity {
+  const now = new Date();
+  return {
+    id: uuidv7(),
+    email,
+    passwordHash,
+    firstName: nameOrNull(firstName),
+    lastName: nameOrNull(lastName),
+    avatarUrl: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** The fields that were given, as they are stored. */
+export function profileChange({ firstName, lastName, email }: UpdateProfileDto): Partial<UserEntity> {
+  return {
+    ...(firstName !== undefined && { firstName: nameOrNull(firstName) }),
+    ...(lastName !== undefined && { lastName: nameOrNull(lastName) }),
+    ...(email !== undefined && { email }),
+  };
+}
+
+function nameOrNull(name: string | undefined): string | null {
+  return name === undefined || name === '' ? null : name;
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../accounts/users.module.js';
+import { CouplesModule } from '../couples/couples.module.js';
+import { PicturesModule } from '../pictures/pictures.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { DeletionRpcController } from './deletion.rpc-controller.js';
+import { DeletionService } from './deletion.service.js';
+import { DeletionsRepository } from './deletions.repository.js';
+import { OnAccountDeleted } from './on-account-deleted.handler.js';
+import { OnAccountErased } from './on-account-erased.handler.js';
+
+@Module({
+  imports: [UsersModule, CouplesModule, PicturesModule, SessionsModule],
+  controllers: [DeletionRpcController],
+  providers: [DeletionService, DeletionsRepository, OnAccountDeleted, OnAccountErased],
+})
+export class DeletionModule {}

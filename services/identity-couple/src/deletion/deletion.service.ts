@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@anew/contracts/actor';
+import { identityEvents } from '@anew/contracts/events/map';
+import { Outbox } from '@anew/persistence/outbox/outbox';
+import { Transactions } from '@anew/persistence/transactions';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { CouplesService } from '../couples/couples.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { DeletionsRepository } from './deletions.repository.js';
+
+/** Deletes a person: at once here, and everywhere else by a fact that each service answers for. */
+@Injectable()
+export class DeletionService {
+  constructor(
+    private readonly deletions: DeletionsRepository,
+    private readonly users: UsersRepository,
+    private readonly couples: CouplesService,
+    private readonly sessions: SessionsService,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** The partner keeps the couple and everything of their own. */
+  delete({ userId }: Actor): Promise<null> {
+    return this.transactions.run(async (transaction) => {
+      await this.couples.leave(transaction, userId);
+      await this.sessions.endAll(transaction, userId);
+      await this.users.remove(transaction, userId);
+      await this.deletions.open(transaction, userId);
+      await this.outbox.append(transaction, identityEvents.accountDeleted, { userId });
+      return null;
+    });
+  }
+}

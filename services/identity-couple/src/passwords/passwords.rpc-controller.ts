@@ -1,0 +1,21 @@
+import { Controller } from '@nestjs/common';
+import type { Visitor } from '@anew/contracts/actor';
+import { ForgotPasswordDto, ResetPasswordDto } from '@anew/contracts/identity/dto';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
+import { PasswordsService } from './passwords.service.js';
+
+@Controller()
+export class PasswordsRpcController {
+  constructor(private readonly passwords: PasswordsService) {}
+
+  @RpcHandler(identityRpc.passwords.forgot)
+  forgot(@Caller() _visitor: Visitor, @Input() input: ForgotPasswordDto): null {
+    return this.passwords.forgot(input);
+  }
+
+  @RpcHandler(identityRpc.passwords.reset)
+  reset(@Caller() _visitor: Visitor, @Input() input: ResetPasswordDto): Promise<null> {
+    return this.passwords.reset(input);
+  }
+}

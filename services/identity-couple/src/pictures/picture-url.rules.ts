@@ -1,0 +1,12 @@
+const PATH = /^\/api\/objects\/([0-9a-f-]{36})$/;
+
+export function pictureUrl(id: string): string {
+  return `/api/objects/${id}`;
+}
+
+/** The picture that an address of ours names, also with a ticket or an origin on it; null for any other. */
+export function pictureIdOf(url: string): string | null {
+  const base = 'http://this-origin.invalid';
+  if (!URL.canParse(url, base)) return null;
+  return PATH.exec(new URL(url, base).pathname)?.[1] ?? null;
+}

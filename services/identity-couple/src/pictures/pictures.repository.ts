@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { PictureEntity } from './picture.entity.js';
+
+@Injectable()
+export class PicturesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Whether it was added: not for someone who has deleted their account meanwhile. */
+  async add(id: string, userId: string): Promise<boolean> {
+    const added = await this.dataSource.query<unknown[]>(
+      `INSERT INTO pictures (id, user_id, created_at) SELECT $1, id, now() FROM users WHERE id = $2
+       ON CONFLICT (id) DO UPDATE SET created_at = excluded.created_at RETURNING 1`,
+      [id, userId],
+    );
+    return added.length > 0;
+  }
+
+  /** The picture, if it belongs to one of these people. */
+  findOf(userIds: string[], id: string): Promise<PictureEntity | null> {
+    return this.dataSource.manager.findOneBy(PictureEntity, { id, userId: In(userIds) });
+  }
+
+  listOf(userId: string): Promise<PictureEntity[]> {
+    return this.dataSource.manager.find(PictureEntity, { where: { userId }, order: { createdAt: 'ASC' } });
+  }
+}

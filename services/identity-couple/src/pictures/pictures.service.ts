@@ -1,0 +1,100 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import type { Actor } from '@anew/contracts/actor';
+import type { PictureRefDto, SetAvatarDto, UploadPictureDto } from '@anew/contracts/identity/dto';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import type { StoredPicture, UploadedPicture, UploadTicket, User } from '@anew/contracts/identity/views';
+import { Transactions } from '@anew/persistence/transactions';
+import { presentUser } from '../accounts/user.presenter.js';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { IdentityConfig } from '../config/identity.config.js';
+import { PICTURE_STORE, type PictureStore } from './picture-store.js';
+import { pictureIdOf, pictureUrl } from './picture-url.rules.js';
+import { pictureNotFound, pictureTooLarge, uploadExpired } from './pictures.errors.js';
+import { PicturesRepository } from './pictures.repository.js';
+import { reEncode } from './re-encode.js';
+import { checkTicket, issueTicket } from './upload-ticket.rules.js';
+
+const MOST_BYTES = 5 * 1024 * 1024;
+
+/** What the export says of a picture. */
+interface OwnPicture {
+  url: string;
+  createdAt: string;
+  /** The JPEG, base64. */
+  data: string | null;
+}
+
+@Injectable()
+export class PicturesService {
+  private readonly secret: Buffer;
+
+  constructor(
+    private readonly pictures: PicturesRepository,
+    private readonly users: UsersRepository,
+    private readonly transactions: Transactions,
+    @Inject(PICTURE_STORE) private readonly store: PictureStore,
+    @Inject(IdentityConfig) config: IdentityConfig,
+  ) {
+    this.secret = Buffer.from(config.OBJECT_SIGNING_SECRET, 'base64');
+  }
+
+  /** An address for one picture of the actor's, good for 15 minutes. */
+  prepare(actor: Actor): UploadTicket {
+    const id = uuidv7();
+    const ticket = issueTicket({ id, userId: actor.userId }, this.secret, Date.now());
+    return { uploadURL: `${pictureUrl(id)}?ticket=${ticket}` };
+  }
+
+  /** @throws DomainError `upload_expired`, `too_large` or `not_a_picture` */
+  async upload({ id, ticket, data }: UploadPictureDto): Promise<UploadedPicture> {
+    const upload = checkTicket(id, ticket, this.secret, Date.now());
+    if (!upload) throw uploadExpired();
+    const original = Buffer.from(data, 'base64');
+    if (original.length > MOST_BYTES) throw pictureTooLarge();
+    const jpeg = await reEncode(original);
+    if (!(await this.pictures.add(id, upload.userId))) throw uploadExpired();
+    await this.store.put(upload.userId, id, jpeg);
+    return { url: pictureUrl(id) };
+  }
+
+  /**
+   * A picture of the actor's or their partner's.
+   * @throws DomainError `not_found`
+   */
+  async get(actor: Actor, { id }: PictureRefDto): Promise<StoredPicture> {
+    const picture = await this.pictures.findOf(actor.memberIds, id);
+    const jpeg = picture && (await this.store.get(picture.userId, id));
+    if (!jpeg) throw pictureNotFound();
+    return { data: jpeg.toString('base64') };
+  }
+
+  /**
+   * Makes one of the actor's own pictures their avatar.
+   * @throws DomainError `not_found`
+   */
+  async setAvatar(actor: Actor, input: SetAvatarDto): Promise<User> {
+    const id = pictureIdOf(input.avatarURL);
+    const picture = id && (await this.pictures.findOf([actor.userId], id));
+    if (!picture) throw pictureNotFound();
+    return this.transactions.mutate(actor, identityRpc.pictures.setAvatar, input, async (transaction) => {
+      await this.users.update(transaction, actor.userId, { avatarUrl: pictureUrl(picture.id) });
+      return presentUser(await this.users.get(transaction, actor.userId));
+    });
+  }
+
+  async listOwn(actor: Actor): Promise<OwnPicture[]> {
+    const own = await this.pictures.listOf(actor.userId);
+    return Promise.all(
+      own.map(async ({ id, userId, createdAt }) => ({
+        url: pictureUrl(id),
+        createdAt: createdAt.toISOString(),
+        data: (await this.store.get(userId, id))?.toString('base64') ?? null,
+      })),
+    );
+  }
+
+  removeAllOf(userId: string): Promise<void> {
+    return this.store.removeAllOf(userId);
+  }
+}
