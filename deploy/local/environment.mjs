@@ -1,6 +1,6 @@
 import { delimiter, join } from 'node:path';
 import { SERVICES, serviceDatabaseUrl } from './databases.mjs';
-import { localPath, repository } from './paths.mjs';
+import { localPath, mailFolder, repository } from './paths.mjs';
 
 /** @typedef {import('./types.mjs').ProcessName} ProcessName */
 /** @typedef {import('./types.mjs').Surroundings} Surroundings */
