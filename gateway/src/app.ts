@@ -20,6 +20,7 @@ import { refuseCrossSite } from './http/cross-site.hook.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { refuseOtherForms } from './http/form-posts.hook.js';
 import { addRequestContext } from './http/request-context.hook.js';
+import { refuseNulCharacters } from './http/nul-characters.hook.js';
 import { publishOpenApi } from './http/openapi/document.js';
 import { addSecurityHeaders } from './http/security-headers.hook.js';
 import { RoutesModule } from './routes/routes.module.js';
@@ -61,6 +62,7 @@ async function createApp(
   addSecurityHeaders(fastify, config.PUBLIC_ORIGIN.startsWith('https:'));
   refuseCrossSite(fastify, config.PUBLIC_ORIGIN);
   refuseOtherForms(fastify);
+  refuseNulCharacters(fastify);
   const app = await NestFactory.create<NestFastifyApplication>(
     GatewayModule.with(config, parts, link),
     adapter,

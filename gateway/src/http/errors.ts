@@ -34,6 +34,7 @@ const REFUSALS: Record<number, Refusal> = {
   404: { kind: 'not_found', code: 'not_found', message: 'There is nothing at this address.' },
   405: { kind: 'not_found', code: 'not_found', message: 'There is nothing at this address.' },
   413: { kind: 'too_large', code: 'too_large', message: 'That is more than can be sent at once.' },
+  414: { kind: 'not_found', code: 'not_found', message: 'There is nothing at this address.' },
   415: { kind: 'unsupported_type', code: 'unsupported_type', message: 'Send this as application/json.' },
 };
 

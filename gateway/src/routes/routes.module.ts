@@ -11,27 +11,35 @@ import { OidcController } from './accounts/oidc.controller.js';
 import { PasswordController } from './accounts/password.controller.js';
 import { SignIn } from './accounts/sign-in.js';
 import { UserController } from './accounts/user.controller.js';
+import { AppreciationController } from './appreciation/appreciation.controller.js';
 import { AssessmentController } from './assessment/assessment.controller.js';
 import { CoachingController } from './coaching/coaching.controller.js';
 import { CouplesController } from './couples/couples.controller.js';
+import { FocusesController } from './focuses/focuses.controller.js';
 import { HealthController } from './health/health.controller.js';
 import { JournalController } from './journal/journal.controller.js';
+import { ModulesController } from './modules/modules.controller.js';
 import { ObjectsController } from './objects/objects.controller.js';
+import { RetreatController } from './retreat/retreat.controller.js';
 import { TodayController } from './today/today.controller.js';
 
 @Module({
   controllers: [
     AccountController,
+    AppreciationController,
     AssessmentController,
     CoachingController,
     CouplesController,
+    FocusesController,
     HealthController,
     JournalController,
     LoginController,
+    ModulesController,
     ObjectsController,
     OidcController,
     PasswordController,
     ProfileController,
+    RetreatController,
     TodayController,
     UserController,
   ],

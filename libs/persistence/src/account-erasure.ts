@@ -2,6 +2,7 @@ import { Injectable, Optional } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { accountErased, type ErasingService, identityEvents } from '@anew/contracts/events/map';
 import { FactConsumers } from '@anew/messaging/facts/consumer';
+import { Vault } from './encryption/vault.js';
 import { Inbox } from './inbox/inbox.js';
 import { Outbox } from './outbox/outbox.js';
 
@@ -11,6 +12,7 @@ export class AccountErasure {
   constructor(
     private readonly inbox: Inbox,
     private readonly outbox: Outbox,
+    private readonly vault: Vault,
     @Optional() private readonly consumers?: FactConsumers,
   ) {}
 
@@ -26,6 +28,7 @@ export class AccountErasure {
       handle: ({ id, data: { userId } }) =>
         this.inbox.once(durable, id, async (transaction) => {
           await erase(transaction, userId);
+          await this.vault.destroyKeyOf(transaction, userId);
           await transaction.query('DELETE FROM idempotency_keys WHERE user_id = $1', [userId]);
           await this.outbox.append(transaction, accountErased(service), { userId });
         }),

@@ -1,6 +1,7 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import type { ServiceName } from '@anew/contracts/rpc/services';
 import { NatsLink } from '@anew/messaging/connection';
 import { FactPublisher } from '@anew/messaging/facts/publisher';
 import { LOGGER, type Logger } from '@anew/observability/logger';
@@ -8,7 +9,12 @@ import { Metrics } from '@anew/observability/metrics';
 import { Readiness } from '@anew/observability/readiness';
 import { AccountErasure } from './account-erasure.js';
 import { type DatabaseOptions, dataSourceOptions, openDatabase } from './database.js';
+import { AuthorKeys } from './encryption/author-keys.js';
+import { MasterKeys } from './encryption/data-keys.js';
+import { KeyRewrapper } from './encryption/key-rewrapper.js';
+import { Vault } from './encryption/vault.js';
 import { Inbox } from './inbox/inbox.js';
+import { AuthorKeysTable1790000000500 } from './migrations/author-keys-table.js';
 import { PlatformTables1790000000000 } from './migrations/platform-tables.js';
 import { Outbox } from './outbox/outbox.js';
 import { OutboxEvent } from './outbox/outbox-event.entity.js';
@@ -31,6 +37,14 @@ const relay = (producer: string) => ({
   inject: [DataSource, FactPublisher, NatsLink, LOGGER, Metrics],
 });
 
+export interface PersistenceOptions extends Omit<DatabaseOptions, 'migrations'> {
+  /** Whose data it is: also when another process of the service works on it. */
+  service: ServiceName;
+  migrations: object[];
+  /** `DATA_KEYS`: the master keys of encryption at rest. */
+  dataKeys: string;
+}
+
 /**
  * A process's own database: connection, migrations, transactions, outbox and inbox.
  * `withRelay` is for processes that have NATS; one without leaves its facts to a sibling's relay.
@@ -38,20 +52,23 @@ const relay = (producer: string) => ({
 @Global()
 @Module({})
 export class PersistenceModule {
-  static with(
-    options: Omit<DatabaseOptions, 'migrations'> & { migrations: object[] },
-    withRelay: boolean,
-  ): DynamicModule {
+  static with(options: PersistenceOptions, withRelay: boolean): DynamicModule {
     const database = {
       ...options,
       entities: [...Object.values(options.entities), OutboxEvent],
-      migrations: [PlatformTables1790000000000, ...options.migrations],
+      migrations: [PlatformTables1790000000000, AuthorKeysTable1790000000500, ...options.migrations],
     } as DatabaseOptions;
     const providers = [
       { provide: DataSource, useExisting: getDataSourceToken(options.name) },
       Outbox,
       Inbox,
       AccountErasure,
+      authorKeys(options),
+      {
+        provide: Vault,
+        useFactory: (keys: AuthorKeys) => new Vault(keys, options.service),
+        inject: [AuthorKeys],
+      },
       ...(withRelay ? [relay(options.name)] : []),
       {
         provide: Transactions,
@@ -65,11 +82,25 @@ export class PersistenceModule {
       imports: [connectionModule(database)],
       providers: [
         ...providers,
+        {
+          provide: KeyRewrapper,
+          useFactory: (keys: AuthorKeys, logger: Logger) => new KeyRewrapper(keys, logger),
+          inject: [AuthorKeys, LOGGER],
+        },
         { provide: 'postgres-readiness', useFactory: checkPostgres, inject: [DataSource, Readiness] },
       ],
       exports: providers,
     };
   }
+}
+
+function authorKeys({ service, dataKeys }: PersistenceOptions): Provider {
+  const masterKeys = MasterKeys.parse(dataKeys);
+  return {
+    provide: AuthorKeys,
+    useFactory: (dataSource: DataSource) => new AuthorKeys(dataSource, masterKeys, service),
+    inject: [DataSource],
+  };
 }
 
 function connectionModule(database: DatabaseOptions): DynamicModule {

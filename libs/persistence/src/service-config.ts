@@ -1,6 +1,8 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsUrl, Max, Min } from 'class-validator';
+import { IsInt, IsUrl, Matches, Max, Min } from 'class-validator';
 import { MessagingConfig } from '@anew/messaging/service-process';
+
+export const DATA_KEYS_FORM = /^\s*\d+:[A-Za-z0-9+/]{43}=\s*(,\s*\d+:[A-Za-z0-9+/]{43}=\s*)*$/;
 
 /** What every service with a database reads from its environment. */
 export class ServiceConfig extends MessagingConfig {
@@ -10,10 +12,16 @@ export class ServiceConfig extends MessagingConfig {
   )
   DATABASE_URL!: string;
 
-  /** Connections at the most. */
+  /** Master keys of encryption at rest, `<version>:<32 bytes in base64>`, several separated by commas; the highest wraps. */
+  @Matches(DATA_KEYS_FORM, {
+    message: 'DATA_KEYS must be <version>:<32 bytes in base64>, several separated by commas',
+  })
+  DATA_KEYS!: string;
+
+  /** Connections at the most. Migrating takes two: one holds its lock. */
   @Type(() => Number)
   @IsInt({ message: 'DATABASE_POOL_SIZE must be a whole number' })
-  @Min(1)
+  @Min(2)
   @Max(100)
   DATABASE_POOL_SIZE: number = 10;
 }

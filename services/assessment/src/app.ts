@@ -24,10 +24,7 @@ class AssessmentModule {
     return {
       module: AssessmentModule,
       imports: [
-        PersistenceModule.with(
-          assessmentDatabase(NAME, config.DATABASE_URL, config.DATABASE_POOL_SIZE),
-          true,
-        ),
+        PersistenceModule.with(assessmentDatabase(NAME, config, config.DATABASE_POOL_SIZE), true),
         RedisModule.with(config.REDIS_URL),
         ScoringModule,
       ],

@@ -21,7 +21,7 @@ class CompatibilityWorkerModule {
       module: CompatibilityWorkerModule,
       imports: [
         // The service's relay publishes what the worker writes: the worker itself needs no NATS.
-        PersistenceModule.with(assessmentDatabase(NAME, config.DATABASE_URL, poolSize), false),
+        PersistenceModule.with(assessmentDatabase(NAME, config, poolSize), false),
         RedisModule.with(config.REDIS_URL),
         ScoringModule,
       ],

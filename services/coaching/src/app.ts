@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
-import { PersistenceModule } from '@anew/persistence/persistence.module';
+import { PersistenceModule, type PersistenceOptions } from '@anew/persistence/persistence.module';
 import { ServiceConfig } from '@anew/persistence/service-config';
 import { AccountRpcController } from './account/account.rpc-controller.js';
 import { ConversationEntity } from './conversations/conversation.entity.js';
@@ -15,8 +15,10 @@ const NAME = 'coaching';
 @Module({})
 class CoachingModule {
   static with(config: ServiceConfig): DynamicModule {
-    const database = {
+    const database: PersistenceOptions = {
       name: NAME,
+      service: NAME,
+      dataKeys: config.DATA_KEYS,
       url: config.DATABASE_URL,
       poolSize: config.DATABASE_POOL_SIZE,
       entities: [ConversationEntity, MessageEntity],

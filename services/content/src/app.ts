@@ -2,31 +2,71 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
-import { PersistenceModule } from '@anew/persistence/persistence.module';
+import { PersistenceModule, type PersistenceOptions } from '@anew/persistence/persistence.module';
 import { ServiceConfig } from '@anew/persistence/service-config';
 import { AccountRpcController } from './account/account.rpc-controller.js';
-import { TodayModule } from './today/today.module.js';
-import { QuoteEntity } from './today/quote.entity.js';
+import { ActivitiesModule } from './activities/activities.module.js';
+import { ActivityEntity } from './activities/activity.entity.js';
+import { ActivityCompletionEntity } from './activities/activity-completion.entity.js';
+import { ChoicesModule } from './choices/choices.module.js';
+import { DailyChoiceEntity } from './choices/daily-choice.entity.js';
+import { OnMembershipChanged } from './couples/on-membership-changed.handler.js';
+import { FocusEntity } from './focuses/focus.entity.js';
+import { FocusesModule } from './focuses/focuses.module.js';
 import { ContentTables1790000001000 } from './migrations/content-tables.js';
+import { ActionCompletionEntity } from './modules/action-completion.entity.js';
+import { ModuleEntity } from './modules/module.entity.js';
+import { ModulesModule } from './modules/modules.module.js';
+import { PromptRatingEntity } from './prompts/prompt-rating.entity.js';
+import { PromptsModule } from './prompts/prompts.module.js';
+import { RetreatInterestEntity } from './retreat/retreat-interest.entity.js';
+import { RetreatModule } from './retreat/retreat.module.js';
 import { Seeder } from './seeds/seeder.js';
+import { PromptEntity } from './today/prompt.entity.js';
+import { QuoteEntity } from './today/quote.entity.js';
+import { TodayModule } from './today/today.module.js';
 
 const NAME = 'content';
+
+const ENTITIES = [
+  QuoteEntity,
+  PromptEntity,
+  ActivityEntity,
+  ActivityCompletionEntity,
+  ModuleEntity,
+  ActionCompletionEntity,
+  DailyChoiceEntity,
+  FocusEntity,
+  PromptRatingEntity,
+  RetreatInterestEntity,
+];
 
 @Module({})
 class ContentModule {
   static with(config: ServiceConfig): DynamicModule {
-    const database = {
+    const database: PersistenceOptions = {
       name: NAME,
+      service: NAME,
+      dataKeys: config.DATA_KEYS,
       url: config.DATABASE_URL,
       poolSize: config.DATABASE_POOL_SIZE,
-      entities: [QuoteEntity],
+      entities: ENTITIES,
       migrations: [ContentTables1790000001000],
     };
     return {
       module: ContentModule,
-      imports: [PersistenceModule.with(database, true), TodayModule],
+      imports: [
+        PersistenceModule.with(database, true),
+        ActivitiesModule,
+        ChoicesModule,
+        FocusesModule,
+        ModulesModule,
+        PromptsModule,
+        RetreatModule,
+        TodayModule,
+      ],
       controllers: [AccountRpcController],
-      providers: [Seeder],
+      providers: [Seeder, OnMembershipChanged],
     };
   }
 }

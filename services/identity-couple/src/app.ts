@@ -34,6 +34,8 @@ class IdentityCoupleModule {
         PersistenceModule.with(
           {
             name: NAME,
+            service: NAME,
+            dataKeys: config.DATA_KEYS,
             url: config.DATABASE_URL,
             poolSize: config.DATABASE_POOL_SIZE,
             entities: [

@@ -1,11 +1,12 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
-import { CreateEntryDto } from '@anew/contracts/journal/dto';
+import { CreateEntryDto, EntryChangeDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import { CurrentActor } from '../../auth/current-actor.js';
 import { NeedsCouple } from '../../auth/session.guard.js';
 import { Forward } from '../../http/forward.js';
 import { Answers } from '../../http/openapi/answers.js';
+import { ResourceId } from '../../http/resource-id.pipe.js';
 
 @Controller('journal')
 @NeedsCouple()
@@ -22,5 +23,22 @@ export class JournalController {
   @Answers(201, 'JournalEntry')
   create(@CurrentActor() actor: Actor, @Body() input: CreateEntryDto): Promise<Buffer> {
     return this.forward.to(journalRpc.entries.create, actor, input);
+  }
+
+  @Put(':id')
+  @Answers(200, 'JournalEntry')
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('id', ResourceId) id: string,
+    @Body() change: EntryChangeDto,
+  ): Promise<Buffer> {
+    return this.forward.to(journalRpc.entries.update, actor, { ...change, id });
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @Answers(204)
+  delete(@CurrentActor() actor: Actor, @Param('id', ResourceId) id: string): Promise<void> {
+    return this.forward.discard(journalRpc.entries.delete, actor, { id });
   }
 }

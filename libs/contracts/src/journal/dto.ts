@@ -1,17 +1,58 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
-import { ENTRY_CONTENT_MAX, ENTRY_VISIBILITIES, type EntryVisibility } from './views.js';
+import { APPRECIATION_MAX, ENTRY_CONTENT_MAX, ENTRY_VISIBILITIES, type EntryVisibility } from './views.js';
+
+const trimmed = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.trim() : value;
+const contentLength = { message: `Write between 1 and ${ENTRY_CONTENT_MAX} characters.` };
+const appreciationLength = { message: `Write between 1 and ${APPRECIATION_MAX} characters.` };
+const visibilityChoice = { message: 'Choose who may read this: shared or private.' };
 
 export class CreateEntryDto {
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Transform(trimmed)
   @IsString({ message: 'Write something before you publish.' })
-  @Length(1, ENTRY_CONTENT_MAX, { message: `Write between 1 and ${ENTRY_CONTENT_MAX} characters.` })
+  @Length(1, ENTRY_CONTENT_MAX, contentLength)
   content!: string;
 
-  @IsIn(ENTRY_VISIBILITIES, { message: 'Choose who may read this: shared or private.' })
+  @IsIn(ENTRY_VISIBILITIES, visibilityChoice)
   visibility!: EntryVisibility;
 
   @IsOptional()
   @IsUUID(undefined, { message: 'That prompt is not known.' })
   dailyPromptId?: string | null;
+}
+
+/** What changes of an entry; the rest stays. */
+export class EntryChangeDto {
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString({ message: 'Write something before you save.' })
+  @Length(1, ENTRY_CONTENT_MAX, contentLength)
+  content?: string;
+
+  @IsOptional()
+  @IsIn(ENTRY_VISIBILITIES, visibilityChoice)
+  visibility?: EntryVisibility;
+}
+
+export class UpdateEntryDto extends EntryChangeDto {
+  @IsUUID()
+  id!: string;
+}
+
+export class EntryRefDto {
+  @IsUUID()
+  id!: string;
+}
+
+export class SaveAppreciationDto {
+  @Transform(trimmed)
+  @IsString({ message: 'Say what you appreciate.' })
+  @Length(1, APPRECIATION_MAX, appreciationLength)
+  appreciation!: string;
+
+  @Transform(trimmed)
+  @IsString({ message: 'Name the quality that you see in it.' })
+  @Length(1, APPRECIATION_MAX, appreciationLength)
+  quality!: string;
 }

@@ -1,13 +1,20 @@
 import type { ExportPart } from '../account/export.js';
 import type { Call, NoInput } from '../rpc/call.js';
-import type { CreateEntryDto } from './dto.js';
-import type { JournalEntry } from './views.js';
+import type { CreateEntryDto, EntryRefDto, SaveAppreciationDto, UpdateEntryDto } from './dto.js';
+import type { Appreciation, JournalEntry } from './views.js';
 
 export const journalRpc = {
   account: { export: 'rpc.journal.account.export.v1' },
   entries: {
     list: 'rpc.journal.entries.list.v1',
     create: 'rpc.journal.entries.create.v1',
+    update: 'rpc.journal.entries.update.v1',
+    delete: 'rpc.journal.entries.delete.v1',
+  },
+  appreciations: {
+    list: 'rpc.journal.appreciations.list.v1',
+    today: 'rpc.journal.appreciations.today.v1',
+    save: 'rpc.journal.appreciations.save.v1',
   },
 } as const;
 
@@ -15,4 +22,9 @@ export interface JournalRpcMap {
   [journalRpc.account.export]: Call<NoInput, ExportPart>;
   [journalRpc.entries.list]: Call<NoInput, JournalEntry[]>;
   [journalRpc.entries.create]: Call<CreateEntryDto, JournalEntry>;
+  [journalRpc.entries.update]: Call<UpdateEntryDto, JournalEntry>;
+  [journalRpc.entries.delete]: Call<EntryRefDto, null>;
+  [journalRpc.appreciations.list]: Call<NoInput, Appreciation[]>;
+  [journalRpc.appreciations.today]: Call<NoInput, Appreciation | null>;
+  [journalRpc.appreciations.save]: Call<SaveAppreciationDto, Appreciation>;
 }

@@ -13,3 +13,14 @@ export interface JournalEntry {
   updatedAt: string;
   dailyPromptId: string | null;
 }
+
+/** Characters of each of the two texts, after trimming. */
+export const APPRECIATION_MAX = 2_000;
+
+export interface Appreciation {
+  id: string;
+  userId: string;
+  appreciation: string;
+  quality: string;
+  createdAt: string;
+}

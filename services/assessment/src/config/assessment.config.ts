@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsUrl, Min } from 'class-validator';
+import { IsInt, IsUrl, Matches, Min } from 'class-validator';
 import { ProcessConfig } from '@anew/observability/config';
-import { ServiceConfig } from '@anew/persistence/service-config';
+import { DATA_KEYS_FORM, ServiceConfig } from '@anew/persistence/service-config';
 
 const redisUrl = {
   protocols: ['redis', 'rediss'],
@@ -24,6 +24,11 @@ export class WorkerConfig extends ProcessConfig {
 
   @IsUrl(redisUrl, { message: redisSentence })
   REDIS_URL!: string;
+
+  @Matches(DATA_KEYS_FORM, {
+    message: 'DATA_KEYS must be <version>:<32 bytes in base64>, several separated by commas',
+  })
+  DATA_KEYS!: string;
 
   @Type(() => Number)
   @IsInt({ message: 'SCORING_CONCURRENCY must be a whole number' })

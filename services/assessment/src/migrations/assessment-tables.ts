@@ -5,7 +5,7 @@ export class AssessmentTables1790000001000 implements MigrationInterface {
     await runner.query(`
       CREATE TABLE responses (
         user_id uuid PRIMARY KEY,
-        responses jsonb NOT NULL,
+        responses bytea NOT NULL,
         version int NOT NULL,
         submitted_at timestamptz(3) NOT NULL
       );

@@ -6,9 +6,9 @@ export class ResponsesEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
   userId!: string;
 
-  /** Question id → option value. */
-  @Column('jsonb')
-  responses!: Record<string, string>;
+  /** Question id → option value, as JSON, sealed; opened by the repository alone. */
+  @Column('bytea')
+  responses!: Buffer;
 
   /** 1 for the first submission, one more with each that follows. */
   @Column('int')

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { type Place, Vault } from '@anew/persistence/encryption/vault';
 import { ResponsesEntity } from './responses.entity.js';
 
 const SUBMIT = `
@@ -8,16 +9,32 @@ const SUBMIT = `
     SET responses = excluded.responses, version = responses.version + 1, submitted_at = excluded.submitted_at
   RETURNING version`;
 
+/** A person's answers, open, as the service works with them. */
+export interface Responses extends Omit<ResponsesEntity, 'responses'> {
+  /** Question id → option value. */
+  responses: Record<string, string>;
+}
+
+const placeOf = (userId: string): Place => ({ table: 'responses', column: 'responses', row: userId });
+
 @Injectable()
 export class ResponsesRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly vault: Vault,
+  ) {}
 
-  findOf(userId: string): Promise<ResponsesEntity | null> {
-    return this.dataSource.manager.findOneBy(ResponsesEntity, { userId });
+  async findOf(userId: string): Promise<Responses | null> {
+    return (await this.listOf([userId]))[0] ?? null;
   }
 
-  listOf(userIds: string[]): Promise<ResponsesEntity[]> {
-    return this.dataSource.manager.findBy(ResponsesEntity, { userId: In(userIds) });
+  async listOf(userIds: string[]): Promise<Responses[]> {
+    const rows = await this.dataSource.manager.findBy(ResponsesEntity, { userId: In(userIds) });
+    const open = await this.vault.openerFor(userIds);
+    return rows.map((row) => ({
+      ...row,
+      responses: JSON.parse(open(row.userId, placeOf(row.userId), row.responses)) as Record<string, string>,
+    }));
   }
 
   /** Keeps these answers from changing until the transaction ends. */
@@ -38,7 +55,7 @@ export class ResponsesRepository {
   ): Promise<number> {
     const [row] = await transaction.query<{ version: number }[]>(SUBMIT, [
       userId,
-      JSON.stringify(responses),
+      await this.vault.seal(userId, placeOf(userId), JSON.stringify(responses)),
       submittedAt,
     ]);
     return row?.version ?? 1;

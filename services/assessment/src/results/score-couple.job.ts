@@ -3,8 +3,7 @@ import { assessmentEvents } from '@anew/contracts/events/map';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import { CouplesRepository } from '../couples/couples.repository.js';
-import type { ResponsesEntity } from '../responses/responses.entity.js';
-import { ResponsesRepository } from '../responses/responses.repository.js';
+import { type Responses, ResponsesRepository } from '../responses/responses.repository.js';
 import { scoreCouple } from '../scoring/score-couple.js';
 import { ResultsRepository } from './results.repository.js';
 import { versionsKey } from './versions.rules.js';
@@ -27,7 +26,7 @@ export class ScoreCoupleJob {
     if (a && b) await this.store(coupleId, [a, b]);
   }
 
-  private async store(coupleId: string, pair: [ResponsesEntity, ResponsesEntity]): Promise<void> {
+  private async store(coupleId: string, pair: [Responses, Responses]): Promise<void> {
     const results = scoreCouple(...pair);
     const memberIds = pair.map(({ userId }) => userId);
     const key = versionsKey(pair);

@@ -8,8 +8,9 @@ export class ConversationEntity {
   @Column('uuid', { name: 'user_id' })
   userId!: string;
 
-  @Column('text')
-  title!: string;
+  /** Made of the first message, so it is sealed like it; opened by the repository alone. */
+  @Column('bytea')
+  title!: Buffer;
 
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt!: Date;

@@ -1,18 +1,14 @@
 import type { Conversation, ConversationSummary, Message } from '@anew/contracts/coaching/views';
-import type { ConversationEntity } from './conversation.entity.js';
-import type { MessageEntity } from './message.entity.js';
+import type { OwnConversation, OwnMessage } from './conversations.repository.js';
 
-export function presentSummary({ id, title, updatedAt }: ConversationEntity): ConversationSummary {
+export function presentSummary({ id, title, updatedAt }: OwnConversation): ConversationSummary {
   return { id, title, updatedAt: updatedAt.toISOString() };
 }
 
-function presentMessage({ id, role, content, createdAt, source }: MessageEntity): Message {
+function presentMessage({ id, role, content, createdAt, source }: OwnMessage): Message {
   return { id, role, content, timestamp: createdAt.toISOString(), source };
 }
 
-export function presentConversation(
-  conversation: ConversationEntity,
-  messages: MessageEntity[],
-): Conversation {
+export function presentConversation(conversation: OwnConversation, messages: OwnMessage[]): Conversation {
   return { ...presentSummary(conversation), messages: messages.map(presentMessage) };
 }

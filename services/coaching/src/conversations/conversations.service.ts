@@ -27,7 +27,7 @@ export class ConversationsService {
   async get(actor: Actor, { id }: ConversationRefDto): Promise<Conversation> {
     const conversation = await this.conversations.findOf(actor.userId, id);
     if (!conversation) throw conversationNotFound();
-    return presentConversation(conversation, await this.conversations.listMessages(id));
+    return presentConversation(conversation, await this.conversations.listMessages(conversation));
   }
 
   /** Every conversation of the actor's, with its messages. */
@@ -53,7 +53,7 @@ export class ConversationsService {
     return this.transactions.mutate(actor, coachingRpc.conversations.chat, input, async (transaction) => {
       const now = new Date();
       const conversationId = await this.continueOrBegin(transaction, actor.userId, input, now);
-      await this.conversations.addMessage(transaction, {
+      await this.conversations.addMessage(transaction, actor.userId, {
         id: uuidv7(),
         conversationId,
         role: 'user',

@@ -12,8 +12,9 @@ export class MessageEntity {
   @Column('text')
   role!: 'user' | 'assistant';
 
-  @Column('text')
-  content!: string;
+  /** Sealed with the conversation owner's key; opened by the repository alone. */
+  @Column('bytea')
+  content!: Buffer;
 
   @Column('text', { nullable: true })
   source!: MessageSource | null;

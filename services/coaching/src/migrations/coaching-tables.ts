@@ -6,7 +6,7 @@ export class CoachingTables1790000001000 implements MigrationInterface {
       CREATE TABLE conversations (
         id uuid PRIMARY KEY,
         user_id uuid NOT NULL,
-        title text NOT NULL,
+        title bytea NOT NULL,
         updated_at timestamptz(3) NOT NULL
       );
       CREATE INDEX conversations_by_user ON conversations (user_id, updated_at DESC);
@@ -14,7 +14,7 @@ export class CoachingTables1790000001000 implements MigrationInterface {
         id uuid PRIMARY KEY,
         conversation_id uuid NOT NULL REFERENCES conversations ON DELETE CASCADE,
         role text NOT NULL CHECK (role IN ('user', 'assistant')),
-        content text NOT NULL,
+        content bytea NOT NULL,
         source text,
         created_at timestamptz(3) NOT NULL
       );

@@ -1,20 +1,47 @@
 import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
 import type { ExportPart } from '@anew/contracts/account/export';
+import type { Actor } from '@anew/contracts/actor';
 import { contentRpc } from '@anew/contracts/content/rpc';
-import { RpcHandler } from '@anew/messaging/rpc-handler';
+import { Caller, RpcHandler } from '@anew/messaging/rpc-handler';
 import { AccountErasure } from '@anew/persistence/account-erasure';
+import { ActivitiesRepository } from '../activities/activities.repository.js';
+import { coupleOf } from '../choices/couple-day.js';
+import { FocusesRepository } from '../focuses/focuses.repository.js';
+import { ModulesRepository } from '../modules/modules.repository.js';
+import { PromptsRepository } from '../prompts/prompts.repository.js';
+import { RetreatRepository } from '../retreat/retreat.repository.js';
 
-/** A person's own data as a whole: handing it out, and erasing it. So far this service keeps none. */
+/** A person's own data as a whole: handing it out, and erasing it. */
 @Controller()
 export class AccountRpcController implements OnApplicationBootstrap {
-  constructor(private readonly erasure: AccountErasure) {}
+  constructor(
+    private readonly erasure: AccountErasure,
+    private readonly activities: ActivitiesRepository,
+    private readonly focuses: FocusesRepository,
+    private readonly modules: ModulesRepository,
+    private readonly prompts: PromptsRepository,
+    private readonly retreat: RetreatRepository,
+  ) {}
 
   onApplicationBootstrap(): void {
-    this.erasure.onAccountDeleted('content', () => Promise.resolve());
+    this.erasure.onAccountDeleted('content', async (transaction, userId) => {
+      await this.activities.removeOfUser(transaction, userId);
+      await this.modules.removeCompletionsOf(transaction, userId);
+      await this.prompts.removeRatingsOf(transaction, userId);
+      await this.retreat.removeOf(transaction, userId);
+    });
   }
 
   @RpcHandler(contentRpc.account.export)
-  export(): ExportPart {
-    return {};
+  async export(@Caller() actor: Actor): Promise<ExportPart> {
+    const { userId } = actor;
+    const [activities, focuses, actionSteps, promptRatings, retreatInterest] = await Promise.all([
+      this.activities.listCompletionsOf(userId),
+      this.focuses.listOf(coupleOf(actor)),
+      this.modules.listCompletions(userId),
+      this.prompts.listRatingsOf(userId),
+      this.retreat.findOf(userId),
+    ]);
+    return { activities, focuses, actionSteps, promptRatings, retreatInterest };
   }
 }

@@ -1,22 +1,46 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager, type EntityTarget, In, Not, type ObjectLiteral } from 'typeorm';
+import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { ActivityEntity } from '../activities/activity.entity.js';
+import { ModuleEntity } from '../modules/module.entity.js';
+import { PromptEntity } from '../today/prompt.entity.js';
 import { QuoteEntity } from '../today/quote.entity.js';
+import { ACTIVITIES } from './activities/index.js';
+import { MODULES } from './modules/index.js';
+import { PROMPTS } from './prompts/index.js';
 import { QUOTES } from './quotes/index.js';
+import { seedId } from './seed-id.js';
 
 /** Any number: processes that start together seed one after the other. */
 const SEED_LOCK = 4_820_113;
 
+type Row = ObjectLiteral & { id: string };
+
 interface Seed {
-  name: string;
-  entity: EntityTarget<ObjectLiteral & { id: string }>;
-  rows: readonly (object & { id: string })[];
+  table: 'quotes' | 'prompts' | 'activities' | 'modules';
+  entity: EntityTarget<Row>;
+  rows: Row[];
+  /** What is no longer in the files is kept for those who had it, but not drawn any more. */
+  retires: boolean;
 }
 
-const SEEDS: Seed[] = [{ name: 'quotes', entity: QuoteEntity, rows: QUOTES }];
+const drawn = (seeds: readonly Row[]): Row[] =>
+  seeds.map((seed) => ({ ...seed, id: seedId(seed.id), retired: false }));
 
-/** Brings the database's content up to what the seed files say: changed texts are updated, removed ones go. */
+const SEEDS: Seed[] = [
+  { table: 'quotes', entity: QuoteEntity, rows: drawn(QUOTES), retires: true },
+  { table: 'prompts', entity: PromptEntity, rows: drawn(PROMPTS), retires: true },
+  { table: 'activities', entity: ActivityEntity, rows: drawn(ACTIVITIES), retires: true },
+  {
+    table: 'modules',
+    entity: ModuleEntity,
+    rows: MODULES.map((content, position) => ({ id: content.slug, position, content })),
+    retires: false,
+  },
+];
+
+/** Brings the database's content up to what the seed files say, in place: who has completed what stays. */
 @Injectable()
 export class Seeder implements OnModuleInit {
   constructor(
@@ -31,19 +55,29 @@ export class Seeder implements OnModuleInit {
     });
   }
 
-  private async apply(transaction: EntityManager, { name, entity, rows }: Seed): Promise<void> {
+  private async apply(transaction: EntityManager, seed: Seed): Promise<void> {
+    const { table, entity, rows } = seed;
     const checksum = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
-    const known = await transaction.query<unknown[]>(
-      'SELECT 1 FROM seeds WHERE name = $1 AND checksum = $2',
-      [name, checksum],
-    );
-    if (known.length > 0) return;
-    await transaction.upsert(entity, [...rows], ['id']);
-    await transaction.delete(entity, { id: Not(In(rows.map(({ id }) => id))) });
+    if (await isApplied(transaction, table, checksum)) return;
+    await transaction.upsert(entity, rows, ['id']);
+    await this.takeAway(transaction, seed);
     await transaction.query(
       'INSERT INTO seeds (name, checksum) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET checksum = $2',
-      [name, checksum],
+      [table, checksum],
     );
-    this.logger.info({ seed: name, rows: rows.length }, 'content seeded');
+    this.logger.info({ seed: table, rows: rows.length }, 'content seeded');
   }
+
+  private async takeAway(transaction: EntityManager, { table, rows, retires }: Seed): Promise<void> {
+    const takeAway = retires ? `UPDATE ${table} SET retired = true` : `DELETE FROM ${table}`;
+    await transaction.query(`${takeAway} WHERE NOT id = ANY($1)`, [rows.map(({ id }) => id)]);
+  }
+}
+
+async function isApplied(transaction: EntityManager, name: string, checksum: string): Promise<boolean> {
+  const known = await transaction.query<unknown[]>('SELECT 1 FROM seeds WHERE name = $1 AND checksum = $2', [
+    name,
+    checksum,
+  ]);
+  return known.length > 0;
 }

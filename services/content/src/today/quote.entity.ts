@@ -2,8 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('quotes')
 export class QuoteEntity {
-  /** Stable, readable key, as the seed files give it. */
-  @PrimaryColumn('text')
+  @PrimaryColumn('uuid')
   id!: string;
 
   @Column('text')
@@ -14,4 +13,8 @@ export class QuoteEntity {
 
   @Column('text')
   category!: string;
+
+  /** No longer in the seed files; kept for whoever had it on one of their days. */
+  @Column('boolean')
+  retired!: boolean;
 }

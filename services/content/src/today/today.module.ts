@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
-import { QuotesRepository } from './quotes.repository.js';
+import { ChoicesModule } from '../choices/choices.module.js';
+import { TodayRepository } from './today.repository.js';
 import { TodayRpcController } from './today.rpc-controller.js';
 import { TodayService } from './today.service.js';
 
-@Module({ controllers: [TodayRpcController], providers: [TodayService, QuotesRepository] })
+@Module({
+  imports: [ChoicesModule],
+  controllers: [TodayRpcController],
+  providers: [TodayService, TodayRepository],
+})
 export class TodayModule {}

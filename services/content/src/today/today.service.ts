@@ -1,21 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
-import type { Quote } from '@anew/contracts/content/views';
-import { DomainError } from '@anew/contracts/errors';
-import { dayNumber, localDate } from '@anew/contracts/local-date';
-import { choiceOfDay } from './daily-choice.rules.js';
-import { QuotesRepository } from './quotes.repository.js';
+import type { DailyPrompt, Quote } from '@anew/contracts/content/views';
+import { ChoicesService } from '../choices/choices.service.js';
+import { TodayRepository } from './today.repository.js';
 
 @Injectable()
 export class TodayService {
-  constructor(private readonly quotes: QuotesRepository) {}
+  constructor(
+    private readonly choices: ChoicesService,
+    private readonly items: TodayRepository,
+  ) {}
 
   /** The couple's quote of the caller's day. */
   async quote(actor: Actor): Promise<Quote> {
-    const day = dayNumber(localDate(new Date(), actor.timeZone));
-    const id = choiceOfDay(await this.quotes.listIds(), actor.coupleId ?? actor.userId, day);
-    if (id === undefined) throw new DomainError('not_found', 'not_found', 'There is no quote for today.');
-    const { text, author, category } = await this.quotes.get(id);
+    const { itemId } = await this.choices.ofToday(actor, 'quote');
+    const { text, author, category } = await this.items.getQuote(itemId);
     return { text, author, category };
+  }
+
+  /** The couple's question of the caller's day, and whether a focus brought it up. */
+  async prompt(actor: Actor): Promise<DailyPrompt> {
+    const { itemId, fromFocus } = await this.choices.ofToday(actor, 'prompt');
+    const { id, text, moduleSlug } = await this.items.getPrompt(itemId);
+    return { id, text, moduleSlug, fromFocus };
   }
 }

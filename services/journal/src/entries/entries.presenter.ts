@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
-import type { EntryEntity } from './entry.entity.js';
+import type { Entry } from './entries.repository.js';
 
-export function presentEntry(entry: EntryEntity): JournalEntry {
+export function presentEntry(entry: Entry): JournalEntry {
   return {
     id: entry.id,
     userId: entry.userId,

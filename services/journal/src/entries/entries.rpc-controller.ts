@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
-import { CreateEntryDto } from '@anew/contracts/journal/dto';
+import { CreateEntryDto, EntryRefDto, UpdateEntryDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
@@ -18,5 +18,15 @@ export class EntriesRpcController {
   @RpcHandler(journalRpc.entries.create)
   create(@Caller() actor: Actor, @Input() input: CreateEntryDto): Promise<JournalEntry> {
     return this.entries.create(actor, input);
+  }
+
+  @RpcHandler(journalRpc.entries.update)
+  update(@Caller() actor: Actor, @Input() input: UpdateEntryDto): Promise<JournalEntry> {
+    return this.entries.update(actor, input);
+  }
+
+  @RpcHandler(journalRpc.entries.delete)
+  delete(@Caller() actor: Actor, @Input() input: EntryRefDto): Promise<null> {
+    return this.entries.delete(actor, input);
   }
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '@anew/contracts/actor';
-import type { CreateEntryDto } from '@anew/contracts/journal/dto';
+import type { CreateEntryDto, EntryRefDto, UpdateEntryDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { Transactions } from '@anew/persistence/transactions';
+import { entryNotFound, nothingToChange } from './entries.errors.js';
 import { presentEntry } from './entries.presenter.js';
-import { EntriesRepository } from './entries.repository.js';
-import type { EntryEntity } from './entry.entity.js';
+import { EntriesRepository, type Entry } from './entries.repository.js';
 
 @Injectable()
 export class EntriesService {
@@ -28,9 +28,45 @@ export class EntriesService {
       return presentEntry(entry);
     });
   }
+
+  /**
+   * The author's alone.
+   * @throws DomainError `entry_not_found` or `nothing_to_change`
+   */
+  async update(actor: Actor, input: UpdateEntryDto): Promise<JournalEntry> {
+    if (input.content === undefined && input.visibility === undefined) throw nothingToChange();
+    return this.transactions.mutate(actor, journalRpc.entries.update, input, async (transaction) => {
+      const entry = await this.entries.findOwn(transaction, actor.userId, input.id);
+      if (!entry) throw entryNotFound();
+      const next = changed(entry, input);
+      await this.entries.change(transaction, next);
+      return presentEntry(next);
+    });
+  }
+
+  /**
+   * The author's alone.
+   * @throws DomainError `entry_not_found`
+   */
+  delete(actor: Actor, input: EntryRefDto): Promise<null> {
+    return this.transactions.mutate(actor, journalRpc.entries.delete, input, async (transaction) => {
+      if (!(await this.entries.remove(transaction, actor.userId, input.id))) throw entryNotFound();
+      return null;
+    });
+  }
 }
 
-function newEntry(userId: string, { content, visibility, dailyPromptId }: CreateEntryDto): EntryEntity {
+/** What changes, over what stays. */
+function changed(entry: Entry, { content, visibility }: UpdateEntryDto): Entry {
+  return {
+    ...entry,
+    content: content ?? entry.content,
+    visibility: visibility ?? entry.visibility,
+    updatedAt: new Date(),
+  };
+}
+
+function newEntry(userId: string, { content, visibility, dailyPromptId }: CreateEntryDto): Entry {
   const now = new Date();
   return {
     id: uuidv7(),

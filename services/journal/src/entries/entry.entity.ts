@@ -9,8 +9,9 @@ export class EntryEntity {
   @Column('uuid', { name: 'user_id' })
   userId!: string;
 
-  @Column('text')
-  content!: string;
+  /** Sealed; opened by the repository alone. */
+  @Column('bytea')
+  content!: Buffer;
 
   @Column('text')
   visibility!: EntryVisibility;

@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { DomainError } from '@anew/contracts/errors';
+import { createRedis } from '@anew/messaging/redis';
+import { createLogger } from '@anew/observability/logger';
+import { GatewayConfig } from '../config/gateway.config.js';
+import { RateLimits, type RuleName, RULES } from './rate-limits.js';
+
+/** Redis is never connected here, so that the counting in memory is what is seen. */
+function limits(factor = 1): RateLimits {
+  const redis = createRedis('redis://127.0.0.1:1', createLogger('test', 'silent'));
+  return new RateLimits(redis, Object.assign(new GatewayConfig(), { RATE_LIMIT_FACTOR: factor }));
+}
+
+async function tries(limits: RateLimits, rule: RuleName, key: string, count: number): Promise<DomainError[]> {
+  const refused: DomainError[] = [];
+  for (let turn = 0; turn < count; turn++) {
+    await limits.consume(rule, key).catch((error: unknown) => {
+      if (!(error instanceof DomainError)) throw error;
+      refused.push(error);
+    });
+  }
+  return refused;
+}
+
+describe('a rate limit', () => {
+  const rules = Object.entries(RULES) as [RuleName, { points: number; duration: number }][];
+
+  it.each(rules)('%s lets its tries through and refuses the next', async (name, { points, duration }) => {
+    const limited = limits();
+    expect(await tries(limited, name, 'someone', points)).toEqual([]);
+    const [refused] = await tries(limited, name, 'someone', 1);
+    expect(refused).toMatchObject({ kind: 'too_many', code: 'too_many_requests' });
+    const wait = refused?.details.retryAfter ?? 0;
+    expect(wait).toBeGreaterThan(duration - 30);
+    expect(wait).toBeLessThanOrEqual(duration);
+  });
+
+  it('says in words how long to wait', async () => {
+    const sentence = async (name: RuleName) => {
+      const [refused] = await tries(limits(0.01), name, 'someone', 2);
+      return refused?.message;
+    };
+    expect(await sentence('sign-in-account')).toBe(
+      'That was a lot of tries. Please wait 15 minutes and try again.',
+    );
+    expect(await sentence('join-user')).toBe(
+      'That was a lot of tries. Please wait 60 minutes and try again.',
+    );
+  });
+
+  it('counts each key, and each rule, for itself', async () => {
+    const limited = limits();
+    await tries(limited, 'sign-in-account', 'someone', 11);
+    expect(await tries(limited, 'sign-in-account', 'someone else', 1)).toEqual([]);
+    expect(await tries(limited, 'join-user', 'someone', 1)).toEqual([]);
+  });
+
+  it('is forgiven to whom the tries belonged', async () => {
+    const limited = limits();
+    await tries(limited, 'sign-in-account', 'someone', 10);
+    await limited.forgive('sign-in-account', 'someone');
+    expect(await tries(limited, 'sign-in-account', 'someone', 10)).toEqual([]);
+    expect(await tries(limited, 'sign-in-account', 'someone', 1)).toHaveLength(1);
+  });
+
+  it('is multiplied by the factor, and never less than one try', async () => {
+    expect(await tries(limits(2), 'sign-in-account', 'someone', 20)).toEqual([]);
+    expect(await tries(limits(2), 'sign-in-account', 'someone', 21)).toHaveLength(1);
+    expect(await tries(limits(0.5), 'sign-in-account', 'someone', 6)).toHaveLength(1);
+    expect(await tries(limits(0.01), 'sign-in-account', 'someone', 1)).toEqual([]);
+  });
+});

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { DomainError, type FieldError } from '@anew/contracts/errors';
+import type { Reply } from '../../../http/request.js';
+import { renderFormPage, sendFormPage } from './form-page.js';
+import { escapeHtml } from './html.js';
+import { loginPage, type LoginState } from './login-page.js';
+
+const ATTACK = `"><script>alert('x')</script>&amp;`;
+const ESCAPED = '&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;amp;';
+
+const page = (state: Partial<LoginState> = {}) =>
+  renderFormPage(loginPage({ mode: 'login', returnTo: '/', ...state }));
+const html = (state?: Partial<LoginState>) => page(state).html;
+const inputOf = (text: string, name: string) =>
+  new RegExp(`<input [^>]*name="${name}"[^>]*>`).exec(text)?.[0] ?? '';
+const invalid = (...fields: FieldError[]) =>
+  new DomainError('invalid', 'validation_failed', fields[0]?.message ?? 'Look again.', { fields });
+
+describe('escaping', () => {
+  it.each([
+    ['plain text', 'plain text'],
+    ['', ''],
+    ['größer & <b>', 'größer &amp; &lt;b&gt;'],
+    [ATTACK, ESCAPED],
+    ['a'.repeat(3) + '<<<', 'aaa&lt;&lt;&lt;'],
+  ])('%j becomes %j', (text, escaped) => {
+    expect(escapeHtml(text)).toBe(escaped);
+  });
+});
+
+describe('the sign-in page', () => {
+  it('has a form that needs no script: both fields, the way back, a button', () => {
+    const text = html({ returnTo: '/journal?page=2' });
+    expect(text).toContain('<form method="post" action="/api/login">');
+    expect(inputOf(text, 'email')).toMatch(/type="email".*autocomplete="username".*required/);
+    expect(inputOf(text, 'password')).toMatch(/type="password".*autocomplete="current-password".*required/);
+    expect(inputOf(text, 'returnTo')).toContain('value="/journal?page=2"');
+    expect(text).toContain('<button type="submit">Sign in</button>');
+    expect(text).not.toMatch(/<script|\son\w+=|javascript:/i);
+  });
+
+  it('labels every field', () => {
+    for (const mode of ['login', 'signup'] as const) {
+      const text = html({ mode });
+      const ids = [...text.matchAll(/<input id="(\w+)"/g)].map(([, id]) => id);
+      expect(ids.length).toBeGreaterThanOrEqual(2);
+      for (const id of ids) expect(text).toContain(`<label for="${id}">`);
+    }
+  });
+
+  it('keeps the way back on the link to the other page', () => {
+    expect(html({ returnTo: '/journal?page=2&x="' })).toContain(
+      'href="/api/login?mode=signup&amp;returnTo=%2Fjournal%3Fpage%3D2%26x%3D%22"',
+    );
+  });
+
+  it('asks for a name only when one signs up, and leaves it open', () => {
+    expect(inputOf(html(), 'firstName')).toBe('');
+    expect(inputOf(html({ mode: 'signup' }), 'firstName')).not.toContain('required');
+    expect(inputOf(html({ mode: 'signup' }), 'password')).toMatch(/minlength="10".*maxlength="128"/);
+  });
+
+  it('puts the cursor into exactly one field', () => {
+    expect(html().match(/autofocus/g)).toHaveLength(1);
+    expect(inputOf(html(), 'email')).toContain('autofocus');
+  });
+});
+
+describe('what was typed', () => {
+  it('is there again, escaped', () => {
+    const text = html({ mode: 'signup', values: { email: ATTACK, firstName: ATTACK }, returnTo: ATTACK });
+    expect(inputOf(text, 'email')).toContain(`value="${ESCAPED}"`);
+    expect(inputOf(text, 'firstName')).toContain(`value="${ESCAPED}"`);
+    expect(inputOf(text, 'returnTo')).toContain(`value="${ESCAPED}"`);
+    expect(text).not.toContain('<script');
+  });
+
+  it('is never there again when it is a password', () => {
+    for (const mode of ['login', 'signup'] as const) {
+      const text = html({ mode, values: { email: 'ana@example.org', password: 'a quiet harbour' } });
+      expect(text).not.toContain('a quiet harbour');
+      expect(inputOf(text, 'password')).not.toContain('value=');
+    }
+  });
+
+  it.each([[['a', 'b']], [{ toString: 'x' }], [7], [null]])('is left out when it is no text: %j', (email) => {
+    expect(inputOf(html({ values: { email } }), 'email')).not.toContain('value=');
+  });
+
+  it('is left out when it is no field of the form', () => {
+    expect(html({ values: { isAdmin: 'secret value' } })).not.toContain('secret value');
+  });
+});
+
+describe('an error', () => {
+  const error = invalid({ field: 'password', message: `Choose another <password>.` });
+
+  it('stands next to its field, which names it, is marked and has the cursor', () => {
+    const text = html({ mode: 'signup', error });
+    expect(text).toContain('<p class="error" id="password-error">Choose another &lt;password&gt;.</p>');
+    const input = inputOf(text, 'password');
+    expect(input).toContain('aria-describedby="password-hint password-error"');
+    expect(input).toContain('aria-invalid="true"');
+    expect(input).toContain('autofocus');
+    expect(text).toContain('id="password-hint"');
+    expect(inputOf(text, 'email')).not.toMatch(/aria-invalid|aria-describedby|autofocus/);
+    expect(text).not.toContain('role="alert"');
+  });
+
+  it('of a field without a hint names the error alone', () => {
+    const text = html({ error });
+    expect(inputOf(text, 'password')).toContain('aria-describedby="password-error"');
+  });
+
+  it('of no field stands above the form and is announced', () => {
+    const wrong = new DomainError('unauthenticated', 'invalid_credentials', 'Those do not <match>.');
+    const text = html({ error: wrong });
+    expect(text).toContain('<p class="summary" role="alert">Those do not &lt;match&gt;.</p>');
+    expect(text).not.toContain('aria-invalid=');
+    expect(text.indexOf('role="alert"')).toBeLessThan(text.indexOf('<form'));
+  });
+
+  it('of a field that the page does not show stands above the form, too', () => {
+    const text = html({ error: invalid({ field: 'isAdmin', message: 'No such field.' }) });
+    expect(text).toContain('<p class="summary" role="alert">No such field.</p>');
+  });
+
+  it('is told in the title', () => {
+    expect(html({ error })).toContain('<title>Error: Welcome back · Anew</title>');
+    expect(html()).toContain('<title>Welcome back · Anew</title>');
+  });
+});
+
+describe('the page’s policy', () => {
+  it('allows its one style sheet, by its hash, and no script', () => {
+    const { html: text, contentSecurityPolicy } = page({ values: { email: ATTACK } });
+    const sheets = [...text.matchAll(/<style>([^]*?)<\/style>/g)];
+    expect(sheets).toHaveLength(1);
+    const hash = createHash('sha256')
+      .update(sheets[0]?.[1] ?? '')
+      .digest('base64');
+    expect(contentSecurityPolicy).toContain(`style-src 'sha256-${hash}'`);
+    expect(contentSecurityPolicy).toContain("default-src 'none'");
+    expect(contentSecurityPolicy).not.toMatch(/script-src|unsafe-inline/);
+    expect(text).not.toMatch(/\sstyle="/);
+  });
+
+  it('is sent along, with the status and how long to wait', () => {
+    const sent: Record<string, unknown> = {};
+    const set = (name: string, value: unknown) => {
+      sent[name] = value;
+      return reply;
+    };
+    const reply = {
+      header: set,
+      status: (status: number) => set('status', status),
+      type: (type: string) => set('type', type),
+      send: (body: string) => set('body', body),
+    };
+    const error = new DomainError('too_many', 'too_many_requests', 'Later.', { retryAfter: 60 });
+    sendFormPage(reply as unknown as Reply, 429, loginPage({ mode: 'login', returnTo: '/', error }));
+    expect(sent).toMatchObject({ status: 429, 'Retry-After': 60, type: 'text/html; charset=utf-8' });
+    expect(sent['Content-Security-Policy']).toBe(page().contentSecurityPolicy);
+    expect(sent.body).toContain('Later.');
+  });
+});

@@ -1,0 +1,116 @@
+import { Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { FOCUS_MODULE_SLUGS, type FocusModuleSlug } from './module-slugs.js';
+import {
+  FOCUS_PRIORITIES,
+  type FocusPriority,
+  HOW_HEARD,
+  type HowHeard,
+  RETREAT_RELATIONSHIP_LENGTHS,
+  type RetreatRelationshipLength,
+} from './views.js';
+
+const trimmed = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.trim() : value;
+const oneOf = (values: readonly string[]) => ({ message: `Choose one of: ${values.join(', ')}.` });
+const upTo200 = { message: 'Use at most 200 characters.' };
+
+/** A module as the address names it; whether there is one is the service's to say. */
+export class ModuleRefDto {
+  @IsString()
+  @MaxLength(100)
+  slug!: string;
+}
+
+export class ActionRefDto extends ModuleRefDto {
+  @IsInt()
+  index!: number;
+}
+
+export class ActivityRefDto {
+  @IsUUID()
+  activityId!: string;
+}
+
+/** What a couple may say about an activity when they are done with it. */
+export class ActivityFeedbackDto {
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @Length(1, 2000, { message: 'Write between 1 and 2,000 characters, or nothing at all.' })
+  feedback?: string;
+
+  @IsOptional()
+  @IsInt({ message: 'Rate it from 1 to 5.' })
+  @Min(1, { message: 'Rate it from 1 to 5.' })
+  @Max(5, { message: 'Rate it from 1 to 5.' })
+  rating?: number;
+}
+
+export class CompleteActivityDto extends ActivityFeedbackDto {
+  @IsUUID()
+  activityId!: string;
+}
+
+export class PromptVoteDto {
+  @IsBoolean({ message: 'Say true or false.' })
+  isUpvote!: boolean;
+}
+
+export class RatePromptDto extends PromptVoteDto {
+  @IsUUID()
+  promptId!: string;
+}
+
+export class SetFocusDto {
+  @IsIn(FOCUS_MODULE_SLUGS, oneOf(FOCUS_MODULE_SLUGS))
+  moduleSlug!: FocusModuleSlug;
+
+  @IsIn(FOCUS_PRIORITIES, oneOf(FOCUS_PRIORITIES))
+  priority!: FocusPriority;
+}
+
+export class RetreatInterestDto {
+  @Transform(trimmed)
+  @IsEmail({}, { message: 'Please enter your email address to express interest.' })
+  @MaxLength(200, upTo200)
+  email!: string;
+
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @MaxLength(200, upTo200)
+  firstName?: string;
+
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @MaxLength(200, upTo200)
+  lastName?: string;
+
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @MaxLength(200, upTo200)
+  partnerName?: string;
+
+  @IsOptional()
+  @IsIn(RETREAT_RELATIONSHIP_LENGTHS, oneOf(RETREAT_RELATIONSHIP_LENGTHS))
+  relationshipLength?: RetreatRelationshipLength;
+
+  @IsOptional()
+  @IsIn(HOW_HEARD, oneOf(HOW_HEARD))
+  howHeard?: HowHeard;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { assessmentRpc } from './assessment/rpc.js';
+import { coachingRpc } from './coaching/rpc.js';
+import { contentRpc } from './content/rpc.js';
+import { assessmentEvents, identityEvents } from './events/map.js';
+import { identityRpc } from './identity/rpc.js';
+import { journalRpc } from './journal/rpc.js';
+import { healthSubject, SERVICES } from './rpc/services.js';
+
+interface Tree {
+  readonly [name: string]: string | Tree;
+}
+
+const leaves = (tree: Tree): string[] =>
+  Object.values(tree).flatMap((node) => (typeof node === 'string' ? [node] : leaves(node)));
+
+const requests: Record<(typeof SERVICES)[number], Tree> = {
+  'identity-couple': identityRpc,
+  content: contentRpc,
+  journal: journalRpc,
+  assessment: assessmentRpc,
+  coaching: coachingRpc,
+};
+
+describe('the subjects', () => {
+  const rpc = [...Object.values(requests).flatMap(leaves), ...SERVICES.map((name) => healthSubject(name))];
+  const facts = [...leaves(identityEvents), ...leaves(assessmentEvents)];
+
+  it('are each there once', () => {
+    const all = [...rpc, ...facts];
+    expect(all.filter((subject, index) => all.indexOf(subject) !== index)).toEqual([]);
+  });
+
+  it('of requests are rpc.<service>.<thing>.<verb>.v<n>', () => {
+    expect(rpc.filter((subject) => !/^rpc(\.[a-z]+(-[a-z]+)*){3}\.v\d+$/.test(subject))).toEqual([]);
+  });
+
+  it.each(SERVICES)('of requests to %s bear its name', (service) => {
+    expect(leaves(requests[service]).filter((subject) => !subject.startsWith(`rpc.${service}.`))).toEqual([]);
+  });
+
+  it('of facts are evt.<service>.<thing>.<what happened>.v<n>', () => {
+    expect(facts.filter((subject) => !/^evt(\.[a-z]+(-[a-z]+)*){3}\.v\d+$/.test(subject))).toEqual([]);
+  });
+});

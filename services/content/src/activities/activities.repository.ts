@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Place, Vault } from '@anew/persistence/encryption/vault';
+import { ActivityEntity } from './activity.entity.js';
+import { ActivityCompletionEntity } from './activity-completion.entity.js';
+
+/** A completion with its feedback open. */
+export interface Completion extends Omit<ActivityCompletionEntity, 'feedback'> {
+  feedback: string | null;
+}
+
+const placeOf = ({
+  coupleId,
+  day,
+  activityId,
+}: Pick<Completion, 'coupleId' | 'day' | 'activityId'>): Place => ({
+  table: 'activity_completions',
+  column: 'feedback',
+  row: `${coupleId} ${day} ${activityId}`,
+});
+
+@Injectable()
+export class ActivitiesRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly vault: Vault,
+  ) {}
+
+  get(id: string): Promise<ActivityEntity> {
+    return this.dataSource.manager.findOneByOrFail(ActivityEntity, { id });
+  }
+
+  isCompleted(coupleId: string, day: string, activityId: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(ActivityCompletionEntity, { coupleId, day, activityId });
+  }
+
+  /** Keeps the first completion; another changes nothing. */
+  async complete(transaction: EntityManager, completion: Completion): Promise<void> {
+    const { userId, feedback } = completion;
+    const sealed = feedback === null ? null : await this.vault.seal(userId, placeOf(completion), feedback);
+    await transaction
+      .createQueryBuilder()
+      .insert()
+      .into(ActivityCompletionEntity)
+      .values({ ...completion, feedback: sealed })
+      .orIgnore()
+      .execute();
+  }
+
+  async listCompletionsOf(userId: string): Promise<Completion[]> {
+    const rows = await this.dataSource.manager.findBy(ActivityCompletionEntity, { userId });
+    const open = await this.vault.openerFor([userId]);
+    return rows.map((row) => ({
+      ...row,
+      feedback: row.feedback && open(userId, placeOf(row), row.feedback),
+    }));
+  }
+
+  async removeOfUser(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.delete(ActivityCompletionEntity, { userId });
+  }
+
+  async removeOfCouple(transaction: EntityManager, coupleId: string): Promise<void> {
+    await transaction.delete(ActivityCompletionEntity, { coupleId });
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@anew/contracts/actor';
+import type { CompleteActivityDto } from '@anew/contracts/content/dto';
+import { contentRpc } from '@anew/contracts/content/rpc';
+import type { ConnectionActivity } from '@anew/contracts/content/views';
+import { DomainError } from '@anew/contracts/errors';
+import { Transactions } from '@anew/persistence/transactions';
+import { ChoicesService } from '../choices/choices.service.js';
+import { coupleOf, dayOf } from '../choices/couple-day.js';
+import { ActivitiesRepository } from './activities.repository.js';
+import type { ActivityEntity } from './activity.entity.js';
+
+const notTodays = () =>
+  new DomainError('not_found', 'not_found', 'This is not your activity of today. Look at today’s once more.');
+
+@Injectable()
+export class ActivitiesService {
+  constructor(
+    private readonly choices: ChoicesService,
+    private readonly activities: ActivitiesRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** The couple's activity of the caller's day. */
+  async today(actor: Actor): Promise<ConnectionActivity> {
+    const { itemId } = await this.choices.ofToday(actor, 'activity');
+    const [activity, completed] = await Promise.all([
+      this.activities.get(itemId),
+      this.activities.isCompleted(coupleOf(actor), dayOf(actor), itemId),
+    ]);
+    return present(activity, completed);
+  }
+
+  /**
+   * Marks today's activity as done for both partners, one way; again changes nothing.
+   * @throws DomainError `not_found` when it is not today's
+   */
+  async complete(actor: Actor, input: CompleteActivityDto): Promise<ConnectionActivity> {
+    const { activityId, feedback = null, rating = null } = input;
+    const { itemId } = await this.choices.ofToday(actor, 'activity');
+    if (itemId !== activityId) throw notTodays();
+    const activity = await this.activities.get(itemId);
+    return this.transactions.mutate(actor, contentRpc.activities.complete, input, async (transaction) => {
+      const { userId } = actor;
+      const [coupleId, day, completedAt] = [coupleOf(actor), dayOf(actor), new Date()];
+      await this.activities.complete(transaction, {
+        coupleId,
+        day,
+        activityId,
+        userId,
+        feedback,
+        rating,
+        completedAt,
+      });
+      return present(activity, true);
+    });
+  }
+}
+
+function present(activity: ActivityEntity, completed: boolean): ConnectionActivity {
+  const { id, title, description, instructions, difficulty, timeRequired, category } = activity;
+  return { id, title, description, instructions, difficulty, timeRequired, category, completed };
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@anew/contracts/actor';
+import { MODULE_SLUGS, type ModuleSlug } from '@anew/contracts/content/module-slugs';
+import { DomainError } from '@anew/contracts/errors';
+import { FocusesRepository } from '../focuses/focuses.repository.js';
+import { weightsOf } from '../focuses/weights.rules.js';
+import { ChoicesRepository } from './choices.repository.js';
+import { coupleOf, dayOf } from './couple-day.js';
+import type { ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
+import { drawLeastShown, drawWeighted } from './draw.rules.js';
+
+/** What a couple has today: drawn when it is first asked for, the same for both partners until midnight. */
+@Injectable()
+export class ChoicesService {
+  constructor(
+    private readonly choices: ChoicesRepository,
+    private readonly focuses: FocusesRepository,
+  ) {}
+
+  async ofToday(actor: Actor, kind: ChoiceKind): Promise<DailyChoiceEntity> {
+    const coupleId = coupleOf(actor);
+    const day = dayOf(actor);
+    const known = await this.choices.find(coupleId, day, kind);
+    return known ?? this.draw(coupleId, day, kind);
+  }
+
+  private async draw(coupleId: string, day: string, kind: ChoiceKind): Promise<DailyChoiceEntity> {
+    const seed = `${coupleId} ${day} ${kind}`;
+    const module = kind === 'prompt' ? await this.drawModule(coupleId, seed) : undefined;
+    const candidates = await this.choices.listCandidates(coupleId, kind, module?.slug);
+    const itemId = drawLeastShown(candidates, seed);
+    if (itemId === undefined) throw new DomainError('not_found', 'not_found', 'There is nothing for today.');
+    return this.choices.keepFirst({ coupleId, day, kind, itemId, fromFocus: module?.isFocus ?? false });
+  }
+
+  private async drawModule(coupleId: string, seed: string): Promise<{ slug: ModuleSlug; isFocus: boolean }> {
+    const focuses = await this.focuses.listOf(coupleId);
+    const slug = drawWeighted(weightsOf(MODULE_SLUGS, focuses), `${seed} module`);
+    return { slug, isFocus: focuses.some(({ moduleSlug }) => moduleSlug === slug) };
+  }
+}

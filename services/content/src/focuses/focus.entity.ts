@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { FocusModuleSlug } from '@anew/contracts/content/module-slugs';
+import type { FocusPriority } from '@anew/contracts/content/views';
+
+@Entity('focuses')
+export class FocusEntity {
+  @PrimaryColumn('uuid', { name: 'couple_id' })
+  coupleId!: string;
+
+  @PrimaryColumn('text', { name: 'module_slug' })
+  moduleSlug!: FocusModuleSlug;
+
+  @Column('text')
+  priority!: FocusPriority;
+}

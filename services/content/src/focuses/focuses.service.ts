@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@anew/contracts/actor';
+import type { ModuleRefDto, SetFocusDto } from '@anew/contracts/content/dto';
+import { FOCUS_MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
+import { contentRpc } from '@anew/contracts/content/rpc';
+import type { Focus } from '@anew/contracts/content/views';
+import { Transactions } from '@anew/persistence/transactions';
+import { coupleOf } from '../choices/couple-day.js';
+import { focusNotFound } from './focuses.errors.js';
+import { FocusesRepository } from './focuses.repository.js';
+
+/** What a couple gives more room in its daily questions; both partners share it. */
+@Injectable()
+export class FocusesService {
+  constructor(
+    private readonly focuses: FocusesRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  list(actor: Actor): Promise<Focus[]> {
+    return this.focuses.listOf(coupleOf(actor));
+  }
+
+  set(actor: Actor, input: SetFocusDto): Promise<Focus> {
+    return this.transactions.mutate(actor, contentRpc.focuses.set, input, async (transaction) => {
+      const { moduleSlug, priority } = input;
+      await this.focuses.set(transaction, { coupleId: coupleOf(actor), moduleSlug, priority });
+      return { moduleSlug, priority };
+    });
+  }
+
+  /**
+   * Taking away what is not there changes nothing.
+   * @throws DomainError `not_found` for what can never be a focus
+   */
+  async remove(actor: Actor, input: ModuleRefDto): Promise<null> {
+    const moduleSlug = FOCUS_MODULE_SLUGS.find((slug) => slug === input.slug);
+    if (!moduleSlug) throw focusNotFound();
+    return this.transactions.mutate(actor, contentRpc.focuses.remove, input, async (transaction) => {
+      await this.focuses.remove(transaction, coupleOf(actor), moduleSlug);
+      return null;
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A tiny action step that one person has ticked off. */
+@Entity('action_completions')
+export class ActionCompletionEntity {
+  @PrimaryColumn('uuid', { name: 'user_id' })
+  userId!: string;
+
+  @PrimaryColumn('text', { name: 'module_slug' })
+  moduleSlug!: string;
+
+  @PrimaryColumn('int', { name: 'action_index' })
+  actionIndex!: number;
+
+  @Column('timestamptz', { name: 'completed_at' })
+  completedAt!: Date;
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Module } from '@anew/contracts/content/views';
+import { ActionCompletionEntity } from './action-completion.entity.js';
+import { ModuleEntity } from './module.entity.js';
+
+@Injectable()
+export class ModulesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list(): Promise<Module[]> {
+    const modules = await this.dataSource.manager.find(ModuleEntity, { order: { position: 'ASC' } });
+    return modules.map(({ content }) => content);
+  }
+
+  async find(slug: string): Promise<Module | null> {
+    const [module] = await this.dataSource.manager
+      .createQueryBuilder(ModuleEntity, 'module')
+      .where('module.id = :slug', { slug })
+      .getMany();
+    return module?.content ?? null;
+  }
+
+  listCompletions(userId: string, manager = this.dataSource.manager): Promise<ActionCompletionEntity[]> {
+    return manager.find(ActionCompletionEntity, {
+      where: { userId },
+      order: { moduleSlug: 'ASC', actionIndex: 'ASC' },
+    });
+  }
+
+  /** Ticks a step off, or takes the tick away. Two at once take turns, so that together they change nothing. */
+  async toggle(
+    transaction: EntityManager,
+    userId: string,
+    moduleSlug: string,
+    actionIndex: number,
+  ): Promise<void> {
+    const step = { userId, moduleSlug, actionIndex };
+    await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `${userId} ${moduleSlug} ${actionIndex}`,
+    ]);
+    const { affected } = await transaction.delete(ActionCompletionEntity, step);
+    if (affected === 0)
+      await transaction.insert(ActionCompletionEntity, { ...step, completedAt: new Date() });
+  }
+
+  async removeCompletionsOf(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.delete(ActionCompletionEntity, { userId });
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@anew/contracts/actor';
+import type { ActionRefDto, ModuleRefDto } from '@anew/contracts/content/dto';
+import { contentRpc } from '@anew/contracts/content/rpc';
+import type { ActionCompletion, Module, ModuleSummary } from '@anew/contracts/content/views';
+import { Transactions } from '@anew/persistence/transactions';
+import type { ActionCompletionEntity } from './action-completion.entity.js';
+import { actionNotFound, moduleNotFound } from './modules.errors.js';
+import { ModulesRepository } from './modules.repository.js';
+
+@Injectable()
+export class ModulesService {
+  constructor(
+    private readonly modules: ModulesRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** All eight, with how far the actor is in each. */
+  async list(actor: Actor): Promise<ModuleSummary[]> {
+    const [modules, completions] = await Promise.all([
+      this.modules.list(),
+      this.modules.listCompletions(actor.userId),
+    ]);
+    return modules.map((module) => ({
+      slug: module.slug,
+      title: module.title,
+      overview: module.overview,
+      duration: module.duration,
+      actionCount: module.actions.length,
+      completedCount: within(module, completions).length,
+    }));
+  }
+
+  /** @throws DomainError `module_not_found` */
+  async get({ slug }: ModuleRefDto): Promise<Module> {
+    const module = await this.modules.find(slug);
+    if (!module) throw moduleNotFound();
+    return module;
+  }
+
+  /**
+   * The actor's own ticks.
+   * @throws DomainError `module_not_found`
+   */
+  async completions(actor: Actor, ref: ModuleRefDto): Promise<ActionCompletion[]> {
+    const module = await this.get(ref);
+    return within(module, await this.modules.listCompletions(actor.userId)).map(present);
+  }
+
+  /** @throws DomainError `module_not_found`, or `not_found` for a step that the module does not have */
+  async toggle(actor: Actor, ref: ActionRefDto): Promise<ActionCompletion[]> {
+    const module = await this.get(ref);
+    if (ref.index < 0 || ref.index >= module.actions.length) throw actionNotFound();
+    return this.transactions.mutate(actor, contentRpc.modules.toggle, ref, async (transaction) => {
+      await this.modules.toggle(transaction, actor.userId, module.slug, ref.index);
+      return within(module, await this.modules.listCompletions(actor.userId, transaction)).map(present);
+    });
+  }
+}
+
+/** The ticks that belong to a module as it is now: an editor may have shortened it. */
+function within({ slug, actions }: Module, completions: ActionCompletionEntity[]): ActionCompletionEntity[] {
+  return completions.filter(
+    ({ moduleSlug, actionIndex }) => moduleSlug === slug && actionIndex < actions.length,
+  );
+}
+
+function present({ actionIndex, completedAt }: ActionCompletionEntity): ActionCompletion {
+  return { actionIndex, completedAt: completedAt.toISOString() };
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { PromptEntity } from '../today/prompt.entity.js';
+import { PromptRatingEntity } from './prompt-rating.entity.js';
+
+@Injectable()
+export class PromptsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  exists(transaction: EntityManager, id: string): Promise<boolean> {
+    return transaction.existsBy(PromptEntity, { id });
+  }
+
+  async rate(transaction: EntityManager, rating: PromptRatingEntity): Promise<void> {
+    await transaction.upsert(PromptRatingEntity, rating, ['userId', 'promptId']);
+  }
+
+  listRatingsOf(userId: string): Promise<PromptRatingEntity[]> {
+    return this.dataSource.manager.findBy(PromptRatingEntity, { userId });
+  }
+
+  async removeRatingsOf(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.delete(PromptRatingEntity, { userId });
+  }
+}

@@ -1,0 +1,17 @@
+import { Controller } from '@nestjs/common';
+import type { Actor } from '@anew/contracts/actor';
+import { RatePromptDto } from '@anew/contracts/content/dto';
+import { contentRpc } from '@anew/contracts/content/rpc';
+import type { PromptRating } from '@anew/contracts/content/views';
+import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
+import { PromptsService } from './prompts.service.js';
+
+@Controller()
+export class PromptsRpcController {
+  constructor(private readonly prompts: PromptsService) {}
+
+  @RpcHandler(contentRpc.prompts.rate)
+  rate(@Caller() actor: Actor, @Input() input: RatePromptDto): Promise<PromptRating> {
+    return this.prompts.rate(actor, input);
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@anew/contracts/actor';
+import type { RatePromptDto } from '@anew/contracts/content/dto';
+import { contentRpc } from '@anew/contracts/content/rpc';
+import type { PromptRating } from '@anew/contracts/content/views';
+import { DomainError } from '@anew/contracts/errors';
+import { Transactions } from '@anew/persistence/transactions';
+import { PromptsRepository } from './prompts.repository.js';
+
+@Injectable()
+export class PromptsService {
+  constructor(
+    private readonly prompts: PromptsRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * One vote a person and question; the last counts.
+   * @throws DomainError `not_found`
+   */
+  rate(actor: Actor, input: RatePromptDto): Promise<PromptRating> {
+    return this.transactions.mutate(actor, contentRpc.prompts.rate, input, async (transaction) => {
+      const { promptId, isUpvote } = input;
+      if (!(await this.prompts.exists(transaction, promptId)))
+        throw new DomainError('not_found', 'not_found', 'This question is not there.');
+      await this.prompts.rate(transaction, { userId: actor.userId, promptId, isUpvote });
+      return { isUpvote };
+    });
+  }
+}

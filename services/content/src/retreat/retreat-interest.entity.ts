@@ -1,0 +1,30 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { HowHeard, RetreatRelationshipLength } from '@anew/contracts/content/views';
+
+/** That someone would like to come to the retreat; a later answer replaces the earlier. */
+@Entity('retreat_interests')
+export class RetreatInterestEntity {
+  @PrimaryColumn('uuid', { name: 'user_id' })
+  userId!: string;
+
+  @Column('text')
+  email!: string;
+
+  @Column('text', { name: 'first_name', nullable: true })
+  firstName!: string | null;
+
+  @Column('text', { name: 'last_name', nullable: true })
+  lastName!: string | null;
+
+  @Column('text', { name: 'partner_name', nullable: true })
+  partnerName!: string | null;
+
+  @Column('text', { name: 'relationship_length', nullable: true })
+  relationshipLength!: RetreatRelationshipLength | null;
+
+  @Column('text', { name: 'how_heard', nullable: true })
+  howHeard!: HowHeard | null;
+
+  @Column('timestamptz', { name: 'received_at' })
+  receivedAt!: Date;
+}

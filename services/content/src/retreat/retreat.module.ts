@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { RetreatRepository } from './retreat.repository.js';
+import { RetreatRpcController } from './retreat.rpc-controller.js';
+import { RetreatService } from './retreat.service.js';
+
+@Module({
+  controllers: [RetreatRpcController],
+  providers: [RetreatService, RetreatRepository],
+  exports: [RetreatRepository],
+})
+export class RetreatModule {}

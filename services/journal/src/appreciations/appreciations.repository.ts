@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Appreciation } from '@anew/contracts/journal/views';
+import { type Opener, type Place, Vault } from '@anew/persistence/encryption/vault';
+import { AppreciationEntity } from './appreciation.entity.js';
+
+/** The two texts of an appreciation. */
+export interface AppreciationTexts {
+  appreciation: string;
+  quality: string;
+}
+
+const TAKE_DAY = `
+  INSERT INTO appreciations (id, user_id, day, appreciation, quality, created_at) VALUES ($1, $2, $3, '', '', now())
+  ON CONFLICT (user_id, day) DO UPDATE SET day = excluded.day
+  RETURNING id`;
+
+const placeOf = (row: string, column: keyof AppreciationTexts): Place => ({
+  table: 'appreciations',
+  column,
+  row,
+});
+
+@Injectable()
+export class AppreciationsRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly vault: Vault,
+  ) {}
+
+  /** Newest first. */
+  async listOf(userIds: string[]): Promise<Appreciation[]> {
+    const rows = await this.dataSource.manager.find(AppreciationEntity, {
+      where: { userId: In(userIds) },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+    const open = await this.vault.openerFor(userIds);
+    return rows.map((row) => present(row, open));
+  }
+
+  async findOf(userId: string, day: string, manager = this.dataSource.manager): Promise<Appreciation | null> {
+    const row = await manager.findOneBy(AppreciationEntity, { userId, day });
+    return row && present(row, await this.vault.openerFor([userId]));
+  }
+
+  /** Writes the day's appreciation, over the one there was: the unique day decides between two at once. */
+  async save(
+    transaction: EntityManager,
+    userId: string,
+    day: string,
+    texts: AppreciationTexts,
+  ): Promise<void> {
+    const [row] = await transaction.query<{ id: string }[]>(TAKE_DAY, [uuidv7(), userId, day]);
+    const id = row?.id ?? '';
+    await transaction.update(AppreciationEntity, { id }, await this.sealed(userId, id, texts));
+  }
+
+  async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.delete(AppreciationEntity, { userId });
+  }
+
+  private async sealed(
+    userId: string,
+    id: string,
+    texts: AppreciationTexts,
+  ): Promise<Pick<AppreciationEntity, 'appreciation' | 'quality'>> {
+    return {
+      appreciation: await this.vault.seal(userId, placeOf(id, 'appreciation'), texts.appreciation),
+      quality: await this.vault.seal(userId, placeOf(id, 'quality'), texts.quality),
+    };
+  }
+}
+
+function present(
+  { id, userId, appreciation, quality, createdAt }: AppreciationEntity,
+  open: Opener,
+): Appreciation {
+  return {
+    id,
+    userId,
+    appreciation: open(userId, placeOf(id, 'appreciation'), appreciation),
+    quality: open(userId, placeOf(id, 'quality'), quality),
+    createdAt: createdAt.toISOString(),
+  };
+}

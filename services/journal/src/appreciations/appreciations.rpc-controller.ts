@@ -1,0 +1,27 @@
+import { Controller } from '@nestjs/common';
+import type { Actor } from '@anew/contracts/actor';
+import { SaveAppreciationDto } from '@anew/contracts/journal/dto';
+import { journalRpc } from '@anew/contracts/journal/rpc';
+import type { Appreciation } from '@anew/contracts/journal/views';
+import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
+import { AppreciationsService } from './appreciations.service.js';
+
+@Controller()
+export class AppreciationsRpcController {
+  constructor(private readonly appreciations: AppreciationsService) {}
+
+  @RpcHandler(journalRpc.appreciations.list)
+  list(@Caller() actor: Actor): Promise<Appreciation[]> {
+    return this.appreciations.list(actor);
+  }
+
+  @RpcHandler(journalRpc.appreciations.today)
+  today(@Caller() actor: Actor): Promise<Appreciation | null> {
+    return this.appreciations.today(actor);
+  }
+
+  @RpcHandler(journalRpc.appreciations.save)
+  save(@Caller() actor: Actor, @Input() input: SaveAppreciationDto): Promise<Appreciation> {
+    return this.appreciations.save(actor, input);
+  }
+}

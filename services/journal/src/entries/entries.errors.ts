@@ -1,0 +1,8 @@
+import { DomainError } from '@anew/contracts/errors';
+
+/** The same for an entry that is someone else's. */
+export const entryNotFound = (): DomainError =>
+  new DomainError('not_found', 'entry_not_found', 'This entry is not there any more.');
+
+export const nothingToChange = (): DomainError =>
+  new DomainError('invalid', 'nothing_to_change', 'Change the text or who may read it before you save.');
