@@ -1,0 +1,157 @@
+// Walks a running system through its front door: two people become a couple, answer alone, and see the same results.
+//   node deploy/docker/journey.mjs [http://localhost:3000]
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const origin = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '');
+const PASSWORD = 'a quiet harbour at dusk';
+const PATIENCE_MS = 30_000;
+
+/** Someone at a browser of their own: keeps cookies, speaks JSON. */
+class Person {
+  /** @type {Map<string, string>} */
+  #cookies = new Map();
+
+  /**
+   * @param {string} path
+   * @param {{ body?: object, status?: number }} [options]
+   * @returns {Promise<any>} the body of an answer with this status, which is 2xx when none is given
+   */
+  async get(path, { body, status } = {}) {
+    const response = await fetch(origin + path, {
+      method: body ? 'POST' : 'GET',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: {
+        cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (name && value) this.#cookies.set(name, value);
+    }
+    const text = await response.text();
+    const expected = status === undefined ? response.ok : response.status === status;
+    assert(expected, `${path} answered ${response.status}: ${text.slice(0, 300)}`);
+    return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+  }
+
+  /**
+   * @param {string} path
+   * @param {object} [body]
+   */
+  post(path, body = {}) {
+    return this.get(path, { body });
+  }
+}
+
+/**
+ * @template T
+ * @param {() => Promise<T | undefined | null | false>} look
+ * @returns {Promise<T>}
+ */
+async function eventually(look) {
+  const giveUp = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const seen = await look();
+    if (seen) return seen;
+    assert(Date.now() < giveUp, `not within ${PATIENCE_MS / 1000} s`);
+    await delay(100);
+  }
+}
+
+async function signUp() {
+  const person = new Person();
+  await person.post('/api/signup', { email: `${randomUUID()}@example.org`, password: PASSWORD });
+  return person;
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<unknown>} work
+ */
+async function step(name, work) {
+  const startedAt = performance.now();
+  try {
+    await work();
+  } catch (error) {
+    console.log(`FAILED  ${name}: ${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  }
+  console.log(`ok      ${name} (${Math.round(performance.now() - startedAt)} ms)`);
+}
+
+/** @type {Person} */
+let first;
+/** @type {Person} */
+let second;
+/** @type {{ id: string, options: { value: string }[] }[]} */
+let questions;
+/** @type {unknown} */
+let results;
+
+/** @param {number} choice */
+const answers = (choice) => ({
+  responses: Object.fromEntries(questions.map(({ id, options }) => [id, options[choice]?.value])),
+});
+
+await step('gateway and services are ready', async () => {
+  const { dependencies } = await new Person().get('/api/health/ready');
+  assert(dependencies.length >= 5);
+});
+await step('the client is served', async () => {
+  const page = await new Person().get('/');
+  const script = /<script[^>]+src="(\/[^"]+)"/.exec(page)?.[1];
+  assert(script, 'the page names no script');
+  await new Person().get(script);
+});
+await step('the API is described', async () => {
+  assert((await new Person().get('/api/openapi.json')).paths['/api/assessment/submit']);
+  await new Person().get('/api/docs');
+});
+await step('two people sign up', async () => {
+  [first, second] = [await signUp(), await signUp()];
+});
+await step('one sets up a couple, the other joins by the code', async () => {
+  const { inviteCode } = await first.post('/api/couples/setup-individual');
+  await second.post('/api/couples/join-invite', { inviteCode });
+  await eventually(async () => (await first.get('/api/couples/current')).memberCount === 2);
+});
+await step('they read the quote of the day', async () => {
+  assert((await first.get('/api/quotes/today')).text);
+});
+await step('one reads what the other wrote and shared, and not what is private', async () => {
+  await first.post('/api/journal', { content: 'We walked to the pier.', visibility: 'shared' });
+  await first.post('/api/journal', { content: 'I was afraid to ask.', visibility: 'private' });
+  const seen = (await second.get('/api/journal')).map((/** @type {any} */ { content }) => content);
+  assert.deepEqual(seen, ['We walked to the pier.']);
+});
+await step('a conversation with the coach is kept', async () => {
+  const { conversationId } = await first.post('/api/coaching/chat', { message: 'How do we begin again?' });
+  const listed = await first.get('/api/coaching/conversations');
+  assert(listed.some((/** @type {any} */ { id }) => id === conversationId));
+});
+await step('one answers the assessment; no results yet, and nothing shown to the other', async () => {
+  questions = await first.get('/api/assessment/questions');
+  assert.equal(questions.length, 22);
+  await first.post('/api/assessment/submit', answers(0));
+  assert.equal(await first.get('/api/assessment/results'), null);
+  assert.equal(await second.get('/api/assessment/my-responses'), null);
+});
+await step('the other answers, and results appear', async () => {
+  await second.post('/api/assessment/submit', answers(1));
+  results = await eventually(() => first.get('/api/assessment/results'));
+  assert.equal(/** @type {any} */ (results).categories.length, 5);
+});
+await step('both see the same results', async () => {
+  assert.deepEqual(await second.get('/api/assessment/results'), results);
+});
+await step('a stranger sees none of it', async () => {
+  const stranger = await signUp();
+  await stranger.get('/api/assessment/results', { status: 403 });
+  await new Person().get('/api/assessment/results', { status: 401 });
+});
+console.log('The journey is complete.');

@@ -1,0 +1,31 @@
+#!/bin/sh
+# One database and one role a service, and no way into another's. PostgreSQL's image runs this when its data
+# folder is new; it may be run again, after a service was added or a password was changed:
+#   docker compose exec postgres /docker-entrypoint-initdb.d/create-databases.sh
+set -eu
+
+run_sql() {
+  psql -X -q -v ON_ERROR_STOP=1 --username "${POSTGRES_USER:-postgres}" --dbname postgres
+}
+
+# create NAME PASSWORD_VARIABLE: the password goes by the environment, which the list of processes does not show.
+create() {
+  run_sql <<SQL
+\set name $1
+\getenv password $2
+SELECT format('CREATE ROLE %I LOGIN', :'name')
+  WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = :'name') \gexec
+ALTER ROLE :"name" PASSWORD :'password';
+SELECT format('CREATE DATABASE %I OWNER %I', :'name', :'name')
+  WHERE NOT EXISTS (SELECT FROM pg_database WHERE datname = :'name') \gexec
+REVOKE ALL ON DATABASE :"name" FROM PUBLIC;
+SQL
+}
+
+create anew_identity_couple IDENTITY_COUPLE_PASSWORD
+create anew_content CONTENT_PASSWORD
+create anew_journal JOURNAL_PASSWORD
+create anew_assessment ASSESSMENT_PASSWORD
+create anew_coaching COACHING_PASSWORD
+
+echo 'REVOKE ALL ON DATABASE postgres, template1 FROM PUBLIC;' | run_sql
