@@ -1,0 +1,45 @@
+import type { Couple, User } from '@anew/contracts/identity/views';
+import { useEffect } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { browser, loginUrl } from '../shared/lib/browser';
+import { ErrorState } from '../shared/ui/error-state';
+import { Spinner } from '../shared/ui/spinner';
+import { appLayout, landing, setup } from './screens';
+import { useSession } from './session';
+
+export interface Together {
+  user: User;
+  couple: Couple;
+}
+
+function ToLogin() {
+  useEffect(() => browser.goTo(loginUrl()), []);
+  return <Spinner page label="Taking you to sign-in" />;
+}
+
+/** One address, several answers: it depends on who is asking. */
+export function Gate() {
+  const session = useSession();
+  switch (session.status) {
+    case 'loading':
+      return <Spinner page />;
+    case 'expired':
+      return <ToLogin />;
+    case 'failed':
+      return (
+        <main id="main">
+          <ErrorState page title="We can't reach Anew right now" onRetry={session.retry} />
+        </main>
+      );
+    case 'signed-out':
+      return <landing.Component />;
+    case 'no-couple':
+      return <setup.Component user={session.user} />;
+    case 'couple':
+      return <appLayout.Component together={session} />;
+  }
+}
+
+export function useTogether(): Together {
+  return useOutletContext<Together>();
+}

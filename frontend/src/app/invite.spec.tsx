@@ -1,0 +1,92 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { refusal, session } from '../shared/testing/answers';
+import { apiServer } from '../shared/testing/api-server';
+import { maria, together } from '../shared/testing/people';
+import { openApp } from './testing/open-app';
+
+const server = apiServer(...session(maria, null));
+const LOGIN = '/api/login?returnTo=%2Finvite%2Fk7m2x9qa';
+
+const joinAnswers = (answer: () => Response) => server.use(http.post('/api/couples/join-invite', answer));
+
+async function accept() {
+  const app = openApp('/invite/k7m2x9qa');
+  await app.user.click(await screen.findByRole('button', { name: 'Join Couple Account' }));
+  return app;
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+it('says that a link without a code is invalid', async () => {
+  openApp('/invite');
+  expect(await screen.findByRole('heading', { name: 'Invalid Invite Link' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  expect(await screen.findByText('No invite code provided')).toBeVisible();
+});
+
+it('invites whoever is signed out, keeps the code and goes to sign-in', async () => {
+  server.use(...session(null));
+  const { user, left } = openApp('/invite/k7m2x9qa');
+  expect(await screen.findByRole('heading', { name: "You're Invited!" })).toBeVisible();
+  expect(screen.getByText('k7m2x9qa')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Login to Join' }));
+  expect(window.sessionStorage.getItem('invite-code')).toBe('k7m2x9qa');
+  expect(left).toHaveBeenCalledWith(LOGIN);
+});
+
+it('joins, welcomes and loads home in full a second later', async () => {
+  joinAnswers(() => HttpResponse.json(together));
+  const { left } = await accept();
+  expect(await screen.findByText('Welcome to your couple account!')).toBeVisible();
+  expect(left).not.toHaveBeenCalled();
+  await waitFor(() => expect(left).toHaveBeenCalledWith('/'), { timeout: 2_000 });
+});
+
+it('joins by itself after signing in with this code, and forgets it', async () => {
+  window.sessionStorage.setItem('invite-code', 'k7m2x9qa');
+  joinAnswers(() => HttpResponse.json(together));
+  openApp('/invite/k7m2x9qa');
+  expect(await screen.findByText('Welcome to your couple account!')).toBeVisible();
+  expect(window.sessionStorage.getItem('invite-code')).toBeNull();
+});
+
+it('does not join by itself when another code was kept', async () => {
+  window.sessionStorage.setItem('invite-code', 'zzzzzzzz');
+  openApp('/invite/k7m2x9qa');
+  expect(await screen.findByRole('button', { name: 'Join Couple Account' })).toBeEnabled();
+  expect(window.sessionStorage.getItem('invite-code')).toBe('zzzzzzzz');
+});
+
+it('goes to sign-in when the session is over', async () => {
+  joinAnswers(() => refusal(401, 'sign_in_required', 'Unauthorized'));
+  const { left } = await accept();
+  await waitFor(() => expect(left).toHaveBeenCalledWith(LOGIN));
+});
+
+it('takes a 502 for a passing connection issue', async () => {
+  joinAnswers(() => new HttpResponse('Bad Gateway', { status: 502 }));
+  await accept();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'There was a temporary connection issue. Please try again in a moment',
+  );
+  expect(screen.getAllByText('Connection Issue')).toHaveLength(2);
+});
+
+it('shows what the server said about the code', async () => {
+  joinAnswers(() => refusal(404, 'invite_not_found', 'We know no couple with this code.'));
+  await accept();
+  expect(await screen.findByRole('alert')).toHaveTextContent('We know no couple with this code.');
+  expect(screen.getAllByText('Join Failed')).toHaveLength(2);
+});
+
+it('has its own words when the server said nothing', async () => {
+  joinAnswers(() => new HttpResponse(null, { status: 500 }));
+  await accept();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to join couple. Please check the invite code and try again.',
+  );
+});

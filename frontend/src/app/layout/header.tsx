@@ -1,0 +1,76 @@
+import type { User } from '@anew/contracts/identity/views';
+import { lazy, Suspense, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { Avatar } from '../../shared/ui/avatar';
+import { IconButton } from '../../shared/ui/icon-button';
+import { Logo } from '../../shared/ui/logo';
+import { ThemeSwitch } from '../../shared/ui/theme-switch';
+import { preloadScreen } from '../screens';
+import styles from './header.module.css';
+import { NAVIGATION } from './links';
+
+const loadMenu = () => import('./mobile-menu');
+const MobileMenu = lazy(loadMenu);
+
+function MenuButton() {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+
+  function show() {
+    setWanted(true);
+    setOpen(true);
+  }
+
+  return (
+    <div className={styles.menu}>
+      <IconButton
+        icon="menu"
+        label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={show}
+        onPointerEnter={() => void loadMenu()}
+        onFocus={() => void loadMenu()}
+      />
+      {wanted && (
+        <Suspense fallback={null}>
+          <MobileMenu open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+export function Header({ user }: { user: User }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.home} aria-label="Anew, dashboard">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className={styles.nav}>
+          {NAVIGATION.map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end={to === '/'}
+              className={styles.link}
+              onPointerEnter={() => preloadScreen(to)}
+              onFocus={() => preloadScreen(to)}
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.actions}>
+          <ThemeSwitch />
+          <Link to="/profile" className={styles.profile}>
+            <Avatar person={user} size={36} decorative />
+            <span className="visually-hidden">Your profile</span>
+          </Link>
+          <MenuButton />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { NavLink } from 'react-router-dom';
+import { LOGOUT_URL } from '../../shared/lib/browser';
+import { Drawer } from '../../shared/ui/drawer';
+import { Icon } from '../../shared/ui/icon';
+import { NAVIGATION } from './links';
+import styles from './mobile-menu.module.css';
+
+interface MobileMenuProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
+      <nav aria-label="Menu" className={styles.list}>
+        {NAVIGATION.map(({ to, label, icon }) => (
+          <NavLink
+            key={to}
+            to={to}
+            end={to === '/'}
+            className={styles.entry}
+            onClick={() => onOpenChange(false)}
+          >
+            <Icon name={icon} />
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <a href={LOGOUT_URL} className={styles.logout}>
+        <Icon name="log-out" />
+        Log Out
+      </a>
+    </Drawer>
+  );
+}

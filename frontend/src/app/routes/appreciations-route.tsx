@@ -1,0 +1,1 @@
+export { AppreciationsPage as default } from '../../features/appreciations/appreciations-page';

@@ -1,0 +1,1 @@
+export { AssessmentPage as default } from '../../features/assessment/assessment-page';

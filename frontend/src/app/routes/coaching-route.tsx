@@ -1,0 +1,1 @@
+export { CoachingPage as default } from '../../features/coaching/coaching-page';

@@ -1,0 +1,1 @@
+export { ModulesPage as default } from '../../features/modules/components/modules-page';

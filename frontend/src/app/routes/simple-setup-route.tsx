@@ -1,0 +1,31 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { SimpleSetupPage } from '../../features/setup/components/simple-setup-page';
+import { useAutoCreate } from '../../features/setup/hooks/use-auto-create';
+import { Spinner } from '../../shared/ui/spinner';
+import { PlainLayout } from '../layout/plain-layout';
+import { PrivacyNote } from '../privacy-note';
+import { useSession } from '../session';
+import { useCreateAction, useJoinAction } from '../setup-actions';
+
+export default function Screen() {
+  const session = useSession();
+  const [params] = useSearchParams();
+  const welcome = params.has('welcome');
+  const create = useCreateAction(welcome ? 'welcome' : 'plain');
+  const join = useJoinAction();
+  useAutoCreate(welcome && session.status === 'no-couple', create.start);
+
+  if (session.status === 'loading') return <Spinner page />;
+  if (welcome && session.status === 'couple' && !create.pending) return <Navigate to="/" replace />;
+  const signedIn = session.status === 'no-couple' || session.status === 'couple';
+  return (
+    <PlainLayout signedIn={signedIn}>
+      <SimpleSetupPage
+        signedIn={signedIn}
+        create={create}
+        join={join}
+        privacyNote={welcome && <PrivacyNote />}
+      />
+    </PlainLayout>
+  );
+}

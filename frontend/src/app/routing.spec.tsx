@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { refusal, session } from '../shared/testing/answers';
+import { apiServer } from '../shared/testing/api-server';
+import { alone, maria, together } from '../shared/testing/people';
+import { openApp } from './testing/open-app';
+
+const server = apiServer(
+  http.get('/api/quotes/today', () => HttpResponse.json({ text: 'Stay.', author: 'Anew', category: 'love' })),
+  http.get('/api/journal', () => HttpResponse.json([])),
+);
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('someone signed out', () => {
+  it.each(['/', '/journal', '/no/such/page'])('sees the landing page at %s', async (path) => {
+    server.use(...session(null));
+    openApp(path);
+    expect(await heading(/you both came with a past/i)).toBeVisible();
+  });
+});
+
+describe('someone signed in without a couple', () => {
+  it.each(['/', '/journal'])('sees the setup screen at %s', async (path) => {
+    server.use(...session(maria, null));
+    openApp(path);
+    expect(await heading('Good to have you here, Maria.')).toBeVisible();
+  });
+});
+
+describe('someone signed in with a couple', () => {
+  it.each([
+    ['/', /^Good (morning|afternoon|evening), Maria$/],
+    ['/journal', 'Journal'],
+    ['/help', 'Help'],
+    ['/privacy', 'Privacy Policy'],
+    ['/no/such/page', '404 Page Not Found'],
+  ])('finds at %s "%s"', async (path, name) => {
+    server.use(...session(maria, together));
+    openApp(path);
+    expect(await heading(name)).toBeVisible();
+  });
+
+  it('has the links of the navigation bar, and may log out from the menu', async () => {
+    server.use(...session(maria, together));
+    const { user } = openApp('/');
+    const bar = await screen.findByRole('navigation', { name: 'Main' });
+    const names = within(bar)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(names).toEqual([
+      'Dashboard',
+      'Appreciations',
+      'Modules',
+      'AI Coaching',
+      'Journal',
+      'Profile',
+      'Settings',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(await screen.findByRole('link', { name: 'Log Out' })).toHaveAttribute('href', '/api/logout');
+  });
+
+  it('gets a new title and the focus on the new heading when moving on', async () => {
+    server.use(...session(maria, together));
+    const { user } = openApp('/');
+    await heading(/^Good/);
+    expect(document.title).toBe('Dashboard · Anew');
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Journal' }),
+    );
+    expect(await heading('Journal')).toHaveFocus();
+    expect(document.title).toBe('Journal · Anew');
+  });
+
+  it('is invited to invite while the couple has one member', async () => {
+    server.use(...session(maria, alone));
+    openApp('/');
+    expect(await screen.findByLabelText('Invite link')).toHaveValue('http://localhost/invite/k7m2x9qa');
+  });
+
+  it('is not asked to invite when both are there', async () => {
+    server.use(...session(maria, together));
+    openApp('/');
+    await heading(/^Good/);
+    expect(screen.queryByLabelText('Invite link')).not.toBeInTheDocument();
+  });
+});
+
+describe('while and when the state is not known', () => {
+  it('shows a spinner', () => {
+    server.use(http.get('/api/auth/user', () => delay('infinite')));
+    openApp('/');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  });
+
+  it('goes to sign-in when the couple is refused with a 401', async () => {
+    server.use(
+      http.get('/api/couples/current', () => refusal(401, 'sign_in_required', 'Please log in.')),
+      ...session(maria),
+    );
+    const { left } = openApp('/');
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/api/login'));
+  });
+
+  it('says so when the server cannot be reached, and tries again when asked', async () => {
+    server.use(http.get('/api/auth/user', () => refusal(503, 'service_unavailable', 'Down.')));
+    const { user } = openApp('/help');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    server.use(...session(maria, together));
+    await user.click(retry);
+    expect(await heading('Help')).toBeVisible();
+  });
+});

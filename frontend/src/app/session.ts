@@ -1,0 +1,46 @@
+import type { Couple, User } from '@anew/contracts/identity/views';
+import type { QueryClient } from '@tanstack/react-query';
+import { currentUserQuery, useCurrentUser } from '../features/account/api/current-user';
+import { currentCoupleQuery, useCurrentCouple } from '../features/couple/api/queries';
+import { mentions } from '../shared/api/http-error';
+
+export type Session =
+  | { status: 'loading' | 'signed-out' | 'expired' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'no-couple'; user: User }
+  | { status: 'couple'; user: User; couple: Couple };
+
+interface Read<T> {
+  data: T | null | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
+function problem(read: Read<unknown>): Session {
+  if (mentions(read.error, '401')) return { status: 'expired' };
+  return { status: 'failed', retry: () => void read.refetch() };
+}
+
+export function sessionFrom(user: Read<User>, couple: Read<Couple>): Session {
+  if (user.data === undefined) return user.error ? problem(user) : { status: 'loading' };
+  if (user.data === null) return { status: 'signed-out' };
+  if (couple.data) return { status: 'couple', user: user.data, couple: couple.data };
+  if (couple.error) return problem(couple);
+  if (couple.data === undefined) return { status: 'loading' };
+  return { status: 'no-couple', user: user.data };
+}
+
+export function useSession(): Session {
+  const user = useCurrentUser();
+  const couple = useCurrentCouple(Boolean(user.data));
+  return sessionFrom(user, couple);
+}
+
+/** Both questions are under way while the code of the first screen is still loading. */
+export async function prefetchSession(client: QueryClient): Promise<void> {
+  try {
+    if (await client.query(currentUserQuery)) await client.query(currentCoupleQuery);
+  } catch {
+    // The screen that needs the answer asks again and shows what went wrong.
+  }
+}

@@ -1,0 +1,153 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { refusal, session } from '../shared/testing/answers';
+import { apiServer } from '../shared/testing/api-server';
+import { alone, maria } from '../shared/testing/people';
+import { openApp } from './testing/open-app';
+
+const server = apiServer(
+  http.get('/api/quotes/today', () => HttpResponse.json(null)),
+  ...session(maria, null),
+);
+
+const createAnswers = (answer: () => Response | Promise<Response>) =>
+  server.use(http.post('/api/couples/setup-individual', answer));
+const joinAnswers = (answer: () => Response | Promise<Response>) =>
+  server.use(http.post('/api/couples/join-invite', answer));
+
+async function pressCreate(path = '/simple-setup') {
+  const app = openApp(path);
+  await app.user.click(await screen.findByRole('button', { name: 'Create My Account' }));
+  return app;
+}
+
+async function join(code: string) {
+  const app = openApp('/');
+  await app.user.type(await screen.findByLabelText("Your partner's invite code"), code);
+  await app.user.click(screen.getByRole('button', { name: "Join Partner's Account" }));
+  return app;
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('creating an account', () => {
+  it('welcomes, and is at home a second later', async () => {
+    createAnswers(() => HttpResponse.json(alone, { status: 201 }));
+    await pressCreate();
+    expect(await screen.findByText('Welcome!')).toBeVisible();
+    expect(screen.getByText('Your account has been created successfully')).toBeVisible();
+    const began = Date.now();
+    expect(window.location.pathname).toBe('/simple-setup');
+    await waitFor(() => expect(window.location.pathname).toBe('/'), { timeout: 2_000 });
+    expect(Date.now() - began).toBeGreaterThan(800);
+  });
+
+  it('asks to log in and goes there two seconds later when the session is over', async () => {
+    createAnswers(() => refusal(401, 'sign_in_required', 'Unauthorized'));
+    const { left } = await pressCreate();
+    expect(await screen.findByText('Please Log In')).toBeVisible();
+    expect(screen.getByText('Log in to create your account')).toBeVisible();
+    expect(left).not.toHaveBeenCalled();
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/api/login'), { timeout: 3_000 });
+  });
+
+  it('says "Setup Failed" on any other error, also where it stays', async () => {
+    createAnswers(() => refusal(500, 'internal', 'Something broke.'));
+    await pressCreate();
+    expect(await screen.findByText('Setup Failed')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Your account was not created');
+  });
+
+  it('is left to whoever has logged in', async () => {
+    server.use(...session(null));
+    openApp('/simple-setup');
+    const link = await screen.findByRole('link', { name: 'Log In to Create Account' });
+    expect(link.getAttribute('href')).toMatch(/^\/api\/login\?returnTo=/);
+  });
+});
+
+describe('creating an account right after signing up', () => {
+  it('happens by itself, and says so', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    createAnswers(() => new Promise<Response>((resolve) => (answer = resolve)));
+    openApp('/simple-setup?welcome=true');
+    expect(await screen.findByRole('button', { name: 'Creating your account...' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Privacy Policy' })).toBeVisible();
+    answer(HttpResponse.json(alone, { status: 201 }));
+    expect(await screen.findByText('Welcome to your couple account!')).toBeVisible();
+  });
+
+  it('has its own words when it fails', async () => {
+    createAnswers(() => refusal(500, 'internal', 'Something broke.'));
+    openApp('/simple-setup?welcome=true');
+    expect(await screen.findByText('Account Creation Failed')).toBeVisible();
+    expect(screen.getByText('Please try again or contact support if the issue persists.')).toBeVisible();
+  });
+});
+
+describe('joining the partner', () => {
+  it('cannot be pressed without a code', async () => {
+    openApp('/');
+    const button = await screen.findByRole('button', { name: "Join Partner's Account" });
+    expect(button).toBeDisabled();
+  });
+
+  it('sends the trimmed code, welcomes, forgets the code and goes home', async () => {
+    window.sessionStorage.setItem('invite-code', 'old');
+    let sent: unknown;
+    server.use(
+      http.post('/api/couples/join-invite', async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json(alone);
+      }),
+    );
+    const { user } = openApp('/simple-setup?invite=k7m2x9qa');
+    await user.type(await screen.findByLabelText("Your partner's invite code"), '  ');
+    await user.click(screen.getByRole('button', { name: "Join Partner's Account" }));
+    expect(await screen.findByText("Welcome to Your Partner's Account!")).toBeVisible();
+    expect(sent).toEqual({ inviteCode: 'k7m2x9qa' });
+    expect(window.sessionStorage.getItem('invite-code')).toBeNull();
+    await waitFor(() => expect(window.location.pathname).toBe('/'), { timeout: 2_000 });
+  });
+
+  it('finds the code that waited in this tab', async () => {
+    window.sessionStorage.setItem('invite-code', 'k7m2x9qa');
+    openApp('/');
+    expect(await screen.findByText('We found your invite code')).toBeVisible();
+    expect(screen.getByLabelText("Your partner's invite code")).toHaveValue('k7m2x9qa');
+  });
+
+  it('shows what the server said, in the toast and next to the field', async () => {
+    joinAnswers(() => refusal(409, 'couple_full', 'This couple account already has two members.'));
+    await join('k7m2x9qa');
+    expect(await screen.findByText('Failed to Join Partner')).toBeVisible();
+    expect(screen.getByLabelText("Your partner's invite code")).toHaveAccessibleDescription(
+      'This couple account already has two members.',
+    );
+  });
+
+  it('has its own words when the server said nothing', async () => {
+    joinAnswers(() => new HttpResponse(null, { status: 500 }));
+    await join('k7m2x9qa');
+    expect(await screen.findByText('Failed to Join Partner')).toBeVisible();
+    expect(screen.getAllByText('Please check the invite code and try again.')).toHaveLength(2);
+  });
+
+  it('keeps the code and goes to sign-in when the session is over', async () => {
+    joinAnswers(() => refusal(401, 'sign_in_required', 'Please log in'));
+    const { left } = await join('k7m2x9qa');
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/api/login?returnTo=%2Finvite%2Fk7m2x9qa'));
+    expect(window.sessionStorage.getItem('invite-code')).toBe('k7m2x9qa');
+  });
+
+  it('keeps the code and goes to sign-in for whoever is signed out', async () => {
+    server.use(...session(null));
+    const { user, left } = openApp('/simple-setup?invite=k7m2x9qa');
+    await user.click(await screen.findByRole('button', { name: 'Log In to Join Partner' }));
+    expect(left).toHaveBeenCalledWith('/api/login?returnTo=%2Finvite%2Fk7m2x9qa');
+    expect(window.sessionStorage.getItem('invite-code')).toBe('k7m2x9qa');
+  });
+});

@@ -1,0 +1,33 @@
+import type { AssessmentResults } from '@anew/contracts/assessment/results';
+import type { AssessmentResponses } from '@anew/contracts/assessment/views';
+import type { Couple, Member, User } from '@anew/contracts/identity/views';
+import { queryOptions } from '@tanstack/react-query';
+import { http } from '../../../shared/api/http';
+
+/** Looked for again this often until the results are there. */
+export const RESULTS_POLL_MS = 5_000;
+
+export const currentUserQuery = queryOptions<User | null>({
+  queryKey: ['/api/auth/user'],
+  retry: false,
+  refetchOnWindowFocus: true,
+});
+
+/** Lets a 401 through: it does not mean that there is no couple. */
+export const currentCoupleQuery = queryOptions<Couple | null>({
+  queryKey: ['/api/couples/current'],
+  queryFn: ({ signal }) => http.get('/api/couples/current', signal),
+});
+
+export const membersQuery = queryOptions<Member[] | null>({ queryKey: ['/api/couples/members'] });
+
+/** Lets a 401 through as well: an ended session must not look like an assessment not taken. */
+export const myResponsesQuery = queryOptions<AssessmentResponses | null>({
+  queryKey: ['/api/assessment/my-responses'],
+  queryFn: ({ signal }) => http.get('/api/assessment/my-responses', signal),
+});
+
+export const resultsQuery = queryOptions<AssessmentResults | null>({
+  queryKey: ['/api/assessment/results'],
+  refetchInterval: ({ state }) => (state.data ? false : RESULTS_POLL_MS),
+});

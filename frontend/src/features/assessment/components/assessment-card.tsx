@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../shared/ui/badge';
+import { Button, ButtonLink } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/card';
+import { Icon } from '../../../shared/ui/icon';
+import { myResponsesQuery } from '../api/queries';
+import { QUESTION_COUNT } from '../lib/draft';
+import styles from './assessment-card.module.css';
+import { TwoShapes } from './two-shapes';
+
+interface FrameProps {
+  children: ReactNode;
+  mark: ReactNode;
+  action: ReactNode;
+  tone?: 'surface' | 'success';
+  busy?: boolean;
+}
+
+function Frame({ children, mark, action, tone = 'surface', busy }: FrameProps) {
+  return (
+    <Card tone={tone} className={styles.card}>
+      <TwoShapes small present={tone === 'success' ? ['circle', 'diamond'] : []} />
+      <div className={styles.words} aria-busy={busy}>
+        <div className={styles.head}>
+          <h2>Couple Assessment</h2>
+          {mark}
+        </div>
+        {children}
+      </div>
+      {action}
+    </Card>
+  );
+}
+
+const COMPLETED = (
+  <span className={styles.done}>
+    <Icon name="check" size={18} /> Completed
+  </span>
+);
+
+/** Tops the list of modules: take it first, or go to what came of it. */
+export function AssessmentCard() {
+  const { data, isError, refetch } = useQuery(myResponsesQuery);
+
+  if (data) {
+    return (
+      <Frame
+        tone="success"
+        mark={COMPLETED}
+        action={<ButtonLink to="/assessment">View Results & Recommendations</ButtonLink>}
+      >
+        <p>
+          Your answers are in. Once you have both answered, you see what you share and which module to open
+          next.
+        </p>
+      </Frame>
+    );
+  }
+  if (data === undefined && isError) {
+    return (
+      <Frame
+        mark={null}
+        action={
+          <Button variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        <p role="alert">We could not check how far you are with the assessment.</p>
+      </Frame>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Frame busy mark={null} action={<span className={styles.actionToBe} />}>
+        <p className={styles.quiet} role="status">
+          Looking up your assessment
+        </p>
+      </Frame>
+    );
+  }
+  return (
+    <Frame
+      mark={<Badge tone="accent">Required First</Badge>}
+      action={<ButtonLink to="/assessment">Take Assessment</ButtonLink>}
+    >
+      <p className={styles.quiet}>
+        {QUESTION_COUNT} questions, about 15 minutes, each of you alone. Your answers stay yours; what comes
+        of them shows you both where to begin.
+      </p>
+    </Frame>
+  );
+}

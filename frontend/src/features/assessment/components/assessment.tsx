@@ -1,0 +1,56 @@
+import type { AssessmentResponses } from '@anew/contracts/assessment/views';
+import { useState } from 'react';
+import { useSubmitAssessment } from '../api/use-submit-assessment';
+import { useDraft } from '../hooks/use-draft';
+import { hasAnswers } from '../lib/draft';
+import { IntroScreen } from './intro-screen';
+import { Outcome } from './outcome';
+import { QuestionScreen } from './question-screen';
+
+interface AssessmentProps {
+  userId: string;
+  responses: AssessmentResponses | null;
+}
+
+/** One person's way through it: what it is, the questions, and what comes of them. */
+export function Assessment({ userId, responses }: AssessmentProps) {
+  const [answering, setAnswering] = useState(false);
+  const draft = useDraft(userId);
+  const submission = useSubmitAssessment(userId);
+  const answer = () => setAnswering(true);
+
+  function submit() {
+    submission.mutate(draft.draft.answers, {
+      onSuccess: () => {
+        draft.clear();
+        setAnswering(false);
+      },
+    });
+  }
+
+  if (answering) {
+    return (
+      <QuestionScreen
+        draft={draft}
+        submission={submission}
+        onSubmit={submit}
+        onPause={() => setAnswering(false)}
+      />
+    );
+  }
+  if (responses === null) return <IntroScreen draft={draft} onStart={answer} />;
+
+  function answerAgain() {
+    if (responses && !hasAnswers(draft.draft)) draft.startFrom(responses.responses);
+    answer();
+  }
+  return (
+    <Outcome
+      userId={userId}
+      responses={responses}
+      submittedAt={submission.data?.submittedAt}
+      draft={draft}
+      onAnswerAgain={answerAgain}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { CategoryResult, ScoredCategory } from '@anew/contracts/assessment/results';
+import { Badge } from '../../../shared/ui/badge';
+import type { Person } from '../lib/couple-people';
+import { BAND_WORDS, isScored, UNSCORED_WORDS } from '../lib/words';
+import styles from './category-lines.module.css';
+import { Dumbbell, type Mark } from './dumbbell';
+
+function marksOf({ partners }: ScoredCategory, people: readonly Person[]): Mark[] {
+  return people.flatMap(({ userId, shape }) => {
+    const partner = partners.find((it) => it.userId === userId);
+    return partner ? [{ shape, score: partner.score }] : [];
+  });
+}
+
+interface CategoryLinesProps {
+  categories: readonly CategoryResult[];
+  people: readonly Person[];
+}
+
+export function CategoryLines({ categories, people }: CategoryLinesProps) {
+  return (
+    <ul role="list" className={styles.lines}>
+      {categories.map((category) => (
+        <li key={category.category}>
+          <div className={styles.head}>
+            <h3>{category.category}</h3>
+            <Badge>{isScored(category) ? BAND_WORDS[category.band] : UNSCORED_WORDS}</Badge>
+          </div>
+          {isScored(category) ? (
+            <Dumbbell marks={marksOf(category, people)} />
+          ) : (
+            <p className={styles.unscored}>
+              Too few of these questions apply to the two of you to draw a line. Nothing is missing.
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Member } from '@anew/contracts/identity/views';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, ButtonLink } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/card';
+import { Notice } from '../../../shared/ui/notice';
+import { Page } from '../../../shared/ui/page';
+import { partnerName, type Shape } from '../lib/couple-people';
+import { longDate } from '../lib/words';
+import styles from './complete-screen.module.css';
+import { TwoShapes } from './two-shapes';
+
+interface CompleteScreenProps {
+  userId: string;
+  members: readonly Member[];
+  answeredAt: string;
+  /** Given when the last look for results failed. */
+  onRetry: (() => void) | undefined;
+  again: ReactNode;
+}
+
+function ownShape(members: readonly Member[], userId: string): Shape {
+  return members.findIndex((member) => member.userId === userId) === 1 ? 'diamond' : 'circle';
+}
+
+function Looking({ onRetry }: Pick<CompleteScreenProps, 'onRetry'>) {
+  if (!onRetry) return null;
+  return (
+    <Notice
+      tone="warning"
+      live
+      title="We could not look for your results just now"
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          Look again
+        </Button>
+      }
+    >
+      Your answers are safe with us. This page keeps trying by itself.
+    </Notice>
+  );
+}
+
+function Meanwhile({ members, userId }: Pick<CompleteScreenProps, 'members' | 'userId'>) {
+  if (members.length === 1) {
+    return (
+      <p>
+        Your partner has not joined you here yet. You find the invitation on your{' '}
+        <Link to="/">dashboard</Link>.
+      </p>
+    );
+  }
+  const name = partnerName(members, userId);
+  return (
+    <p className={styles.quiet}>
+      If {name === 'Your partner' ? 'they have' : `${name} has`} already answered, it only takes a moment. The
+      results appear here by themselves.
+    </p>
+  );
+}
+
+/** One's own part is done. */
+export function CompleteScreen({ userId, members, answeredAt, onRetry, again }: CompleteScreenProps) {
+  return (
+    <Page
+      title="Assessment complete"
+      width="narrow"
+      eyebrow="Couple assessment"
+      heading="Your part is done"
+      lead={`Thank you for your honesty. We have your answers of ${longDate(answeredAt)}, and only you can see them.`}
+    >
+      <Looking onRetry={onRetry} />
+      <Card as="div" className={styles.card}>
+        <TwoShapes present={[ownShape(members, userId)]} />
+        <p className={styles.promise}>
+          We&apos;ll provide personalized insights once your partner completes theirs too.
+        </p>
+        <Meanwhile members={members} userId={userId} />
+        <div className={styles.actions}>
+          <ButtonLink to="/modules">Back to Modules</ButtonLink>
+          {again}
+        </div>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Recommendation } from '@anew/contracts/assessment/results';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/card';
+import styles from './conversation.module.css';
+import { Section } from './section';
+
+interface SuggestionProps {
+  recommendation: Recommendation;
+  first: boolean;
+}
+
+function Suggestion({ recommendation, first }: SuggestionProps) {
+  const { moduleSlug, title, reason, talkStarter } = recommendation;
+  return (
+    <Card as="li" className={styles.suggestion}>
+      <h3>{title}</h3>
+      <p>{reason}</p>
+      <figure className={styles.starter}>
+        <figcaption>One of you could begin with</figcaption>
+        <blockquote>“{talkStarter}”</blockquote>
+      </figure>
+      <ButtonLink
+        variant={first ? 'primary' : 'secondary'}
+        to={`/modules/${moduleSlug}`}
+        className={styles.open}
+      >
+        Open {title}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+export function Conversation({ recommendations }: { recommendations: readonly Recommendation[] }) {
+  if (recommendations.length === 0) {
+    return (
+      <Section id="conversation" title="A conversation to have">
+        <p>No module presses itself on you. Take the one that makes you both curious.</p>
+      </Section>
+    );
+  }
+  return (
+    <Section
+      id="conversation"
+      title="A conversation to have"
+      lead="One is plenty. Choose a quiet half hour, put the phones away, and begin with the first."
+    >
+      <ol role="list" className={styles.list}>
+        {recommendations.map((recommendation, index) => (
+          <Suggestion key={recommendation.moduleSlug} recommendation={recommendation} first={index === 0} />
+        ))}
+      </ol>
+    </Section>
+  );
+}

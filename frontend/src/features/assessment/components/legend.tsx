@@ -1,0 +1,25 @@
+import type { Person, Shape } from '../lib/couple-people';
+import { Marker } from './dumbbell';
+import styles from './legend.module.css';
+
+function Key({ shape }: { shape: Shape }) {
+  return (
+    <svg width="26" height="26" viewBox="-13 -13 26 26" aria-hidden="true">
+      <Marker shape={shape} />
+    </svg>
+  );
+}
+
+export function Legend({ people }: { people: readonly Person[] }) {
+  return (
+    <ul role="list" className={styles.legend} aria-label="Whose mark is which">
+      {people.map(({ userId, name, shape }) => (
+        <li key={userId}>
+          <Key shape={shape} />
+          {name}
+          <span className="visually-hidden">: {shape}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AssessmentResponses } from '@anew/contracts/assessment/views';
+import { useQuery } from '@tanstack/react-query';
+import { Spinner } from '../../../shared/ui/spinner';
+import { membersQuery } from '../api/queries';
+import { useResults } from '../api/use-results';
+import type { DraftHandle } from '../hooks/use-draft';
+import { couplePeople } from '../lib/couple-people';
+import { AnswerAgain } from './answer-again';
+import { CompleteScreen } from './complete-screen';
+import { ResultsScreen } from './results-screen';
+
+interface OutcomeProps {
+  userId: string;
+  responses: AssessmentResponses;
+  submittedAt: string | undefined;
+  draft: DraftHandle;
+  onAnswerAgain: () => void;
+}
+
+/** After one's own answers are in: waiting, or what the two of them see. */
+export function Outcome({ userId, responses, submittedAt, draft, onAnswerAgain }: OutcomeProps) {
+  const results = useResults({ answered: true, submittedAt });
+  const members = useQuery(membersQuery);
+  const again = (
+    <AnswerAgain draft={draft} answeredAt={responses.submittedAt} onAnswerAgain={onAnswerAgain} />
+  );
+  const troubled = results.isError || (results.data === undefined && results.errorUpdateCount > 0);
+
+  if (results.data) {
+    // The names first: a diamond that turns into a circle under one's eyes would be worse than a moment more.
+    if (members.isPending) return <Spinner page label="Loading your results" />;
+    const people = couplePeople(results.data, members.data ?? [], userId);
+    return <ResultsScreen results={results.data} people={people} again={again} />;
+  }
+  if (results.data === undefined && !troubled) return <Spinner page label="Looking for your results" />;
+  return (
+    <CompleteScreen
+      userId={userId}
+      members={members.data ?? []}
+      answeredAt={responses.submittedAt}
+      onRetry={troubled ? () => void results.refetch() : undefined}
+      again={again}
+    />
+  );
+}

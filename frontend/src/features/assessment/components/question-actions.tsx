@@ -1,0 +1,31 @@
+import { Button } from '../../../shared/ui/button';
+import { LAST_STEP } from '../lib/draft';
+import styles from './question-screen.module.css';
+
+interface QuestionActionsProps {
+  step: number;
+  answered: boolean;
+  pending: boolean;
+  onBack: () => void;
+}
+
+export function QuestionActions({ step, answered, pending, onBack }: QuestionActionsProps) {
+  const last = step === LAST_STEP;
+  return (
+    <div className={styles.actions}>
+      <Button variant="secondary" size="large" disabled={step === 0 || pending} onClick={onBack}>
+        Back
+      </Button>
+      <Button
+        key={last ? 'complete' : 'next'}
+        type="submit"
+        size="large"
+        disabled={!answered}
+        pending={pending}
+        pendingLabel="Saving your answers"
+      >
+        {last ? 'Complete Assessment' : 'Next'}
+      </Button>
+    </div>
+  );
+}

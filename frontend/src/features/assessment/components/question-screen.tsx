@@ -1,0 +1,94 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import type { useSubmitAssessment } from '../api/use-submit-assessment';
+import { Button } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/card';
+import { Page } from '../../../shared/ui/page';
+import { ProgressBar } from '../../../shared/ui/progress-bar';
+import { RadioCards } from '../../../shared/ui/radio-cards';
+import type { DraftHandle } from '../hooks/use-draft';
+import { LAST_STEP, QUESTION_COUNT, questionAt } from '../lib/draft';
+import { QuestionActions } from './question-actions';
+import styles from './question-screen.module.css';
+import { SubmitFailure } from './submit-failure';
+
+interface QuestionScreenProps {
+  draft: DraftHandle;
+  submission: ReturnType<typeof useSubmitAssessment>;
+  onSubmit: () => void;
+  onPause: () => void;
+}
+
+/** Each question starts at the top of the page, with the focus on its words. */
+function useQuestionInFocus(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [step]);
+  return heading;
+}
+
+export function QuestionScreen({ draft, submission, onSubmit, onPause }: QuestionScreenProps) {
+  const { step, answers } = draft.draft;
+  const question = questionAt(step);
+  const chosen = answers[question.id] ?? null;
+  const place = `Question ${step + 1} of ${QUESTION_COUNT}`;
+  const heading = useQuestionInFocus(step);
+
+  function proceed(event: SyntheticEvent) {
+    event.preventDefault();
+    if (chosen === null || submission.isPending) return;
+    if (step === LAST_STEP) onSubmit();
+    else draft.goTo(step + 1);
+  }
+
+  function choose(value: string) {
+    if (!submission.isPending) draft.choose(question.id, value);
+  }
+
+  return (
+    <Page
+      title="Assessment"
+      width="narrow"
+      heading={<span className={styles.title}>Couple assessment</span>}
+      actions={
+        <Button variant="quiet" className={styles.pause} onClick={onPause} disabled={submission.isPending}>
+          Finish later
+        </Button>
+      }
+    >
+      <ProgressBar
+        label="Progress"
+        value={step + (chosen === null ? 0 : 1)}
+        max={QUESTION_COUNT}
+        valueText={place}
+      />
+      <form onSubmit={proceed} className={styles.form}>
+        <Card key={question.id} as="div" className={styles.question}>
+          <RadioCards
+            name={question.id}
+            legend={
+              <>
+                <span className={styles.place}>
+                  {place} · {question.category}
+                </span>{' '}
+                {question.question}
+              </>
+            }
+            options={question.options}
+            value={chosen}
+            onChange={choose}
+            headingRef={heading}
+          />
+        </Card>
+        {step === LAST_STEP && <SubmitFailure error={submission.error} />}
+        <QuestionActions
+          step={step}
+          answered={chosen !== null}
+          pending={submission.isPending}
+          onBack={() => draft.goTo(step - 1)}
+        />
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AssessmentResults } from '@anew/contracts/assessment/results';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Icon } from '../../../shared/ui/icon';
+import { Page } from '../../../shared/ui/page';
+import type { Person } from '../lib/couple-people';
+import { longDate } from '../lib/words';
+import { Areas } from './areas';
+import { Conversation } from './conversation';
+import { Emblem } from './emblem';
+import styles from './results-screen.module.css';
+import { Snapshot } from './snapshot';
+
+interface ResultsScreenProps {
+  results: AssessmentResults;
+  people: readonly Person[];
+  again: ReactNode;
+}
+
+const NO_STRENGTHS =
+  'You both sat down and answered honestly, each on your own. Not every couple does that, and it is where anything else begins.';
+const NOTHING_TO_GROW = 'Nothing stands out that asks for your attention. Keep going the way you go.';
+
+/** What both partners see, the good things first. No total: two people are not a number. */
+export function ResultsScreen({ results, people, again }: ResultsScreenProps) {
+  return (
+    <Page
+      title="Your results"
+      width="narrow"
+      eyebrow={<Emblem>{longDate(results.computedAt)}</Emblem>}
+      heading="What the two of you see"
+      lead="Both of you look at this same page. Your single answers are not on it."
+    >
+      <div className={styles.sections}>
+        <Areas
+          id="strengths"
+          title="What is strong between you"
+          areas={results.strengthAreas}
+          tone="strong"
+          empty={NO_STRENGTHS}
+        />
+        <Areas
+          id="grow"
+          title="Where to grow"
+          areas={results.priorityAreas}
+          tone="grow"
+          empty={NOTHING_TO_GROW}
+        />
+        <Snapshot results={results} people={people} />
+        <Conversation recommendations={results.recommendations} />
+      </div>
+      <footer className={styles.end}>
+        <ButtonLink variant="secondary" to="/modules">
+          <Icon name="arrow-left" size={18} />
+          Back to Modules
+        </ButtonLink>
+        {again}
+      </footer>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/card';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { Page } from '../../../shared/ui/page';
+import { TwoShapes } from './two-shapes';
+
+export function SetupFirst() {
+  return (
+    <Page title="Assessment" width="narrow">
+      <Card>
+        <EmptyState
+          illustration={<TwoShapes present={[]} />}
+          title="Complete Your Setup First"
+          action={<ButtonLink to="/">Complete Setup</ButtonLink>}
+        >
+          The assessment looks at the two of you together, so it needs your couple account first. That takes a
+          minute.
+        </EmptyState>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AssessmentResults, CouplePattern } from '@anew/contracts/assessment/results';
+import { Card } from '../../../shared/ui/card';
+import type { Person } from '../lib/couple-people';
+import { CategoryLines } from './category-lines';
+import { Legend } from './legend';
+import { LinesTable } from './lines-table';
+import { ReadDifferently } from './read-differently';
+import { Section } from './section';
+import styles from './snapshot.module.css';
+
+function Pattern({ pattern }: { pattern: CouplePattern }) {
+  return (
+    <div className={styles.pattern}>
+      <h3>{pattern.name}</h3>
+      <p>{pattern.summary}</p>
+      {pattern.name === 'Carrying a Lot' && (
+        <p>
+          If you do not know where to begin: a doctor&apos;s office or a family counseling service can name
+          someone near you. Asking for help is a step you take together, not a sign that you have failed.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SnapshotProps {
+  results: AssessmentResults;
+  people: readonly Person[];
+}
+
+export function Snapshot({ results, people }: SnapshotProps) {
+  return (
+    <Section
+      id="snapshot"
+      title="A snapshot, not a verdict"
+      lead="How it looked when you both answered. Next season may look different."
+    >
+      <Card as="div" className={styles.lines}>
+        <Pattern pattern={results.pattern} />
+        <Legend people={people} />
+        <CategoryLines categories={results.categories} people={people} />
+        <p className={styles.hint}>
+          The places are rounded. Where the two marks stand apart, neither is the right one; it is a good
+          place to ask and listen.
+        </p>
+        <LinesTable categories={results.categories} people={people} />
+      </Card>
+      <ReadDifferently items={results.readDifferently} />
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { mentions } from '../../../shared/api/http-error';
+import { loginUrl } from '../../../shared/lib/browser';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Notice } from '../../../shared/ui/notice';
+import { submitFailureText } from '../api/use-submit-assessment';
+import { keepsDrafts } from '../lib/draft-store';
+
+/** Stays on the screen, so that it outlives its toast. */
+export function SubmitFailure({ error }: { error: Error | null }) {
+  if (!error) return null;
+  const signedOut = mentions(error, '401');
+  return (
+    <Notice
+      tone="danger"
+      title={submitFailureText(error)}
+      action={
+        signedOut && (
+          <ButtonLink variant="secondary" href={loginUrl('/assessment')}>
+            Sign in again
+          </ButtonLink>
+        )
+      }
+    >
+      All your answers are still here{keepsDrafts() ? ', on this device' : ' as long as this page stays open'}
+      .
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AssessmentResults } from '@anew/contracts/assessment/results';
+import type { Member } from '@anew/contracts/identity/views';
+
+export type Shape = 'circle' | 'diamond';
+
+export interface Person {
+  userId: string;
+  name: string;
+  shape: Shape;
+}
+
+const SHAPES: readonly Shape[] = ['circle', 'diamond'];
+const NAMELESS = 'Your partner';
+
+export function partnerName(members: readonly Member[], currentUserId: string): string {
+  const partner = members.find(({ userId }) => userId !== currentUserId);
+  const firstName = partner?.firstName?.trim() ?? '';
+  return firstName === '' ? NAMELESS : firstName;
+}
+
+function scoredIds({ categories }: AssessmentResults): string[] {
+  const all = categories.flatMap(({ partners }) => partners.map(({ userId }) => userId));
+  return [...new Set(all)];
+}
+
+/**
+ * Who is the circle and who the diamond. By joining order, so that both partners look at the same picture;
+ * without the members' list, in the results' own order.
+ */
+export function couplePeople(
+  results: AssessmentResults,
+  members: readonly Member[],
+  currentUserId: string,
+): Person[] {
+  const scored = scoredIds(results);
+  const joined = members.map(({ userId }) => userId).filter((id) => scored.includes(id));
+  const ordered = [...new Set([...joined, ...scored])];
+  return SHAPES.flatMap((shape, place) =>
+    ordered.slice(place, place + 1).map((userId) => ({
+      userId,
+      shape,
+      name:
+        userId === currentUserId
+          ? 'You'
+          : partnerName(
+              members.filter((it) => it.userId === userId),
+              currentUserId,
+            ),
+    })),
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { answersTo } from '../testing/fixtures';
+import { EMPTY_DRAFT, LAST_STEP, parseDraft, QUESTION_COUNT, tidyDraft } from './draft';
+
+describe('a stored draft', () => {
+  it('counts 22 questions', () => {
+    expect(QUESTION_COUNT).toBe(22);
+  });
+
+  it.each([null, '', 'not json', '[]', '{"answers":null}', '7'])('is empty when it reads %p', (text) => {
+    expect(parseDraft(text)).toEqual(EMPTY_DRAFT);
+  });
+
+  it('comes back as it was stored', () => {
+    const draft = { answers: answersTo(7), step: 5 };
+    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+  });
+
+  it('loses questions and options that the instrument does not know', () => {
+    const answers = { ...answersTo(2), comm_2: 'an-old-option', gone_1: 'x' };
+    expect(parseDraft(JSON.stringify({ answers, step: 2 }))).toEqual({ answers: answersTo(1), step: 1 });
+  });
+
+  it.each([
+    [99, 7],
+    [-3, 0],
+    [Number.NaN, 0],
+    [3, 3],
+  ])('at step %p of seven answered goes on at %p', (step, expected) => {
+    expect(tidyDraft(answersTo(7), step).step).toBe(expected);
+  });
+
+  it('never goes past the last question', () => {
+    expect(tidyDraft(answersTo(22), 22).step).toBe(LAST_STEP);
+  });
+});

@@ -1,0 +1,58 @@
+import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@anew/contracts/assessment/instrument';
+
+/** Question id → chosen option value. */
+export type Answers = Record<string, string>;
+
+/** Answers on their way, and the question (0 to 21) at which to go on. */
+export interface Draft {
+  answers: Answers;
+  step: number;
+}
+
+export const QUESTION_COUNT = ASSESSMENT_QUESTIONS.length;
+export const LAST_STEP = QUESTION_COUNT - 1;
+export const EMPTY_DRAFT: Draft = { answers: {}, step: 0 };
+
+export function questionAt(step: number): AssessmentQuestion {
+  const question = ASSESSMENT_QUESTIONS[step];
+  if (!question) throw new RangeError(`There is no question ${step}.`);
+  return question;
+}
+
+export function answeredCount({ answers }: Draft): number {
+  return Object.keys(answers).length;
+}
+
+export function hasAnswers(draft: Draft): boolean {
+  return answeredCount(draft) > 0;
+}
+
+function isAnswered(question: AssessmentQuestion, answers: Answers): boolean {
+  return question.options.some(({ value }) => value === answers[question.id]);
+}
+
+/** Only what the instrument knows, and never beyond the first question without an answer. */
+export function tidyDraft(answers: Answers, step: number): Draft {
+  const known = ASSESSMENT_QUESTIONS.filter((question) => isAnswered(question, answers));
+  const firstOpen = ASSESSMENT_QUESTIONS.findIndex((question) => !isAnswered(question, answers));
+  const furthest = firstOpen === -1 ? LAST_STEP : firstOpen;
+  return {
+    answers: Object.fromEntries(known.map(({ id }) => [id, answers[id] ?? ''])),
+    step: Math.min(Math.max(Math.trunc(step) || 0, 0), furthest),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** What an earlier visit stored; an unreadable draft is an empty one. */
+export function parseDraft(text: string | null): Draft {
+  try {
+    const stored: unknown = JSON.parse(text ?? '');
+    if (!isRecord(stored) || !isRecord(stored.answers)) return EMPTY_DRAFT;
+    return tidyDraft(stored.answers as Answers, Number(stored.step));
+  } catch {
+    return EMPTY_DRAFT;
+  }
+}

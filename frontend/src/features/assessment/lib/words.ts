@@ -1,0 +1,26 @@
+import type { Band, CategoryResult, Quarter, ScoredCategory } from '@anew/contracts/assessment/results';
+
+export const LINE_ENDS = { low: 'Needs care', high: 'Feels strong' } as const;
+
+export const BAND_WORDS: Readonly<Record<Band, string>> = {
+  'shared-strength': 'A shared strength',
+  close: 'Close together',
+  'worth-a-conversation': 'Worth a conversation',
+};
+
+export const UNSCORED_WORDS = 'Not pictured';
+
+export const STEPS = 5;
+
+/** The place on the line, 1 to 5. A number, because a word in its place would judge one of the two. */
+export function stepOf(score: Quarter): number {
+  return score / 25 + 1;
+}
+
+export function isScored(category: CategoryResult): category is ScoredCategory {
+  return category.level !== null;
+}
+
+export function longDate(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(iso));
+}

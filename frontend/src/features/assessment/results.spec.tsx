@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AssessmentResults } from '@anew/contracts/assessment/results';
+import { apiServer } from '../../shared/testing/api-server';
+import { AssessmentPage } from './assessment-page';
+import { type Backend, fakeBackend, unavailable } from './testing/fake-api';
+import { members, ownResponses, results } from './testing/fixtures';
+import { renderWithProviders } from '../../shared/testing/render';
+
+const server = apiServer();
+
+async function showResults(changes: Partial<AssessmentResults> = {}, known: Partial<Backend> = {}) {
+  fakeBackend(server, { responses: ownResponses, results: { ...results, ...changes }, ...known });
+  const { container } = renderWithProviders(<AssessmentPage />);
+  await screen.findByRole('heading', { level: 1, name: 'What the two of you see' });
+  return container;
+}
+
+const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
+
+describe('the results', () => {
+  it('begin with strengths, then where to grow, the snapshot, and a conversation to have', async () => {
+    await showResults();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'What is strong between you',
+      'Where to grow',
+      'A snapshot, not a verdict',
+      'A conversation to have',
+    ]);
+  });
+
+  it('give each recommendation its reason, a sentence to begin with and the way to its module', async () => {
+    await showResults();
+    const conversation = screen.getByRole('region', { name: 'A conversation to have' });
+    expect(within(conversation).getByText('What came before.')).toBeVisible();
+    expect(within(conversation).getByText('“What did you learn?”')).toBeVisible();
+    const links = within(conversation).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/modules/honor-lessons',
+      '/modules/lets-align',
+    ]);
+  });
+
+  it('lead back to the modules', async () => {
+    await showResults();
+    expect(screen.getByRole('link', { name: 'Back to Modules' })).toHaveAttribute('href', '/modules');
+  });
+
+  it('show no total and no percentage', async () => {
+    const container = await showResults();
+    expect(container).not.toHaveTextContent(/total|overall|score|%|\/ ?100|\bout of\b/i);
+    expect(container).not.toHaveTextContent(/\b(75|50|25|100)\b/);
+  });
+
+  it('never say in a sentence who stands lower', async () => {
+    const container = await showResults();
+    expect(container).not.toHaveTextContent(/\b(lower|higher|behind|less than|more than)\b/i);
+  });
+
+  it('stay kind where a question was read differently or an area is not pictured', async () => {
+    await showResults();
+    expect(screen.getByRole('heading', { name: 'You read this differently' })).toBeVisible();
+    expect(screen.getByText('You read the one about children differently.')).toBeVisible();
+    expect(screen.getByText(/Nothing is missing/)).toBeVisible();
+  });
+
+  it('name professional help gently when a couple carries a lot', async () => {
+    await showResults({ pattern: { name: 'Carrying a Lot', summary: 'A couples therapist can help.' } });
+    expect(screen.getByText('A couples therapist can help.')).toBeVisible();
+    expect(screen.getByText(/not a sign that you have failed/)).toBeVisible();
+  });
+
+  it('have something to say when there is no strength and nothing to grow', async () => {
+    await showResults({ strengthAreas: [], priorityAreas: [], recommendations: [], readDifferently: [] });
+    expect(screen.getByText(/You both sat down and answered honestly/)).toBeVisible();
+    expect(screen.getByText(/Nothing stands out/)).toBeVisible();
+    expect(screen.getByText(/makes you both curious/)).toBeVisible();
+    expect(screen.queryByText('You read this differently')).toBeNull();
+  });
+});
+
+describe('the drawn lines', () => {
+  it('show a circle and a diamond at the place of each partner, side by side at the same place', async () => {
+    const container = await showResults();
+    const lines = [...container.querySelectorAll('svg:has([data-shape])')];
+    const marks = lines.map((line) =>
+      [...line.querySelectorAll('[data-shape]')].map((mark) => [
+        mark.getAttribute('data-shape'),
+        mark.getAttribute('data-place'),
+      ]),
+    );
+    expect(marks).toHaveLength(4);
+    expect(marks[1]).toEqual([
+      ['circle', '100'],
+      ['diamond', '25'],
+    ]);
+    const shifts = [...lines[0]!.querySelectorAll('g')].map((mark) => mark.getAttribute('transform'));
+    expect(new Set(shifts).size).toBe(2);
+  });
+
+  it('are said again in a table that is always there for screen readers', async () => {
+    await showResults();
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map(cells)).toEqual([
+      ['Area', 'You', 'Sam', 'In words'],
+      ['Communication', '4 of 5', '4 of 5', 'A shared strength'],
+      ['Trust & Past', '5 of 5', '2 of 5', 'Worth a conversation'],
+      ['Blending & Children', '–', '–', 'Not pictured'],
+      ['Intimacy & Connection', '4 of 5', '4 of 5', 'Close together'],
+      ['Future & Commitment', '4 of 5', '4 of 5', 'Close together'],
+    ]);
+  });
+
+  it('give the table to everyone who asks for it', async () => {
+    await showResults();
+    const frame = screen.getByRole('table').parentElement;
+    expect(frame).toHaveClass('visually-hidden');
+    await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }));
+    expect(frame).not.toHaveClass('visually-hidden');
+  });
+
+  it('call a partner without a first name "Your partner"', async () => {
+    await showResults({}, { members: members.map((member) => ({ ...member, firstName: null })) });
+    expect(screen.getByRole('list', { name: 'Whose mark is which' })).toHaveTextContent(/You.*Your partner/);
+  });
+
+  it('stand even when the names cannot be loaded', async () => {
+    await showResults({}, { failures: new Map([['/api/couples/members', unavailable]]) });
+    expect(screen.getByRole('list', { name: 'Whose mark is which' })).toHaveTextContent(/Your partner.*You/);
+  });
+});

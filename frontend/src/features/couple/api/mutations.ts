@@ -1,0 +1,10 @@
+import type { Couple } from '@anew/contracts/identity/views';
+import { http } from '../../../shared/api/http';
+
+export function setupIndividual(): Promise<Couple> {
+  return http.post('/api/couples/setup-individual');
+}
+
+export function joinInvite(inviteCode: string): Promise<Couple> {
+  return http.post('/api/couples/join-invite', { inviteCode });
+}

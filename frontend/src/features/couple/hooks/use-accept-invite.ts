@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { mentions, serverMessageOr } from '../../../shared/api/http-error';
+import { browser, loginUrl } from '../../../shared/lib/browser';
+import { invitePath, pendingInvite } from '../../../shared/lib/invite-code';
+import { useToast } from '../../../shared/ui/toast/use-toast';
+import { joinInvite } from '../api/mutations';
+
+const HOME_AFTER_MS = 1_000;
+
+export function inviteFailure(error: unknown): { title: string; description: string } {
+  if (mentions(error, '502', 'Gateway')) {
+    return {
+      title: 'Connection Issue',
+      description: 'There was a temporary connection issue. Please try again in a moment',
+    };
+  }
+  return {
+    title: 'Join Failed',
+    description: serverMessageOr('Failed to join couple. Please check the invite code and try again.', error),
+  };
+}
+
+/** Joins from an invite link; ends with a full page load, so that nothing of the time before remains. */
+export function useAcceptInvite() {
+  const { toast } = useToast();
+
+  return useMutation({
+    mutationFn: joinInvite,
+    onSuccess: () => {
+      pendingInvite.clear();
+      toast({ title: 'Welcome to your couple account!', variant: 'success' });
+      setTimeout(() => browser.goTo('/'), HOME_AFTER_MS);
+    },
+    onError: (error, code) => {
+      if (mentions(error, '401', 'Unauthorized', 'Please log in')) {
+        pendingInvite.store(code);
+        browser.goTo(loginUrl(invitePath(code)));
+        return;
+      }
+      toast({ ...inviteFailure(error), variant: 'destructive' });
+    },
+  });
+}

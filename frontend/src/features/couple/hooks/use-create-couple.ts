@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { mentions } from '../../../shared/api/http-error';
+import { browser, loginUrl } from '../../../shared/lib/browser';
+import type { ToastWords } from '../../../shared/ui/toast/toast-store';
+import { useToast } from '../../../shared/ui/toast/use-toast';
+import { setupIndividual } from '../api/mutations';
+import { useGoHomeSoon } from './use-go-home-soon';
+
+const LOGIN_AFTER_MS = 2_000;
+
+interface Words {
+  success: ToastWords;
+  failure: ToastWords;
+}
+
+const WORDS: Record<'plain' | 'welcome', Words> = {
+  plain: {
+    success: {
+      title: 'Welcome!',
+      description: 'Your account has been created successfully',
+      variant: 'success',
+    },
+    failure: { title: 'Setup Failed', description: 'Please try again.', variant: 'destructive' },
+  },
+  welcome: {
+    success: { title: 'Welcome to your couple account!', variant: 'success' },
+    failure: {
+      title: 'Account Creation Failed',
+      description: 'Please try again or contact support if the issue persists.',
+      variant: 'destructive',
+    },
+  },
+};
+
+/** Creates a couple account of one. `welcome` speaks to someone who has just signed up. */
+export function useCreateCouple(manner: keyof typeof WORDS = 'plain') {
+  const { toast } = useToast();
+  const goHomeSoon = useGoHomeSoon();
+
+  return useMutation({
+    mutationFn: setupIndividual,
+    onSuccess: () => {
+      toast(WORDS[manner].success);
+      goHomeSoon();
+    },
+    onError: (error) => {
+      if (!mentions(error, '401', 'Unauthorized')) return toast(WORDS[manner].failure);
+      setTimeout(() => browser.goTo(loginUrl()), LOGIN_AFTER_MS);
+      return toast({
+        title: 'Please Log In',
+        description: 'Log in to create your account',
+        variant: 'destructive',
+      });
+    },
+  });
+}

@@ -1,0 +1,47 @@
+export interface Faq {
+  question: string;
+  answer: string;
+}
+
+export const FAQS: readonly Faq[] = [
+  {
+    question: 'How does my partner join me?',
+    answer:
+      'Open your dashboard or Settings and send the invite link or the 8-character code. Your partner signs in with their own login, joins, and from then on you share one couple account.',
+  },
+  {
+    question: 'How much time does this take?',
+    answer:
+      'Plan 15-20 minutes daily. That is enough for the question of the day, a few lines in the journal and one small step. Miss a day and nothing is lost: there is no streak to repair.',
+  },
+  {
+    question: 'Where should we begin?',
+    answer:
+      'Take the assessment first, each of you alone. Then choose 2-3 modules to begin with, the ones that fit what you are living through right now. There are 8 core modules in all.',
+  },
+  {
+    question: 'What can my partner see?',
+    answer:
+      'Everything you mark as shared, and your appreciations. Private journal entries, your coaching conversations and your single answers in the assessment stay with you.',
+  },
+  {
+    question: 'What if we answer the assessment very differently?',
+    answer:
+      'That is common, and useful to know. You see where you stand together in broad bands, never who gave which answer. It is a snapshot, not a verdict, and you can take it again.',
+  },
+  {
+    question: 'Is the AI coach a therapist?',
+    answer:
+      'No. It is AI, it is educational, and it is not a substitute for therapy. If there is fear, violence or danger, please turn to people: 911 in an emergency, 988 for crisis support, 1-800-799-7233 for the National Domestic Violence Hotline.',
+  },
+  {
+    question: 'What if my partner is not ready yet?',
+    answer:
+      'Start alone. Your journal, the modules and the coach work for one person too. When your partner joins later, what you have written stays yours and what you shared is there for them to read.',
+  },
+  {
+    question: 'We both made an account. Can we put them together?',
+    answer:
+      'Yes. One of you joins with the other’s invite code. Everything you have written moves along, and what was private stays private.',
+  },
+];

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { browser, loginUrl } from '../../../shared/lib/browser';
+import { invitePath, pendingInvite } from '../../../shared/lib/invite-code';
+import { Button, ButtonLink } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/card';
+import { Notice } from '../../../shared/ui/notice';
+import { Page } from '../../../shared/ui/page';
+import styles from './invite-page.module.css';
+
+export interface AcceptAction {
+  accept: (code: string) => void;
+  pending: boolean;
+  failure: { title: string; description: string } | null;
+}
+
+function Code({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.code}>
+      <span className={styles.label}>Invite code</span>
+      <strong>{children}</strong>
+    </p>
+  );
+}
+
+export function InvalidInvite() {
+  return (
+    <Page
+      width="slim"
+      title="Invalid Invite Link"
+      lead="This link has no invite code in it. Ask your partner to send it once more."
+    >
+      <ButtonLink to="/" size="large" className={styles.home}>
+        Go to Home
+      </ButtonLink>
+    </Page>
+  );
+}
+
+export function SignedOutInvite({ code }: { code: string }) {
+  function login() {
+    pendingInvite.store(code);
+    browser.goTo(loginUrl(invitePath(code)));
+  }
+  return (
+    <Page
+      width="slim"
+      title="You're Invited!"
+      lead="Your partner would like to do this with you: a few minutes a day, for the marriage you are building now."
+    >
+      <Card as="div" className={styles.card}>
+        <Code>{code}</Code>
+        <Button size="large" wide onClick={login}>
+          Login to Join
+        </Button>
+        <p className={styles.small}>
+          You sign in or create your own login, then you are brought back here and joined at once.
+        </p>
+      </Card>
+    </Page>
+  );
+}
+
+export function SignedInInvite({ code, action }: { code: string; action: AcceptAction }) {
+  return (
+    <Page
+      width="slim"
+      title="Join Your Partner"
+      lead="From here on you share one account. What each of you keeps private stays private."
+    >
+      <Card as="div" className={styles.card}>
+        <Code>{code}</Code>
+        {action.failure && (
+          <Notice tone="danger" title={action.failure.title}>
+            {action.failure.description}
+          </Notice>
+        )}
+        <Button
+          size="large"
+          wide
+          onClick={() => action.accept(code)}
+          pending={action.pending}
+          pendingLabel="Joining..."
+        >
+          Join Couple Account
+        </Button>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { loginUrl } from '../../../shared/lib/browser';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Homecoming } from '../../../shared/ui/scenes/homecoming';
+import styles from './hero.module.css';
+import { Terms } from './terms';
+
+export function Hero() {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>For second marriages and blended families</p>
+        <h1>You both came with a past. Build what comes next.</h1>
+        <p className={styles.lead}>
+          The ex who texts during dinner. The kids who never asked for this. The quiet fear of going through
+          it twice. Anew gives the two of you a few calm minutes a day, made for exactly that.
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink href={loginUrl()} size="large">
+            Start Your Success Story
+          </ButtonLink>
+          <ButtonLink href={loginUrl()} size="large" variant="quiet">
+            Existing User? Log In
+          </ButtonLink>
+        </div>
+        <div className={styles.terms}>
+          <Terms />
+        </div>
+      </div>
+      <div className={styles.scene}>
+        <Homecoming />
+      </div>
+    </section>
+  );
+}

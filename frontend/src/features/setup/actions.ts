@@ -1,0 +1,13 @@
+/** What the app lets these screens do. They know nothing of how. */
+export interface CreateAction {
+  start: () => void;
+  pending: boolean;
+  failed: boolean;
+}
+
+export interface JoinAction {
+  join: (code: string) => void;
+  pending: boolean;
+  /** Why the last attempt failed, for whoever reads it next to the field. */
+  failure: string | null;
+}

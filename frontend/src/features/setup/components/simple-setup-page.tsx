@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react';
+import { Card } from '../../../shared/ui/card';
+import { Page } from '../../../shared/ui/page';
+import { TextButton } from '../../../shared/ui/text-button';
+import type { CreateAction, JoinAction } from '../actions';
+import { useFoundCode } from '../hooks/use-found-code';
+import { CreatePanel } from './create-panel';
+import styles from './forms.module.css';
+import { JoinForm } from './join-form';
+
+interface SimpleSetupPageProps {
+  signedIn: boolean;
+  create: CreateAction;
+  join: JoinAction;
+  /** Shown under the create button to someone who has just signed up. */
+  privacyNote?: ReactNode;
+}
+
+interface SwitchProps {
+  question: string;
+  label: string;
+  onSwitch: () => void;
+}
+
+function ModeSwitch({ question, label, onSwitch }: SwitchProps) {
+  return (
+    <p className={styles.switch}>
+      {question} <TextButton onClick={onSwitch}>{label}</TextButton>
+    </p>
+  );
+}
+
+export function SimpleSetupPage({ signedIn, create, join, privacyNote }: SimpleSetupPageProps) {
+  const foundCode = useFoundCode();
+  const [mode, setMode] = useState<'create' | 'join'>(foundCode ? 'join' : 'create');
+
+  if (mode === 'join') {
+    return (
+      <Page
+        key="join"
+        width="slim"
+        title="Join Your Partner"
+        lead="Your partner has already opened the door. Their code brings you into the same account."
+      >
+        <Card as="div">
+          <JoinForm signedIn={signedIn} foundCode={foundCode} action={join} />
+        </Card>
+        <ModeSwitch question="No code?" label="Create New Account" onSwitch={() => setMode('create')} />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      key="create"
+      width="slim"
+      title="Create Your Account"
+      lead="Free to start, and yours in a moment. Your partner joins with a code that you send."
+    >
+      <Card as="div">
+        <CreatePanel signedIn={signedIn} action={create} note={privacyNote} />
+      </Card>
+      <ModeSwitch
+        question="Did your partner send you a code?"
+        label="Join your partner instead"
+        onSwitch={() => setMode('join')}
+      />
+    </Page>
+  );
+}

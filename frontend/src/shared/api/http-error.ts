@@ -1,0 +1,47 @@
+import type { ErrorBody, FieldError } from '@anew/contracts/errors';
+
+function parseErrorBody(text: string): Partial<ErrorBody> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    return {};
+  }
+}
+
+/** An answer that was not ok. Its message is `"<status>: <body or status text>"`. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly code: string | null;
+  /** The sentence meant for the person, when the server sent one. */
+  readonly serverMessage: string | null;
+  readonly fieldErrors: FieldError[];
+  readonly needsLogin: boolean;
+
+  constructor(
+    readonly status: number,
+    statusText: string,
+    bodyText: string,
+  ) {
+    super(`${status}: ${bodyText || statusText}`);
+    const body = parseErrorBody(bodyText);
+    this.code = body.code ?? null;
+    this.serverMessage = body.message?.trim() ? body.message : null;
+    this.fieldErrors = body.errors ?? [];
+    this.needsLogin = body.needsLogin === true;
+  }
+}
+
+export function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What the server said to the person, or what we say when it said nothing. */
+export function serverMessageOr(fallback: string, error: unknown): string {
+  return (error instanceof HttpError ? error.serverMessage : null) ?? fallback;
+}
+
+export function mentions(error: unknown, ...needles: string[]): boolean {
+  const text = errorText(error);
+  return needles.some((needle) => text.includes(needle));
+}

@@ -1,0 +1,46 @@
+import { readCookie } from '../lib/cookies';
+import { timeZone } from '../lib/time-zone';
+import { HttpError } from './http-error';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+interface RequestOptions {
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  headers?: Record<string, string>;
+}
+
+function headersFor({ body, headers }: RequestOptions): Headers {
+  const result = new Headers({ Accept: 'application/json', 'X-Time-Zone': timeZone(), ...headers });
+  const token = readCookie('auth_token');
+  if (token) result.set('Authorization', `Bearer ${token}`);
+  if (body !== undefined) result.set('Content-Type', 'application/json');
+  return result;
+}
+
+/** The answer itself, for callers that stream. Throws {@link HttpError} when it is not ok. */
+export async function send(method: Method, path: string, options: RequestOptions = {}): Promise<Response> {
+  const response = await fetch(new URL(path, window.location.origin), {
+    method,
+    credentials: 'include',
+    headers: headersFor(options),
+    body: options.body === undefined ? null : JSON.stringify(options.body),
+    signal: options.signal ?? null,
+  });
+  if (response.ok) return response;
+  throw new HttpError(response.status, response.statusText, await response.text());
+}
+
+/** The body as JSON; `null` when there is none. */
+export async function request<T>(method: Method, path: string, options: RequestOptions = {}): Promise<T> {
+  const response = await send(method, path, options);
+  const text = await response.text();
+  return (text === '' ? null : JSON.parse(text)) as T;
+}
+
+export const http = {
+  get: <T>(path: string, signal?: AbortSignal) => request<T>('GET', path, { signal }),
+  post: <T>(path: string, body?: unknown) => request<T>('POST', path, { body }),
+  put: <T>(path: string, body?: unknown) => request<T>('PUT', path, { body }),
+  delete: <T = null>(path: string, body?: unknown) => request<T>('DELETE', path, { body }),
+};

@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { MutationObserver } from '@tanstack/react-query';
+import { http as mock, HttpResponse } from 'msw';
+import { apiServer } from '../testing/api-server';
+import { http } from './http';
+import { createQueryClient, retryDelay, shouldRetry } from './query-client';
+
+const server = apiServer();
+const client = createQueryClient();
+const defaults = client.getDefaultOptions();
+
+afterEach(() => {
+  client.clear();
+  jest.restoreAllMocks();
+});
+
+describe('a query', () => {
+  it('is fetched from the path that its key spells', async () => {
+    server.use(mock.get('/api/content/modules/our-vision', () => HttpResponse.json({ slug: 'our-vision' })));
+    const found = await client.query({ queryKey: ['/api/content/modules', 'our-vision'] });
+    expect(found).toEqual({ slug: 'our-vision' });
+  });
+
+  it('is null when the answer is 401', async () => {
+    server.use(mock.get('/api/auth/user', () => new HttpResponse(null, { status: 401 })));
+    await expect(client.query({ queryKey: ['/api/auth/user'] })).resolves.toBeNull();
+  });
+
+  it('logs a 401 that asks for sign-in on this device, and treats it as signed out', async () => {
+    const log = jest.spyOn(console, 'info').mockReturnValue();
+    server.use(mock.get('/api/auth/user', () => HttpResponse.json({ needsLogin: true }, { status: 401 })));
+    await expect(client.query({ queryKey: ['/api/auth/user'] })).resolves.toBeNull();
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails on any other answer that is not ok', async () => {
+    server.use(mock.get('/api/journal', () => new HttpResponse('no', { status: 403 })));
+    await expect(client.query({ queryKey: ['/api/journal'], retry: false })).rejects.toThrow('403: no');
+  });
+
+  it('is fresh for 30 s, kept for 5 minutes, and not asked again on focus or by the clock', () => {
+    expect(defaults.queries).toMatchObject({
+      staleTime: 30_000,
+      gcTime: 300_000,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+    });
+  });
+
+  it('is retried twice at most', () => {
+    const error = new Error('503: down');
+    expect([0, 1, 2].map((failures) => shouldRetry(failures, error))).toEqual([true, true, false]);
+  });
+
+  it('is never retried when the message contains 401', () => {
+    expect(shouldRetry(0, new Error('401: Unauthorized'))).toBe(false);
+  });
+
+  it('waits 1 s, doubled each time, 30 s at most', () => {
+    expect([0, 1, 2, 4, 5, 20].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 16_000, 30_000, 30_000]);
+  });
+});
+
+describe('a mutation', () => {
+  const mutate = () =>
+    new MutationObserver(client, { mutationFn: () => http.post('/api/couples/setup-individual') }).mutate();
+
+  it('makes every cached query stale when it succeeds', async () => {
+    server.use(mock.post('/api/couples/setup-individual', () => HttpResponse.json({}, { status: 201 })));
+    client.setQueryData(['/api/couples/current'], null);
+    client.setQueryData(['/api/journal'], []);
+    await mutate();
+    const stale = client.getQueryCache().getAll();
+    expect(stale.map((query) => query.state.isInvalidated)).toEqual([true, true]);
+  });
+
+  it('is never retried, and leaves the cache alone when it fails', async () => {
+    let calls = 0;
+    server.use(
+      mock.post('/api/couples/setup-individual', () => {
+        calls += 1;
+        return new HttpResponse(null, { status: 503 });
+      }),
+    );
+    client.setQueryData(['/api/journal'], []);
+    await expect(mutate()).rejects.toThrow('503');
+    expect(calls).toBe(1);
+    expect(client.getQueryState(['/api/journal'])?.isInvalidated).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import { MutationCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { http } from './http';
+import { HttpError, mentions } from './http-error';
+
+const MAX_RETRIES = 2;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
+
+/** GETs the path that the key spells; a 401 means signed out, which is an answer and not an error. */
+export async function fetchByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
+  try {
+    return await http.get(queryKey.join('/'), signal);
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 401) throw error;
+    if (error.needsLogin) console.info('Sign-in is needed on this device.');
+    return null;
+  }
+}
+
+export function shouldRetry(failures: number, error: Error): boolean {
+  return failures < MAX_RETRIES && !mentions(error, '401');
+}
+
+export function retryDelay(attempt: number): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS);
+}
+
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: () => void client.invalidateQueries(),
+    }),
+    defaultOptions: {
+      queries: {
+        queryFn: fetchByKey,
+        staleTime: 30_000,
+        gcTime: 5 * 60_000,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        retry: shouldRetry,
+        retryDelay,
+      },
+      mutations: { retry: false },
+    },
+  });
+  return client;
+}

@@ -1,0 +1,13 @@
+/** Leaves the app by a full page load. In one place, so that tests can watch it. */
+export const browser = {
+  goTo(url: string) {
+    window.location.assign(url);
+  },
+};
+
+/** The sign-in page, which comes back to `returnTo` afterwards. */
+export function loginUrl(returnTo?: string): string {
+  return returnTo ? `/api/login?returnTo=${encodeURIComponent(returnTo)}` : '/api/login';
+}
+
+export const LOGOUT_URL = '/api/logout';

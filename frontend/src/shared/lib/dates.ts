@@ -1,0 +1,20 @@
+const LONG_DAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+});
+const SHORT_DAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+export function longDate(date: Date): string {
+  return LONG_DAY.format(date);
+}
+
+export function shortDate(iso: string): string {
+  return SHORT_DAY.format(new Date(iso));
+}

@@ -1,0 +1,19 @@
+import type { Couple, User } from '@anew/contracts/identity/views';
+import type { ErrorCode } from '@anew/contracts/errors';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+
+/** What the API says about who is asking. Nobody is signed out; no couple is `null`. */
+export function session(user: User | null, couple: Couple | null = null): HttpHandler[] {
+  return [
+    http.get('/api/auth/user', () =>
+      user ? HttpResponse.json(user) : refusal(401, 'sign_in_required', 'Please log in.'),
+    ),
+    http.get('/api/couples/current', () => HttpResponse.json(couple)),
+  ];
+}
+
+/** An answer in the contract's one error shape. */
+export function refusal(statusCode: number, code: ErrorCode, message: string) {
+  const body = { statusCode, code, message, ...(statusCode === 401 && { needsLogin: true }) };
+  return HttpResponse.json(body, { status: statusCode });
+}

@@ -1,0 +1,13 @@
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { setupServer, type SetupServer } from 'msw/node';
+
+type Handlers = Parameters<typeof setupServer>;
+
+/** An API for one file of tests. A call that nobody answers fails the test. */
+export function apiServer(...handlers: Handlers): SetupServer {
+  const server = setupServer(...handlers);
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return server;
+}

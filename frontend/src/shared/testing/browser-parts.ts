@@ -1,0 +1,22 @@
+const nothing = () => undefined;
+
+/** jsdom lays nothing out: these exist so that components may ask. */
+export function standInForMissingBrowserParts(): void {
+  window.matchMedia = (media) =>
+    ({
+      media,
+      matches: false,
+      addEventListener: nothing,
+      removeEventListener: nothing,
+    }) as unknown as MediaQueryList;
+  window.scrollTo = nothing;
+  window.HTMLElement.prototype.scrollIntoView = nothing;
+  window.HTMLElement.prototype.hasPointerCapture = () => false;
+  window.HTMLElement.prototype.releasePointerCapture = nothing;
+  globalThis.ResizeObserver = class {
+    observe = nothing;
+    unobserve = nothing;
+    disconnect = nothing;
+  };
+  window.CSS = { escape: (text: string) => text } as unknown as typeof CSS;
+}

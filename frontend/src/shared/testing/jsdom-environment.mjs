@@ -1,0 +1,34 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+const FROM_NODE = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'TextEncoder',
+  'TextDecoder',
+  'TextDecoderStream',
+  'TextEncoderStream',
+  'CompressionStream',
+  'DecompressionStream',
+  'BroadcastChannel',
+  'structuredClone',
+  'AbortController',
+  'AbortSignal',
+];
+
+/** A browser's document with Node's own fetch, so that msw answers over real HTTP semantics. */
+export default class BrowserEnvironment extends TestEnvironment {
+  exportConditions() {
+    return ['anew-source', 'node', 'import', 'module', 'default'];
+  }
+
+  async setup() {
+    await super.setup();
+    for (const name of FROM_NODE) this.global[name] = globalThis[name];
+  }
+}

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { copyText } from '../lib/copy-text';
+import { Button, type ButtonVariant } from './button';
+import styles from './copy-field.module.css';
+import { Icon } from './icon';
+import { TextField } from './text-field';
+import { useToast } from './toast/use-toast';
+
+interface CopyFieldProps {
+  label: string;
+  value: string;
+  button: string;
+  /** The toast after it worked. */
+  copied: string;
+  variant?: ButtonVariant;
+}
+
+/** A text that can be copied with one press, and by hand where the browser refuses. */
+export function CopyField({ label, value, button, copied, variant = 'secondary' }: CopyFieldProps) {
+  const { toast } = useToast();
+  const field = useRef<HTMLInputElement>(null);
+
+  async function copy() {
+    if (await copyText(value)) return toast({ title: copied, variant: 'success' });
+    field.current?.select();
+    return toast({ title: 'Please copy it by hand', description: 'It is selected for you.' });
+  }
+
+  return (
+    <div className={styles.row}>
+      <div className={styles.field}>
+        <TextField
+          label={label}
+          value={value}
+          readOnly
+          ref={field}
+          onFocus={(event) => event.target.select()}
+          spellCheck={false}
+        />
+      </div>
+      <Button variant={variant} onClick={() => void copy()}>
+        <Icon name="copy" />
+        {button}
+      </Button>
+    </div>
+  );
+}

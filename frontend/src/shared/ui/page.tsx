@@ -1,0 +1,53 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { classNames } from '../lib/class-names';
+import styles from './page.module.css';
+
+let anyPageShown = false;
+
+/** The first page after a full load leaves the focus alone; each later one hands it to its heading. */
+function useAnnouncedHeading(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    document.title = `${title} · Anew`;
+  }, [title]);
+
+  useEffect(() => {
+    if (anyPageShown) heading.current?.focus({ preventScroll: true });
+    anyPageShown = true;
+  }, [pathname]);
+
+  return heading;
+}
+
+interface PageProps {
+  title: string;
+  /** The `h1`, where it says more than the window's title. */
+  heading?: ReactNode;
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  width?: 'slim' | 'narrow' | 'wide';
+  children?: ReactNode;
+}
+
+export function Page({ title, heading, eyebrow, lead, actions, width = 'wide', children }: PageProps) {
+  const ref = useAnnouncedHeading(title);
+  return (
+    <div className={classNames(styles.page, styles[width])}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h1 ref={ref} tabIndex={-1}>
+            {heading ?? title}
+          </h1>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {actions}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { TextField } from './text-field';
+
+it('is named by its label and described by its hint and its error', () => {
+  render(<TextField label="Email" hint="We never show it." error="That is not an address." />);
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  expect(field).toHaveAccessibleDescription('We never show it. That is not an address.');
+  expect(field).toBeInvalid();
+});
+
+it('is not invalid without an error', () => {
+  render(<TextField label="Email" />);
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeValid();
+});

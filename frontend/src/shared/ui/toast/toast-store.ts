@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+export type ToastVariant = 'default' | 'success' | 'destructive';
+
+export interface ToastWords {
+  title: ReactNode;
+  description?: ReactNode;
+  variant?: ToastVariant;
+}
+
+export interface ShownToast extends ToastWords {
+  id: number;
+  open: boolean;
+}
+
+export const VISIBLE_AT_ONCE = 1;
+export const REMOVED_AFTER_MS = 1_000_000;
+
+type Listener = () => void;
+
+/** The newest toast stands; an older one makes room at once. Dismissed ones are kept until their time is over. */
+export function createToastStore() {
+  let toasts: readonly ShownToast[] = [];
+  let lastId = 0;
+  const listeners = new Set<Listener>();
+
+  function change(next: readonly ShownToast[]) {
+    toasts = next;
+    listeners.forEach((listener) => listener());
+  }
+
+  function toast(words: ToastWords): number {
+    lastId += 1;
+    change([{ ...words, id: lastId, open: true }, ...toasts].slice(0, VISIBLE_AT_ONCE));
+    return lastId;
+  }
+
+  function dismiss(id: number) {
+    if (!toasts.some((it) => it.id === id && it.open)) return;
+    change(toasts.map((it) => (it.id === id ? { ...it, open: false } : it)));
+    setTimeout(() => change(toasts.filter((it) => it.id !== id)), REMOVED_AFTER_MS);
+  }
+
+  function subscribe(listener: Listener) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  return { toast, dismiss, subscribe, clear: () => change([]), all: () => toasts };
+}
+
+export const toastStore = createToastStore();

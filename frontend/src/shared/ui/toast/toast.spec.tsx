@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { createToastStore, toastStore } from './toast-store';
+import { Toaster } from './toaster';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+describe('the toasts that are kept', () => {
+  it('are one at most: a new one takes the place of the old', () => {
+    const store = createToastStore();
+    store.toast({ title: 'First' });
+    store.toast({ title: 'Second' });
+    expect(store.all().map(({ title }) => title)).toEqual(['Second']);
+  });
+
+  it('are removed 1,000,000 ms after they were dismissed', () => {
+    const store = createToastStore();
+    const id = store.toast({ title: 'Gone soon' });
+    store.dismiss(id);
+    jest.advanceTimersByTime(999_999);
+    expect(store.all()).toEqual([expect.objectContaining({ id, open: false })]);
+    jest.advanceTimersByTime(1);
+    expect(store.all()).toEqual([]);
+  });
+});
+
+describe('a toast on the screen', () => {
+  it('closes by itself after 5 s', () => {
+    render(<Toaster />);
+    act(() => void toastStore.toast({ title: 'Link Copied!' }));
+    pass(4_999);
+    expect(screen.getByText('Link Copied!')).toBeVisible();
+    pass(1);
+    expect(screen.queryByText('Link Copied!')).not.toBeInTheDocument();
+  });
+
+  it('is reached by F8', () => {
+    render(<Toaster />);
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,44 @@
+import { Toast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { classNames } from '../../lib/class-names';
+import { Icon } from '../icon';
+import { IconButton } from '../icon-button';
+import { toastStore, type ShownToast } from './toast-store';
+import styles from './toaster.module.css';
+
+const CLOSES_AFTER_MS = 5_000;
+const SWIPE_THRESHOLD_PX = 50;
+const HOTKEY = ['F8'];
+
+function OneToast({ toast }: { toast: ShownToast }) {
+  const { id, open, title, description, variant = 'default' } = toast;
+  return (
+    <Toast.Root
+      open={open}
+      onOpenChange={(stays) => !stays && toastStore.dismiss(id)}
+      type={variant === 'destructive' ? 'foreground' : 'background'}
+      className={classNames(styles.toast, styles[variant])}
+    >
+      <Icon name={variant === 'destructive' ? 'alert' : 'check'} className={styles.icon} />
+      <div className={styles.words}>
+        <Toast.Title className={styles.title}>{title}</Toast.Title>
+        {description !== undefined && <Toast.Description>{description}</Toast.Description>}
+      </div>
+      <Toast.Close asChild>
+        <IconButton icon="close" label="Close" />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}
+
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.all);
+  return (
+    <Toast.Provider duration={CLOSES_AFTER_MS} swipeThreshold={SWIPE_THRESHOLD_PX} swipeDirection="right">
+      {toasts.map((toast) => (
+        <OneToast key={toast.id} toast={toast} />
+      ))}
+      <Toast.Viewport hotkey={HOTKEY} className={styles.viewport} />
+    </Toast.Provider>
+  );
+}

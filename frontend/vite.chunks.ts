@@ -1,0 +1,32 @@
+import type { Rolldown } from 'vite';
+
+type Groups = Rolldown.CodeSplittingOptions['groups'];
+type Context = Rolldown.ChunkingContext;
+
+const ENTRY = /[\\/]src[\\/]main\.tsx$/;
+const VENDOR =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/;
+const SHARED = /[\\/]src[\\/](shared|features[\\/](account|couple)[\\/]api)[\\/]/;
+/** What stands on Radix comes with the screens that use it. */
+const HEAVY = /[\\/]shared[\\/]ui[\\/](dialog|drawer|tooltip|toast[\\/]toaster)\b/;
+
+/** Whether the app cannot start without this module. */
+function neededAtStart(id: string, context: Context, seen = new Set<string>()): boolean {
+  if (ENTRY.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (
+    context.getModuleInfo(id)?.importers.some((importer) => neededAtStart(importer, context, seen)) ?? false
+  );
+}
+
+/** Three files to begin with (libraries, what starts, the entry), one for what most screens share, one a screen. */
+export const chunkGroups: Groups = [
+  { name: 'vendor', test: VENDOR },
+  {
+    debugName: 'start and ui',
+    name: (id, context) => (neededAtStart(id, context) ? 'start' : 'ui'),
+    test: (id) => SHARED.test(id) && !HEAVY.test(id),
+    minShareCount: 2,
+  },
+];
