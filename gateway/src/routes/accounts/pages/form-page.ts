@@ -115,7 +115,7 @@ export function renderFormPage(page: FormPage): { html: string; contentSecurityP
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="color-scheme" content="light dark">
-  <meta name="referrer" content="no-referrer">
+  <meta name="referrer" content="same-origin">
   <title>${page.error ? 'Error: ' : ''}${title} · Anew</title>
   <style>${FORM_STYLES}</style>
 </head>

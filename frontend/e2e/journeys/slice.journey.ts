@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { takeAssessment } from '../support/assessment.js';
+import { createAccount, expectAccessible, origin, visitor } from '../support/visitor.js';
+
+async function startCouple(page: Page): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Your Success Story' }).first().click();
+  await createAccount(page, 'Ada');
+  await page.getByRole('button', { name: 'Create My Account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Good (morning|afternoon|evening)/);
+  const link = await page.getByLabel('Invite link').inputValue();
+  expect(link).toMatch(new RegExp(`^${origin()}/invite/[a-z0-9]{8}$`));
+  return link.slice(-8);
+}
+
+async function joinBy(page: Page, code: string): Promise<void> {
+  await page.goto(`/?invite=${code}`);
+  await expect(page).toHaveURL(`/simple-setup?invite=${code}`);
+  await page.getByRole('button', { name: 'Log In to Join Partner' }).click();
+  await createAccount(page, 'Ben');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Good (morning|afternoon|evening)/);
+}
+
+test('two people become a couple, answer alone, and both see their results', async ({ browser }) => {
+  const [ada, ben] = await Promise.all([visitor(browser), visitor(browser)]);
+
+  const code = await startCouple(ada);
+  await joinBy(ben, code);
+
+  await takeAssessment(ada, 1);
+  await expect(
+    ada.getByText("We'll provide personalized insights once your partner completes theirs too."),
+  ).toBeVisible();
+  await takeAssessment(ben, 2);
+
+  for (const page of [ben, ada]) {
+    await expect(page.getByText('A snapshot, not a verdict')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('What is strong between you')).toBeVisible();
+    await expectAccessible(page);
+  }
+  await ada.getByRole('link', { name: 'Back to Modules' }).click();
+  await expect(ada).toHaveURL('/modules');
+});
+
+test('whoever signs out sees the landing page, and nothing of theirs is left', async ({ browser }) => {
+  const page = await visitor(browser);
+  await startCouple(page);
+  await page.goto('/api/logout');
+  await expect(page.getByRole('link', { name: 'Start Your Success Story' }).first()).toBeVisible();
+  await page.goto('/journal');
+  await expect(page.getByRole('link', { name: 'Start Your Success Story' }).first()).toBeVisible();
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`the way in is accessible in ${scheme} at ${width} pixels`, async ({ browser }) => {
+      const page = await visitor(browser, { colorScheme: scheme, viewport: { width, height: 800 } });
+      for (const path of [
+        '/',
+        '/api/login',
+        '/api/login?mode=signup',
+        '/api/password/forgot',
+        '/simple-setup',
+        '/invite/abcd2345',
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+
+const PASSWORD = 'a quiet harbour at dusk';
+
+export function origin(): string {
+  const { E2E_ORIGIN } = process.env;
+  if (!E2E_ORIGIN) throw new Error('The system has not been started');
+  return E2E_ORIGIN;
+}
+
+/** Someone with a browser of their own. */
+export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin(), ...options });
+  return context.newPage();
+}
+
+/** Fills in the sign-up form that the page shows or leads to. */
+export async function createAccount(page: Page, firstName: string): Promise<void> {
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Email address').fill(`${randomUUID()}@example.org`);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** Two people who share a couple account, each in a browser of their own, made the quick way. */
+export async function pair(browser: Browser, options: BrowserContextOptions = {}): Promise<[Page, Page]> {
+  const [first, second] = await Promise.all([visitor(browser, options), visitor(browser, options)]);
+  await signUp(first, 'Ada');
+  await signUp(second, 'Ben');
+  const created = await first.request.post('/api/couples/setup-individual', { headers: await bearer(first) });
+  const { inviteCode } = (await created.json()) as { inviteCode: string };
+  const joined = await second.request.post('/api/couples/join-invite', {
+    data: { inviteCode },
+    headers: await bearer(second),
+  });
+  expect(joined.ok()).toBe(true);
+  return [first, second];
+}
+
+async function signUp(page: Page, firstName: string): Promise<void> {
+  const data = { email: `${randomUUID()}@example.org`, password: PASSWORD, firstName };
+  const answer = await page.request.post('/api/signup', { data });
+  expect(answer.ok()).toBe(true);
+}
+
+async function bearer(page: Page): Promise<Record<string, string>> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'auth_token')?.value ?? '';
+  return { authorization: `Bearer ${token}` };
+}
+
+/** Nothing that axe knows of is wrong with the page as it is now (WCAG 2.2 AA). */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) })),
+  ).toEqual([]);
+}
