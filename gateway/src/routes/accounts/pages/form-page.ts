@@ -122,7 +122,7 @@ export function renderFormPage(page: FormPage): { html: string; contentSecurityP
 <body>
   <main>
     <a class="brand" href="/">
-      <svg viewBox="0 0 44 28" width="44" height="28" aria-hidden="true"><circle class="a" cx="15" cy="14" r="13"/><circle class="b" cx="29" cy="14" r="13"/></svg>
+      <svg viewBox="0 0 44 28" width="44" height="28" aria-hidden="true"><circle class="a" cx="14" cy="14" r="12"/><path class="b" d="M29 1 42 14 29 27 16 14z"/></svg>
       Anew
     </a>
     <h1>${title}</h1>
