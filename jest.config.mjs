@@ -22,7 +22,8 @@ const shared = {
 const node = {
   ...shared,
   testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['anew-source', 'node', 'import', 'default'] },
+  // Jest adds `import` or `require` by the way a module is loaded.
+  testEnvironmentOptions: { customExportConditions: ['anew-source', 'node'] },
 };
 
 const nodeProjects = [
@@ -56,6 +57,8 @@ const medium = (path) => ({
 /** @type {import('jest').Config} */
 export default {
   workerIdleMemoryLimit: '800MB',
+  // Real servers on a busy machine take their time; a hang is still a failure.
+  testTimeout: 30_000,
   projects: [
     ...nodeProjects.flatMap((path) => [unit(path), medium(path)]),
     {

@@ -53,6 +53,12 @@ export async function migrate(dataSource: DataSource): Promise<void> {
 
 export async function openDatabase(options: DatabaseOptions): Promise<DataSource> {
   const dataSource = await new DataSource(dataSourceOptions(options)).initialize();
-  await migrate(dataSource);
-  return dataSource;
+  try {
+    await migrate(dataSource);
+    return dataSource;
+  } catch (error) {
+    // Whoever tries again opens a pool of its own.
+    await dataSource.destroy().catch(() => undefined);
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
 import { DomainError } from '@anew/contracts/errors';
+import type { Place, Vault } from './encryption/vault.js';
 
 const CLAIM = `
   INSERT INTO idempotency_keys (user_id, key, request_hash) VALUES ($1, $2, $3)
@@ -16,46 +16,54 @@ export const FORGET_EXPIRED_KEYS =
 
 interface StoredAnswer {
   request_hash: string;
-  response: { value: unknown } | null;
+  response: Buffer | null;
 }
+
+const answerPlace = (key: string): Place => ({ table: 'idempotency_keys', column: 'response', row: key });
 
 /**
  * Does `work` at most once for the actor's idempotency key, and answers a repeat with the first answer.
  * The key is claimed in the transaction of the work: a rival with the same key waits for its end.
+ * What is kept of request and answer can be read with the actor's own key alone.
  * @throws DomainError `idempotency_key_reused` when the key came with another request before
  */
 export async function onceForKey<T>(
   transaction: EntityManager,
+  vault: Vault,
   actor: Actor,
-  operation: string,
-  input: unknown,
+  request: { operation: string; input: unknown },
   work: () => Promise<T>,
 ): Promise<T> {
-  if (actor.idempotencyKey === undefined) return work();
-  const id = [actor.userId, actor.idempotencyKey];
-  const hash = createHash('sha256')
-    .update(JSON.stringify([operation, input]))
-    .digest('hex');
-  const claimed = await transaction.query<unknown[]>(CLAIM, [...id, hash]);
-  if (claimed.length === 0) return firstAnswer<T>(transaction, id, hash);
+  const { userId, idempotencyKey: key } = actor;
+  if (key === undefined) return work();
+  const digest = await vault.digest(userId, JSON.stringify([request.operation, request.input]));
+  const claimed = await transaction.query<unknown[]>(CLAIM, [userId, key, digest]);
+  if (claimed.length === 0) return firstAnswer<T>(transaction, vault, { userId, key, digest });
   const value = await work();
+  const sealed = await vault.seal(userId, answerPlace(key), JSON.stringify({ value }));
   await transaction.query('UPDATE idempotency_keys SET response = $3 WHERE user_id = $1 AND key = $2', [
-    ...id,
-    JSON.stringify({ value }),
+    userId,
+    key,
+    sealed,
   ]);
   return value;
 }
 
-async function firstAnswer<T>(transaction: EntityManager, id: string[], hash: string): Promise<T> {
+async function firstAnswer<T>(
+  transaction: EntityManager,
+  vault: Vault,
+  { userId, key, digest }: { userId: string; key: string; digest: string },
+): Promise<T> {
   const [stored] = await transaction.query<StoredAnswer[]>(
     'SELECT request_hash, response FROM idempotency_keys WHERE user_id = $1 AND key = $2',
-    id,
+    [userId, key],
   );
-  if (stored?.request_hash !== hash)
+  if (stored?.request_hash !== digest || !stored.response)
     throw new DomainError(
       'conflict',
       'idempotency_key_reused',
       'This Idempotency-Key was already used for a different request. Use a new one.',
     );
-  return stored.response?.value as T;
+  const { value } = JSON.parse(await vault.open(userId, answerPlace(key), stored.response)) as { value: T };
+  return value;
 }

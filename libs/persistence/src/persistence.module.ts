@@ -72,9 +72,9 @@ export class PersistenceModule {
       ...(withRelay ? [relay(options.name)] : []),
       {
         provide: Transactions,
-        useFactory: (dataSource: DataSource, outboxRelay?: OutboxRelay) =>
-          new Transactions(dataSource, () => outboxRelay?.wake()),
-        inject: [DataSource, { token: OutboxRelay, optional: true }],
+        useFactory: (dataSource: DataSource, vault: Vault, outboxRelay?: OutboxRelay) =>
+          new Transactions(dataSource, vault, () => outboxRelay?.wake()),
+        inject: [DataSource, Vault, { token: OutboxRelay, optional: true }],
       },
     ];
     return {

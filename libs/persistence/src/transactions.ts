@@ -1,11 +1,13 @@
 import { type DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
+import type { Vault } from './encryption/vault.js';
 import { onceForKey } from './idempotency.js';
 
 /** Units of work. The manager handed to `work` is the only way into the database that belongs to them. */
 export class Transactions {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly vault: Vault,
     private readonly onCommit: () => void,
   ) {}
 
@@ -16,14 +18,15 @@ export class Transactions {
   }
 
   /** A mutation on behalf of `actor`, done once for each of their idempotency keys. */
-  mutate<T>(
+  async mutate<T>(
     actor: Actor,
     operation: string,
     input: unknown,
     work: (transaction: EntityManager) => Promise<T>,
   ): Promise<T> {
+    await this.vault.prepareFor(actor.userId);
     return this.run((transaction) =>
-      onceForKey(transaction, actor, operation, input, () => work(transaction)),
+      onceForKey(transaction, this.vault, actor, { operation, input }, () => work(transaction)),
     );
   }
 }

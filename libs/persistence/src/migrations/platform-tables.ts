@@ -26,7 +26,7 @@ export class PlatformTables1790000000000 implements MigrationInterface {
         user_id uuid NOT NULL,
         key text NOT NULL,
         request_hash text NOT NULL,
-        response jsonb,
+        response bytea,
         created_at timestamptz NOT NULL DEFAULT now(),
         PRIMARY KEY (user_id, key)
       );

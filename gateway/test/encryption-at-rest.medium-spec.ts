@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { connect } from '@nats-io/transport-node';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { Client } from 'pg';
+import { createClient } from 'redis';
+import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
+import type { ConnectionActivity } from '@anew/contracts/content/views';
+import { FACTS_STREAM } from '@anew/contracts/events/map';
+import type { JournalEntry } from '@anew/contracts/journal/views';
+import { SERVICES, type ServiceName } from '@anew/contracts/rpc/services';
+import { couple, type SignedUp } from '@anew/testkit/person';
+import { databaseUrl } from '@anew/testkit/servers';
+import { System } from '@anew/testkit/system';
+
+const CANARY = 'canary-9d3f1c';
+const ANSWER = ASSESSMENT_QUESTIONS[0]?.options[1]?.value ?? '';
+
+let system: System;
+let a: SignedUp;
+let b: SignedUp;
+
+beforeAll(async () => {
+  system = await System.start({ env: { LOG_LEVEL: 'trace' } });
+  [a, b] = await couple(system.origin);
+  await writeEverything();
+}, 90_000);
+
+afterAll(() => system.stop());
+
+async function writeEverything(): Promise<void> {
+  const key = { 'idempotency-key': 'once' };
+  await a.expectOk(a.post('/api/journal', { content: `${CANARY} private`, visibility: 'private' }, key));
+  await a.expectOk(a.post('/api/appreciation', { appreciation: CANARY, quality: CANARY }));
+  await a.expectOk(a.post('/api/coaching/chat', { message: `${CANARY} to the coach` }));
+  const { body: activity } = await a.get<ConnectionActivity>('/api/connection-activities/today');
+  await a.expectOk(a.post(`/api/connection-activities/${activity.id}/complete`, { feedback: CANARY }));
+  const responses = Object.fromEntries(
+    ASSESSMENT_QUESTIONS.map(({ id, options }) => [id, options[1]?.value]),
+  );
+  await a.expectOk(a.post('/api/assessment/submit', { responses }));
+}
+
+async function query<Row extends object>(service: ServiceName, sql: string): Promise<Row[]> {
+  const client = new Client({ connectionString: databaseUrl(system.postgres, service) });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every row of every table, as text; bytes show as hexadecimal digits. */
+async function dump(service: ServiceName): Promise<string> {
+  const tables = await query<{ name: string }>(
+    service,
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
+  );
+  const rows = await Promise.all(
+    tables.map(({ name }) => query<{ row: string }>(service, `SELECT t::text AS row FROM "${name}" t`)),
+  );
+  return rows
+    .flat()
+    .map(({ row }) => row)
+    .join('\n');
+}
+
+const asHex = (text: string) => Buffer.from(text).toString('hex');
+
+describe('what people write', () => {
+  it('comes back to them as they wrote it', async () => {
+    const { body } = await a.get<JournalEntry[]>('/api/journal');
+    expect(body.map(({ content }) => content)).toEqual([`${CANARY} private`]);
+  });
+
+  it.each(SERVICES)('cannot be read in the database of %s', async (service) => {
+    const text = await dump(service);
+    expect(text.length).toBeGreaterThan(100);
+    for (const secret of [CANARY, asHex(CANARY)]) expect(text).not.toContain(secret);
+    // The seeds of the content service never name an answer.
+    for (const secret of [`"${ANSWER}"`, asHex(ANSWER)]) expect(text).not.toContain(secret);
+  });
+
+  it('is nowhere in Redis', async () => {
+    const redis = createClient({ url: system.redis.url });
+    await redis.connect();
+    const keys = await redis.keys('*');
+    const dumps = await Promise.all(keys.map((key) => redis.dump(key)));
+    redis.destroy();
+    expect(keys.length).toBeGreaterThan(0);
+    expect([...keys, ...dumps.map(String)].join('\n')).not.toContain(CANARY);
+  });
+
+  it('is in no fact', async () => {
+    const connection = await connect({ servers: system.nats.url });
+    const manager = await jetstreamManager(connection);
+    const { state } = await manager.streams.info(FACTS_STREAM);
+    for (let seq = state.first_seq; seq <= state.last_seq; seq++) {
+      const message = await manager.streams.getMessage(FACTS_STREAM, { seq });
+      expect(message?.string()).not.toContain(CANARY);
+    }
+    await connection.close();
+    expect(state.messages).toBeGreaterThan(0);
+  });
+
+  it('is in no log line', () => {
+    expect(system.output()).toContain('"requestId"');
+    expect(system.output()).not.toContain(CANARY);
+  });
+});
+
+describe('a row whose text was put into another', () => {
+  it('is refused rather than shown as the other', async () => {
+    const [first, second] = await Promise.all(
+      ['one', 'two'].map((content) =>
+        b.expectOk(b.post<JournalEntry>('/api/journal', { content, visibility: 'private' })),
+      ),
+    );
+    await query(
+      'journal',
+      `UPDATE entries SET content = other.content FROM entries other
+       WHERE entries.id = '${first?.id ?? ''}' AND other.id = '${second?.id ?? ''}'`,
+    );
+    const { status, body } = await b.get<{ code: string }>('/api/journal');
+    expect(status).toBe(500);
+    expect(body.code).toBe('internal');
+  });
+});

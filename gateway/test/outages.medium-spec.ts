@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Readiness } from '@anew/contracts/rpc/services';
+import { eventually } from '@anew/testkit/eventually';
+import { type Answer, couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+
+const LONG_MS = 60_000;
+/** Much less than the deadline of a request. */
+const AT_ONCE_MS = 2_000;
+const QUOTE = '/api/quotes/today';
+const JOURNAL = '/api/journal';
+
+let system: System;
+let a: SignedUp;
+
+beforeAll(async () => {
+  system = await System.start({ processes: 'many' });
+  [a] = await couple(system.origin);
+  // So that nobody needs to be asked who they are during the outages.
+  await a.expectOk(a.get(QUOTE));
+}, 90_000);
+
+afterAll(() => system.stop());
+
+async function timed(answer: Promise<Answer>): Promise<Answer & { ms: number }> {
+  const since = performance.now();
+  return { ...(await answer), ms: performance.now() - since };
+}
+
+/** The dependencies that are not well, as the gateway sees them. */
+async function unwell(): Promise<string[]> {
+  const { status, body } = await new Person(system.origin).get<Readiness>('/api/health/ready');
+  expect(status).toBe(body.ready ? 200 : 503);
+  return body.dependencies.filter(({ ok }) => !ok).map(({ name }) => name);
+}
+
+const toBeUnwell = (expected: string[]) =>
+  eventually(`${expected.join(', ')} to be reported`, async () => {
+    const names = await unwell();
+    return expected.every((name) => names.includes(name)) ? names : undefined;
+  });
+
+async function expectUnavailable(path: string): Promise<void> {
+  const answer = await timed(a.get(path));
+  expect(answer).toMatchObject({ status: 503, body: { statusCode: 503, code: 'service_unavailable' } });
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(answer.ms).toBeLessThan(AT_ONCE_MS);
+}
+
+describe('a service that is killed', () => {
+  it(
+    'is answered for at once with 503, the others go on, and it works again when it is back',
+    async () => {
+      await system.end('content', 'SIGKILL');
+      await expectUnavailable(QUOTE);
+      expect((await a.get(JOURNAL)).status).toBe(200);
+      expect(await unwell()).toEqual(['content']);
+
+      system.startAgain('content');
+      await system.ready();
+      expect((await a.get(QUOTE)).status).toBe(200);
+    },
+    LONG_MS,
+  );
+});
+
+describe('a service that does not answer in time', () => {
+  it(
+    'is answered for with 504, the others go on, and it works again when it has come round',
+    async () => {
+      system.signal('journal', 'SIGSTOP');
+      const slow = refusal(a.get(JOURNAL));
+      const other = await timed(a.get(QUOTE));
+      expect(other.status).toBe(200);
+      expect(other.ms).toBeLessThan(AT_ONCE_MS);
+      expect(await slow).toMatchObject({ status: 504, statusCode: 504, code: 'timeout' });
+
+      system.signal('journal', 'SIGCONT');
+      await eventually('journal to answer', async () =>
+        (await a.get(JOURNAL)).status === 200 ? true : undefined,
+      );
+    },
+    LONG_MS,
+  );
+});
+
+describe('NATS', () => {
+  it(
+    'is missed at once, and found again without anyone’s help',
+    async () => {
+      const pids = system.pids();
+      await system.nats.kill();
+      await toBeUnwell(['nats', 'content']);
+      await expectUnavailable(QUOTE);
+      expect((await a.get('/api/health/live')).status).toBe(200);
+
+      await system.nats.start();
+      await system.ready();
+      expect((await a.get(QUOTE)).status).toBe(200);
+      expect(system.pids()).toEqual(pids);
+    },
+    LONG_MS,
+  );
+});
+
+describe('Redis', () => {
+  it(
+    'does not keep anyone from signing in while it is away',
+    async () => {
+      await system.redis.kill();
+      const back = await timed(
+        new Person(system.origin).post('/api/login', { email: a.user.email, password: PASSWORD }),
+      );
+      expect(back.status).toBe(200);
+      expect(back.ms).toBeLessThan(AT_ONCE_MS);
+      await signUp(system.origin);
+      await toBeUnwell(['redis']);
+
+      await system.redis.start();
+      await system.ready();
+    },
+    LONG_MS,
+  );
+});
+
+describe('PostgreSQL', () => {
+  it(
+    'may be killed and come back: readiness says so, pools recover, and no process dies of it',
+    async () => {
+      const pids = system.pids();
+      await system.postgres.kill();
+      await toBeUnwell(['identity-couple', 'content', 'journal', 'assessment', 'coaching']);
+      await expectUnavailable(JOURNAL);
+
+      await system.postgres.start();
+      await system.ready();
+      const answers = await Promise.all(Array.from({ length: 30 }, () => a.get(JOURNAL)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
+      expect(system.pids()).toEqual(pids);
+    },
+    LONG_MS,
+  );
+});
+
+describe('an identity service that has just started', () => {
+  it(
+    'takes fifty renewals at once',
+    async () => {
+      await system.end('identity-couple', 'SIGKILL');
+      system.startAgain('identity-couple');
+      await system.ready();
+
+      const renewals = Array.from({ length: 50 }, () => {
+        const tab = new Person(system.origin);
+        tab.cookies.set('auth_refresh', a.cookies.get('auth_refresh')!);
+        return tab.get('/api/auth/user');
+      });
+      expect((await Promise.all(renewals)).map(({ status }) => status)).toEqual(Array(50).fill(200));
+    },
+    LONG_MS,
+  );
+});

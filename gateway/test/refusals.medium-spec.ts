@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { couple, Person, single, type SignedUp, signUp } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+import { BAD_BODIES, BAD_FIELDS, MANY_QUESTIONS, typeOf } from './bad-bodies.js';
+import { listOperations, type Operation } from './operations.js';
+import { expectRefused, faultsOf } from './refused.js';
+
+let system: System;
+let operations: Operation[];
+let stranger: Person;
+let alone: SignedUp;
+let partnered: SignedUp;
+
+beforeAll(async () => {
+  system = await System.start();
+  stranger = new Person(system.origin);
+  [operations, alone, [partnered]] = await Promise.all([
+    listOperations(system.origin),
+    signUp(system.origin),
+    couple(system.origin),
+  ]);
+}, 90_000);
+
+afterAll(() => system.stop());
+
+const PUBLIC = [
+  /^GET \/api\/health\//,
+  /^(GET|POST) \/api\/(login|signup|logout|password\/\w+)$/,
+  /^GET \/api\/login\/callback$/,
+  // The ticket in its address says who may.
+  /^PUT \/api\/objects\/\{id\}$/,
+];
+const FOR_ANYONE_SIGNED_IN = [
+  /^GET \/api\/auth\/user$/,
+  /^\w+ \/api\/(account|profile|objects)\b/,
+  /^\w+ \/api\/couples\/(setup-individual|join-invite|current|members)$/,
+  /^POST \/api\/retreat-interest$/,
+];
+const FORMS = /^POST \/api\/(login|signup|password\/\w+)$/;
+const PICTURES = /^PUT \/api\/objects\/\{id\}$/;
+
+const ODD_NAMES = [
+  '1',
+  '-1',
+  '99999999999999999999',
+  '%00',
+  '%ff',
+  '%E0%A4%A',
+  '..%2f..%2fadmin',
+  "'%20OR%201=1--",
+  'a;b',
+  'x'.repeat(99),
+  'x'.repeat(5_000),
+  'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF',
+].map((odd) => ({ odd, what: `${odd.slice(0, 40)} (${odd.length})` }));
+
+const matches = (patterns: RegExp[]) => (operation: Operation) =>
+  patterns.some((pattern) => pattern.test(operation.name));
+const not = (test: (operation: Operation) => boolean) => (operation: Operation) => !test(operation);
+
+const changes = ({ method }: Operation) => method !== 'GET';
+const takesFields = ({ method, name }: Operation) => /^(POST|PUT)$/.test(method) && !PICTURES.test(name);
+
+/** By operation, what is wrong with the way in which it refuses; empty when all of them do it well. */
+async function faultsBy(
+  chosen: Operation[],
+  ask: (operation: Operation) => Promise<string[]>,
+): Promise<Record<string, string[]>> {
+  expect(chosen.length).toBeGreaterThan(0);
+  const asked = chosen.map(async (operation) => [operation.name, await ask(operation)] as const);
+  return Object.fromEntries((await Promise.all(asked)).filter(([, faults]) => faults.length > 0));
+}
+
+const emptyBody = ({ method }: Operation) => (method === 'GET' ? {} : { body: {} });
+
+describe('every call', () => {
+  it('is known to this test', () => {
+    expect(operations.length).toBeGreaterThanOrEqual(22);
+  });
+
+  it('that is not public answers 401 to whoever is not signed in', async () => {
+    const faults = await faultsBy(operations.filter(not(matches(PUBLIC))), async (operation) =>
+      faultsOf(await stranger.call(operation.method, operation.path, emptyBody(operation)), [401]),
+    );
+    expect(faults).toEqual({});
+  });
+
+  it('that is about the two of them answers 403 to whoever has no couple', async () => {
+    const needsCouple = operations.filter(not(matches([...PUBLIC, ...FOR_ANYONE_SIGNED_IN])));
+    const faults = await faultsBy(needsCouple, async (operation) => {
+      const answer = await alone.call(operation.method, operation.path, emptyBody(operation));
+      const { code } = answer.body as { code?: string };
+      return [...faultsOf(answer, [403]), ...(code === 'couple_required' ? [] : [`code ${code}`])];
+    });
+    expect(faults).toEqual({});
+  });
+
+  it('that changes something is refused when another site’s page makes it', async () => {
+    const faults = await faultsBy(operations.filter(changes), async ({ method, path }) => {
+      const signs: Record<string, string>[] = [
+        { origin: 'https://evil.example' },
+        { 'sec-fetch-site': 'cross-site' },
+      ];
+      const answers = signs.map((headers) => partnered.call(method, path, { body: {}, headers }));
+      return (await Promise.all(answers)).flatMap((answer) => faultsOf(answer, [403]));
+    });
+    expect(faults).toEqual({});
+  });
+
+  it.each(BAD_BODIES)('that takes fields refuses $what', async (bad) => {
+    const isForm = (operation: Operation) => FORMS.test(operation.name);
+    const faults = await faultsBy(operations.filter(takesFields), async (operation) => {
+      // A person of its own for what signs in or out, so that the others stay who they are.
+      const person = isForm(operation) ? stranger : partnered;
+      const { method, path } = operation;
+      return faultsOf(await person.call(method, path, { body: bad.body, headers: typeOf(bad) }), [
+        bad.status,
+      ]);
+    });
+    expect(faults).toEqual({});
+  });
+
+  it('but those with a page of their own refuses a form', async () => {
+    const others = operations.filter(takesFields).filter(({ name }) => !FORMS.test(name));
+    const form = { body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+    const faults = await faultsBy(others, async ({ method, path }) =>
+      faultsOf(await partnered.call(method, path, form), [415]),
+    );
+    expect(faults).toEqual({});
+  });
+
+  it.each(ODD_NAMES)('answers as if there were nothing when the address names $what', async ({ odd }) => {
+    const named = operations.filter(({ parameters }) => parameters.length > 0);
+    const faults = await faultsBy(named, async (operation) => {
+      const path = operation.name.split(' ')[1]!.replace(/\{\w+\}/g, odd);
+      const answer = await partnered.call(operation.method, path, emptyBody(operation));
+      return faultsOf(
+        answer,
+        takesFields(operation) || PICTURES.test(operation.name) ? [400, 404, 415] : [404],
+      );
+    });
+    expect(faults).toEqual({});
+  });
+});
+
+describe('a call', () => {
+  it.each(BAD_FIELDS)('$call names $field when that is wrong', async ({ call, body, field }) => {
+    const [method, path] = call.split(' ');
+    const answer = await partnered.call<{ errors: { field: string }[] }>(method!, path!, { body });
+    expectRefused(answer, 400);
+    expect(answer.body.errors.map((error) => error.field)).toContain(field);
+  });
+
+  it('with thousands of made-up questions is refused in few words, and harms nobody', async () => {
+    const answer = await partnered.post('/api/assessment/submit', MANY_QUESTIONS);
+    expectRefused(answer, 400);
+    expect(JSON.stringify(answer.body).length).toBeLessThan(10_000);
+    expect((await partnered.get('/api/assessment/my-responses')).status).toBe(200);
+  });
+
+  it.each([
+    ['GET', '/api'],
+    ['GET', '/api?x=1'],
+    ['GET', '/api/'],
+    ['GET', '/api/nothing'],
+    ['GET', '/api/nothing?x=%ff'],
+    ['GET', '/api//journal'],
+    ['GET', '/api/%ff'],
+    ['POST', '/api/nothing'],
+    ['POST', '/nothing'],
+    ['POST', '/api/quotes/today'],
+    ['PATCH', '/api/journal'],
+    ['PUT', '/api/auth/user'],
+    ['DELETE', '/api/couples/current'],
+    ['OPTIONS', '/api/journal'],
+    ['PROPFIND', '/api/journal'],
+  ])('%s %s is answered with 404, as JSON', async (method, path) => {
+    expectRefused(await partnered.call(method, path, {}), 404);
+  });
+
+  it('with an Idempotency-Key that is none is refused', async () => {
+    for (const key of ['two words', 'x'.repeat(201)]) {
+      expectRefused(
+        await partnered.post('/api/couples/setup-individual', {}, { 'idempotency-key': key }),
+        400,
+      );
+    }
+  });
+
+  it('is answered with the request id that it came with, or one of its own', async () => {
+    const given = await partnered.get('/api/couples/current', { headers: { 'x-request-id': 'my-own-id-1' } });
+    expect(given.headers.get('x-request-id')).toBe('my-own-id-1');
+    const odd = await partnered.get('/api/couples/current', { headers: { 'x-request-id': 'a b' } });
+    expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('what someone wrote for themself', () => {
+  it('is not there for a partner or a stranger: a conversation', async () => {
+    const [writer, partner] = await couple(system.origin);
+    const outsider = await single(system.origin);
+    const { conversationId } = await writer.expectOk(
+      writer.post<{ conversationId: string }>('/api/coaching/chat', { message: 'For me alone' }),
+    );
+    const path = `/api/coaching/conversations/${conversationId}`;
+    for (const other of [partner, outsider]) {
+      expectRefused(await other.get(path), 404);
+      expectRefused(await other.delete(path), 404);
+      expectRefused(await other.post('/api/coaching/chat', { message: 'Hi', conversationId }), 404);
+      expect((await other.get('/api/coaching/conversations')).body).toEqual([]);
+    }
+    expect(await writer.get(path)).toMatchObject({ status: 200, body: { id: conversationId } });
+  });
+
+  it('is not there for a partner or a stranger: a private journal entry', async () => {
+    const [writer, partner] = await couple(system.origin);
+    const outsider = await single(system.origin);
+    const write = (visibility: string) =>
+      writer.expectOk(writer.post<{ id: string }>('/api/journal', { content: 'Words', visibility }));
+    const [hidden, shown] = [await write('private'), await write('shared')];
+    const seenBy = async (person: Person) =>
+      (await person.get<{ id: string }[]>('/api/journal')).body.map(({ id }) => id);
+
+    expect(await seenBy(writer)).toEqual([shown.id, hidden.id]);
+    expect(await seenBy(partner)).toEqual([shown.id]);
+    expect(await seenBy(outsider)).toEqual([]);
+    for (const other of [partner, outsider])
+      for (const { id } of [hidden, shown]) {
+        expectRefused(await other.call('PUT', `/api/journal/${id}`, { body: { content: 'Mine' } }), 404);
+        expectRefused(await other.delete(`/api/journal/${id}`), 404);
+      }
+  });
+});
+
+describe('a change that another site’s page makes', () => {
+  const entry = { content: 'Words', visibility: 'private' };
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+
+  it('passes with a bearer token, which that page cannot know', async () => {
+    const bearer = { authorization: `Bearer ${partnered.cookies.get('auth_token')}` };
+    const app = new Person(system.origin);
+    expect((await app.post('/api/journal', entry, { ...foreign, ...bearer })).status).toBe(201);
+  });
+
+  it('does nothing when it is refused', async () => {
+    const other = await single(system.origin);
+    expectRefused(await other.post('/api/journal', entry, foreign), 403);
+    expect((await other.get('/api/journal')).body).toEqual([]);
+  });
+
+  it('passes from our own pages', async () => {
+    const own = { origin: system.origin, 'sec-fetch-site': 'same-origin' };
+    expect((await partnered.post('/api/journal', entry, own)).status).toBe(201);
+  });
+});

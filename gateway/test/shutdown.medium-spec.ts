@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
+import type { ServiceName } from '@anew/contracts/rpc/services';
+import { Database, type Hold } from '@anew/testkit/database';
+import { eventually } from '@anew/testkit/eventually';
+import { type Answer, couple, type SignedUp } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+import { type Traffic, traffic } from './traffic.js';
+
+/** A process that takes longer than its limit is cut off and ends with code 1. */
+const LONG_MS = 60_000;
+const AT_ONCE = 5;
+const WORKER = 'compatibility-worker';
+
+let system: System;
+let a: SignedUp;
+let b: SignedUp;
+
+beforeAll(async () => {
+  system = await System.start({ processes: 'many', env: { LOG_LEVEL: 'info' } });
+  [a, b] = await couple(system.origin);
+}, 90_000);
+
+afterAll(() => system.stop());
+
+interface Case {
+  name: string;
+  service: ServiceName;
+  /** Whoever reads it waits while the test holds it. */
+  table: string;
+  path: string;
+}
+
+const SERVICES: Case[] = [
+  { name: 'identity-couple', service: 'identity-couple', table: 'couples', path: '/api/couples/current' },
+  { name: 'content', service: 'content', table: 'quotes', path: '/api/quotes/today' },
+  { name: 'journal', service: 'journal', table: 'entries', path: '/api/journal' },
+  { name: 'assessment', service: 'assessment', table: 'responses', path: '/api/assessment/my-responses' },
+  { name: 'coaching', service: 'coaching', table: 'conversations', path: '/api/coaching/conversations' },
+];
+const GATEWAY: Case = { ...SERVICES[2]!, name: 'gateway' };
+
+async function withHold<T>(
+  service: ServiceName,
+  statement: string,
+  work: (database: Database, hold: Hold) => Promise<T>,
+): Promise<T> {
+  const database = new Database(system.postgres, service);
+  const hold = await database.hold(statement);
+  try {
+    return await work(database, hold);
+  } finally {
+    await hold.release();
+    await database.close();
+  }
+}
+
+const waitingFor = (database: Database, count: number) =>
+  eventually(`${count} requests to be in the middle of their work`, async () =>
+    (await database.waiting()) >= count ? true : undefined,
+  );
+
+const notReady = (name: string) =>
+  eventually(`${name} not to be ready`, async () =>
+    (await system.isReady(name)) === false ? true : undefined,
+  );
+
+async function startAgain(name: string): Promise<void> {
+  system.startAgain(name);
+  await eventually(`${name} to be back`, () => system.isReady(name), 30_000);
+  await system.ready();
+}
+
+const answers = Object.fromEntries(ASSESSMENT_QUESTIONS.map(({ id, options }) => [id, options[0]!.value]));
+const submit = (person: SignedUp) =>
+  person.expectOk(person.post('/api/assessment/submit', { responses: answers }));
+
+interface Stopped {
+  code: number | null;
+  answers: Answer[];
+}
+
+/** Stops a process in the middle of requests that then are let go on. */
+function stoppedInTheMiddle({ name, service, table, path }: Case, meanwhile: () => Promise<void>) {
+  return withHold<Stopped>(service, `LOCK TABLE ${table}`, async (database, hold) => {
+    const requests = Array.from({ length: AT_ONCE }, () => a.get(path));
+    await waitingFor(database, AT_ONCE);
+    const ended = system.end(name, 'SIGTERM');
+    await notReady(name);
+    await meanwhile();
+    await hold.release();
+    return { answers: await Promise.all(requests), code: await ended };
+  });
+}
+
+describe('a SIGTERM', () => {
+  let others: Traffic;
+
+  beforeAll(() => {
+    others = traffic(
+      b,
+      SERVICES.map(({ path }) => path),
+    );
+  });
+
+  it.each(SERVICES)(
+    'to $name lets the requests in flight finish, refuses what comes after, and ends with code 0',
+    async (service) => {
+      let refused: Answer | undefined;
+      const stopped = await stoppedInTheMiddle(service, async () => {
+        refused = await a.get(service.path);
+      });
+      await startAgain(service.name);
+
+      expect(stopped.answers.map(({ status }) => status)).toEqual(Array(AT_ONCE).fill(200));
+      expect(stopped.code).toBe(0);
+      expect(refused).toMatchObject({ status: 503, body: { statusCode: 503, code: 'service_unavailable' } });
+      expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    },
+    LONG_MS,
+  );
+
+  it('makes the others’ requests succeed or come again later, and nothing else', async () => {
+    const outcomes = await others.stop();
+    expect(outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(100);
+    const failed = outcomes.filter(({ status }) => status !== 200);
+    expect(failed.filter(({ status, retryAfter }) => status !== 503 || !retryAfter)).toEqual([]);
+  });
+
+  it(
+    'to the gateway lets the requests in flight finish and ends with code 0',
+    async () => {
+      const stopped = await stoppedInTheMiddle(GATEWAY, () => Promise.resolve());
+      await startAgain('gateway');
+      expect(stopped.answers.map(({ status }) => status)).toEqual(Array(AT_ONCE).fill(200));
+      expect(stopped.code).toBe(0);
+    },
+    LONG_MS,
+  );
+
+  it(
+    'to the worker lets the job in hand finish and ends with code 0',
+    async () => {
+      const statement = 'LOCK TABLE results IN EXCLUSIVE MODE';
+      const code = await withHold('assessment', statement, async (database, hold) => {
+        await Promise.all([submit(a), submit(b)]);
+        await waitingFor(database, 1);
+        const ended = system.end(WORKER, 'SIGTERM');
+        await notReady(WORKER);
+        await hold.release();
+        return ended;
+      });
+      expect(code).toBe(0);
+      // Nobody else can have computed it.
+      expect((await a.get('/api/assessment/results')).body).not.toBeNull();
+      await startAgain(WORKER);
+    },
+    LONG_MS,
+  );
+
+  it.each([
+    { server: 'redis', names: ['gateway', 'assessment', WORKER] },
+    { server: 'nats', names: ['gateway', 'assessment'] },
+    { server: 'postgres', names: ['assessment', WORKER] },
+  ] as const)(
+    'while $server is away ends $names with code 0 all the same',
+    async ({ server, names }) => {
+      await system[server].kill();
+      const ended = names.map(async (name) => [name, await system.end(name, 'SIGTERM')]);
+      expect(await Promise.all(ended)).toEqual(names.map((name) => [name, 0]));
+      await system[server].start();
+      await Promise.all(names.map(startAgain));
+    },
+    LONG_MS,
+  );
+});

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PASSWORD, type Person } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+import { expectRefused } from './refused.js';
+import { newcomer, newEmail, postForm, visitor } from './visitors.js';
+
+let system: System;
+
+beforeAll(async () => {
+  system = await System.start({ env: { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: 'loopback' } });
+}, 90_000);
+
+afterAll(() => system.stop());
+
+const someone = () => visitor(system.origin);
+
+const cookie = (answer: { headers: Headers }, name: string) =>
+  answer.headers.getSetCookie().find((each) => each.startsWith(`${name}=`)) ?? '';
+
+const isSignedIn = async (person: Person) => (await person.get('/api/auth/user')).status === 200;
+
+describe('signing up', () => {
+  it('signs in at once, with a token for the client and a secret for the gateway', async () => {
+    const person = someone();
+    const email = newEmail();
+    const answer = await person.post('/api/signup', { email, password: PASSWORD, firstName: ' Ada ' });
+    expect(answer).toMatchObject({ status: 201, body: { email, firstName: 'Ada', lastName: null } });
+    expect(JSON.stringify(answer.body)).not.toMatch(/password|hash/i);
+    expect(cookie(answer, 'auth_token')).toMatch(/Path=\/;.*SameSite=Lax/);
+    expect(cookie(answer, 'auth_token')).not.toMatch(/HttpOnly/i);
+    expect(cookie(answer, 'auth_refresh')).toMatch(/Path=\/api;.*HttpOnly.*SameSite=Lax/);
+    expect(await isSignedIn(person)).toBe(true);
+  });
+
+  it('takes an address once, however it is written', async () => {
+    const { email } = await newcomer(system.origin);
+    const again = await someone().post('/api/signup', {
+      email: ` ${email.toUpperCase()}`,
+      password: PASSWORD,
+    });
+    expectRefused(again, 409);
+    expect(again.body).toMatchObject({ code: 'email_taken' });
+  });
+
+  it('lets one of ten win who want the same address at once', async () => {
+    const email = newEmail();
+    const tries = Array.from({ length: 10 }, () =>
+      someone().post('/api/signup', { email, password: PASSWORD }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array<number>(9).fill(409)]);
+  });
+});
+
+describe('signing in', () => {
+  it('works with the address in any case, and not with another password', async () => {
+    const { email } = await newcomer(system.origin);
+    const person = someone();
+    expect((await person.post('/api/login', { email: email.toUpperCase(), password: PASSWORD })).status).toBe(
+      200,
+    );
+    expect(await isSignedIn(person)).toBe(true);
+    expectRefused(await someone().post('/api/login', { email, password: `${PASSWORD}!` }), 401);
+  });
+
+  it('tells nobody whether an address is known: same answer, same time', async () => {
+    const { email } = await newcomer(system.origin);
+    const ask = async (address: string) => {
+      const since = performance.now();
+      const { status, body } = await someone().post('/api/login', {
+        email: address,
+        password: 'not this one',
+      });
+      return { answer: { status, body }, ms: performance.now() - since };
+    };
+    const known: Awaited<ReturnType<typeof ask>>[] = [];
+    const unknown: typeof known = [];
+    // Turn by turn, so that whatever else the machine does hits both alike.
+    for (let round = 0; round < 8; round++) {
+      known.push(await ask(email));
+      unknown.push(await ask(newEmail()));
+    }
+    const fastest = (asked: typeof known) => Math.min(...asked.map(({ ms }) => ms));
+    expect(known[0]!.answer).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
+    expect(unknown[0]!.answer).toEqual(known[0]!.answer);
+    expect(fastest(unknown)).toBeGreaterThan(fastest(known) / 2);
+    expect(fastest(unknown)).toBeLessThan(fastest(known) * 2);
+  });
+});
+
+describe('the sign-in page', () => {
+  it('leads on to where the person wanted to go', async () => {
+    const { email } = await newcomer(system.origin);
+    const person = someone();
+    const returnTo = '/modules/our-vision?from=mail#actions';
+    const page = await person.get<string>(`/api/login?returnTo=${encodeURIComponent(returnTo)}`);
+    expect(page.body).toContain(`value="${returnTo}"`);
+
+    const answer = await postForm(person, '/api/login', { email, password: PASSWORD, returnTo });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(returnTo);
+    expect(await isSignedIn(person)).toBe(true);
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    'journal',
+    '',
+  ])('leads nowhere else: %j', async (returnTo) => {
+    const page = await someone().get<string>(`/api/login?returnTo=${encodeURIComponent(returnTo)}`);
+    expect(page.body).toContain('name="returnTo" value="/"');
+    const fields = { email: newEmail(), password: PASSWORD, returnTo };
+    const answer = await postForm(someone(), '/api/signup', fields);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/');
+  });
+
+  const mistakes: { what: string; path: string; fields: Record<string, string>; status: number }[] = [
+    { what: 'a wrong password', path: '/api/login', fields: { password: 'a secret harbour' }, status: 401 },
+    {
+      what: 'no address',
+      path: '/api/login',
+      fields: { email: '<b>', password: 'a secret harbour' },
+      status: 400,
+    },
+    {
+      what: 'a short password',
+      path: '/api/signup',
+      fields: { firstName: '"><i>', password: 'sosecret' },
+      status: 400,
+    },
+  ];
+  it.each(mistakes)(
+    'comes back with $what: what was typed stays, but for the password',
+    async ({ path, fields, status }) => {
+      const { password = '', ...kept } = { email: newEmail(), returnTo: '/journal', ...fields };
+      const answer = await postForm(someone(), path, { ...kept, password });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+      for (const value of Object.values(kept)) expect(answer.body).toContain(`value="${escaped(value)}"`);
+      expect(answer.body).not.toContain(password);
+      expect(answer.body).not.toMatch(/<b>|<i>/);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    },
+  );
+
+  it('is no worse for an empty form', async () => {
+    for (const path of ['/api/login', '/api/signup'])
+      expect((await postForm(someone(), path, {})).status).toBe(400);
+  });
+});
+
+const escaped = (text: string) => text.replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+describe('whoever tries too often', () => {
+  async function refusedAfter(tries: number, attempt: () => Promise<{ status: number; headers: Headers }>) {
+    const statuses = new Set<number>();
+    for (let count = 0; count < tries; count++) statuses.add((await attempt()).status);
+    expect([...statuses]).not.toContain(429);
+    const answer = await attempt();
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+
+  it('at one account waits, from wherever; its owner’s own browser does not', async () => {
+    const { person: owner, email } = await newcomer(system.origin);
+    await refusedAfter(10, () => someone().post('/api/login', { email, password: 'a guess' }));
+    expectRefused(await someone().post('/api/login', { email, password: PASSWORD }), 429);
+    const form = await postForm(someone(), '/api/login', { email, password: PASSWORD });
+    expect(form.status).toBe(429);
+    expect(form.body).toContain('role="alert"');
+    expect((await owner.post('/api/login', { email, password: PASSWORD })).status).toBe(200);
+  });
+
+  it('with many accounts from one address waits; others do not', async () => {
+    const { email } = await newcomer(system.origin);
+    const guesser = someone();
+    const guess = () => guesser.post('/api/login', { email: newEmail(), password: 'a guess' });
+    await Promise.all(Array.from({ length: 59 }, guess));
+    await refusedAfter(1, guess);
+    expect((await someone().post('/api/login', { email, password: PASSWORD })).status).toBe(200);
+  });
+
+  it('signing up from one address waits; others do not', async () => {
+    const crowd = someone();
+    const join = () => crowd.post('/api/signup', { email: newEmail(), password: PASSWORD });
+    await Promise.all(Array.from({ length: 19 }, join));
+    await refusedAfter(1, join);
+    await newcomer(system.origin);
+  });
+
+  it('guessing invite codes waits', async () => {
+    const { person } = await newcomer(system.origin);
+    await refusedAfter(20, () => person.post('/api/couples/join-invite', { inviteCode: 'guessed1' }));
+  });
+});

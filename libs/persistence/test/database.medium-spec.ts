@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { eventually } from '@anew/testkit/eventually';
+import { type PrivateServer, privatePostgres } from '@anew/testkit/servers';
+import { dataSourceOptions, migrate, openDatabase } from '../src/database.js';
+import { PlatformTables1790000000000 } from '../src/migrations/platform-tables.js';
+import { PreparedQuery } from '../src/prepared-query.js';
+import { Notes1799999999999, openTestDatabase, optionsFor } from './fixtures.js';
+
+/** Takes its time, so that whoever does not wait for it collides with it. */
+class Slow1799999999998 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('SELECT pg_sleep(0.3)');
+    await runner.query('CREATE TABLE slow (id int)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE slow');
+  }
+}
+
+class Broken1799999999999 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE TABLE half (id int)');
+    throw new Error('broken');
+  }
+
+  async down(): Promise<void> {
+    // Nothing was made.
+  }
+}
+
+let postgres: PrivateServer;
+
+beforeAll(async () => {
+  postgres = await privatePostgres();
+}, 60_000);
+
+afterAll(() => postgres.discard());
+
+/** As the tables' owner, with a connection of its own. */
+async function query<T>(sql: string, values: unknown[] = []): Promise<T[]> {
+  const plain = await new DataSource(dataSourceOptions(optionsFor(postgres, { name: 'test' }))).initialize();
+  try {
+    return await plain.query<T[]>(sql, values);
+  } finally {
+    await plain.destroy();
+  }
+}
+
+beforeEach(async () => {
+  await query('DROP SCHEMA public CASCADE');
+  await query('CREATE SCHEMA public');
+});
+
+describe('migrations', () => {
+  const migrations = [PlatformTables1790000000000, Slow1799999999998, Notes1799999999999];
+
+  it('run once, in their order, when many processes start together', async () => {
+    const opened = await Promise.all(
+      Array.from({ length: 4 }, () => openTestDatabase(postgres, { migrations, poolSize: 2 })),
+    );
+    const [first] = opened;
+    const done = await first!.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id');
+    expect(done.map(({ name }) => name)).toEqual([
+      'PlatformTables1790000000000',
+      'Slow1799999999998',
+      'Notes1799999999999',
+    ]);
+    await Promise.all(opened.map((dataSource) => dataSource.destroy()));
+  });
+
+  it('do nothing at the second start', async () => {
+    const first = await openTestDatabase(postgres, { migrations });
+    await first.query("INSERT INTO notes (text) VALUES ('kept')");
+    await first.destroy();
+    const second = await openTestDatabase(postgres, { migrations });
+    expect(await second.query('SELECT text FROM notes')).toEqual([{ text: 'kept' }]);
+    await second.destroy();
+  });
+
+  it('that fail leave nothing half done and give their lock back', async () => {
+    const broken = [PlatformTables1790000000000, Broken1799999999999];
+    await expect(openTestDatabase(postgres, { migrations: broken })).rejects.toThrow('broken');
+    expect(await query("SELECT 1 FROM pg_tables WHERE tablename = 'half'")).toEqual([]);
+    const next = await openTestDatabase(postgres, { migrations });
+    await next.destroy();
+  });
+
+  it('that fail leave no connection open', async () => {
+    const broken = optionsFor(postgres, { name: 'broken', migrations: [Broken1799999999999] });
+    await expect(openDatabase(broken)).rejects.toThrow('broken');
+    await eventually(
+      'its connections to be gone',
+      async () => {
+        const left = await query("SELECT 1 FROM pg_stat_activity WHERE application_name = 'broken'");
+        return left.length === 0 ? true : undefined;
+      },
+      3_000,
+    );
+  });
+
+  it('can be undone and done again', async () => {
+    const dataSource = await openTestDatabase(postgres);
+    await dataSource.undoLastMigration();
+    await dataSource.undoLastMigration();
+    expect(await query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")).toEqual([
+      { tablename: 'migrations' },
+    ]);
+    await migrate(dataSource);
+    expect(await dataSource.query('SELECT 1 FROM outbox')).toEqual([]);
+    await dataSource.destroy();
+  });
+});
+
+describe('a connection', () => {
+  it('bears the service’s name, keeps to UTC, and ends a statement that takes too long', async () => {
+    const dataSource = await openTestDatabase(postgres);
+    const show = async (setting: string) => {
+      const [row] = await dataSource.query<Record<string, string>[]>(`SHOW ${setting}`);
+      return Object.values(row ?? {})[0];
+    };
+    expect(await show('application_name')).toBe('journal');
+    expect(await show('timezone')).toBe('GMT');
+    expect(await show('statement_timeout')).toBe('10s');
+    await dataSource.destroy();
+  });
+
+  it('opens no other service’s database', async () => {
+    const other = new URL(optionsFor(postgres).url);
+    other.pathname = '/anew_coaching';
+    await expect(openTestDatabase(postgres, { url: other.href })).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe('a prepared query', () => {
+  interface Row {
+    at: string;
+    count: number;
+    none: null;
+  }
+
+  it('gives timestamps as ISO 8601, and everything else as pg does', async () => {
+    const dataSource = await openTestDatabase(postgres);
+    const prepared = new PreparedQuery<Row>(
+      'iso-test',
+      "SELECT $1::timestamptz AS at, 3 AS count, NULL::timestamptz AS none, '{1,2}'::int[] AS list",
+    );
+    const rows = await prepared.run(dataSource, ['2026-11-20T23:14:49.123456+02:00']);
+    expect(rows).toEqual([{ at: '2026-11-20T21:14:49.123Z', count: 3, none: null, list: [1, 2] }]);
+    await dataSource.destroy();
+  });
+
+  it('agrees with what a Date would say, to the millisecond', async () => {
+    const dataSource = await openTestDatabase(postgres);
+    const prepared = new PreparedQuery<Row>('iso-agree', 'SELECT $1::timestamptz(3) AS at');
+    for (const at of [0, 1, 10, 100, 999, 1_000, 951_782_400_000, 1_795_216_489_120, 4_102_444_799_999]) {
+      const iso = new Date(at).toISOString();
+      expect(await prepared.run(dataSource, [iso])).toEqual([{ at: iso }]);
+    }
+    await dataSource.destroy();
+  });
+
+  it('is planned once a connection', async () => {
+    const dataSource = await openTestDatabase(postgres, { poolSize: 2 });
+    const prepared = new PreparedQuery('plan-test', 'SELECT $1::int AS one');
+    for (let turn = 0; turn < 5; turn++) await prepared.run(dataSource, [turn]);
+    const plans = new PreparedQuery<{ name: string }>(
+      'plans',
+      "SELECT name FROM pg_prepared_statements WHERE name = 'plan-test'",
+    );
+    expect(await plans.run(dataSource, [])).toEqual([{ name: 'plan-test' }]);
+    await dataSource.destroy();
+  });
+});

@@ -1,0 +1,116 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import type { DataSource, EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
+import type { Actor } from '@anew/contracts/actor';
+import { assessmentEvents } from '@anew/contracts/events/map';
+import { createLogger, type Logger } from '@anew/observability/logger';
+import { databaseUrl, type PrivateServer } from '@anew/testkit/servers';
+import { type DatabaseOptions, openDatabase } from '../src/database.js';
+import { AuthorKeys } from '../src/encryption/author-keys.js';
+import { MasterKeys } from '../src/encryption/data-keys.js';
+import { Vault } from '../src/encryption/vault.js';
+import { AuthorKeysTable1790000000500 } from '../src/migrations/author-keys-table.js';
+import { PlatformTables1790000000000 } from '../src/migrations/platform-tables.js';
+import { Outbox } from '../src/outbox/outbox.js';
+import { OutboxEvent } from '../src/outbox/outbox-event.entity.js';
+
+/** A table of the test's own, for effects that can be counted. */
+export class Notes1799999999999 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      'CREATE TABLE notes (id uuid PRIMARY KEY DEFAULT gen_random_uuid(), text text NOT NULL)',
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE notes');
+  }
+}
+
+export function optionsFor(server: PrivateServer, changes: Partial<DatabaseOptions> = {}): DatabaseOptions {
+  return {
+    name: 'journal',
+    url: databaseUrl(server, 'journal'),
+    poolSize: 5,
+    entities: [OutboxEvent],
+    migrations: [PlatformTables1790000000000, AuthorKeysTable1790000000500, Notes1799999999999],
+    ...changes,
+  };
+}
+
+export function openTestDatabase(
+  server: PrivateServer,
+  changes: Partial<DatabaseOptions> = {},
+): Promise<DataSource> {
+  return openDatabase(optionsFor(server, changes));
+}
+
+export const DATA_KEYS = `1:${Buffer.alloc(32, 7).toString('base64')}`;
+
+export function testVault(dataSource: DataSource, dataKeys = DATA_KEYS): Vault {
+  return new Vault(new AuthorKeys(dataSource, MasterKeys.parse(dataKeys), 'journal'), 'journal');
+}
+
+export async function emptyTables(dataSource: DataSource): Promise<void> {
+  await dataSource.query('TRUNCATE outbox, inbox, idempotency_keys, notes');
+}
+
+export async function writeNote(transaction: EntityManager, text: string): Promise<void> {
+  await transaction.query('INSERT INTO notes (text) VALUES ($1)', [text]);
+}
+
+export async function notes(dataSource: DataSource): Promise<string[]> {
+  const rows = await dataSource.query<{ text: string }[]>('SELECT text FROM notes ORDER BY text');
+  return rows.map(({ text }) => text);
+}
+
+export interface OutboxRow {
+  id: string;
+  attempts: number;
+  published: boolean;
+  dead: boolean;
+  /** Seconds from now. */
+  due_in: number;
+}
+
+export function outboxRows(dataSource: DataSource): Promise<OutboxRow[]> {
+  return dataSource.query<OutboxRow[]>(`
+    SELECT id, attempts, published_at IS NOT NULL AS published, dead_at IS NOT NULL AS dead,
+      extract(epoch FROM next_attempt_at - now())::float8 AS due_in
+    FROM outbox ORDER BY id`);
+}
+
+const outbox = new Outbox();
+
+/** Facts about submissions, each in a transaction of its own. */
+export async function appendFacts(dataSource: DataSource, count: number): Promise<void> {
+  for (let version = 1; version <= count; version++) {
+    await dataSource.transaction((transaction) =>
+      outbox.append(transaction, assessmentEvents.responsesSubmitted, { userId: 'someone', version }),
+    );
+  }
+}
+
+export function actor(idempotencyKey?: string): Actor {
+  const userId = randomUUID();
+  return {
+    requestId: randomUUID(),
+    timeZone: 'UTC',
+    userId,
+    sessionId: randomUUID(),
+    coupleId: null,
+    memberIds: [userId],
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  };
+}
+
+export interface MemoryLog {
+  logger: Logger;
+  lines: Record<string, unknown>[];
+}
+
+export function memoryLog(): MemoryLog {
+  const lines: Record<string, unknown>[] = [];
+  const write = (line: string): void => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  return { logger: createLogger('test', 'trace', { write }), lines };
+}

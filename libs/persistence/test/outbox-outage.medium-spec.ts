@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NatsLink } from '@anew/messaging/connection';
+import { FactPublisher } from '@anew/messaging/facts/publisher';
+import { eventually } from '@anew/testkit/eventually';
+import { OutboxRepository } from '../src/outbox/outbox.repository.js';
+import { Relays } from './relays.js';
+
+let relays: Relays;
+
+beforeAll(async () => {
+  relays = await Relays.open();
+}, 60_000);
+
+afterAll(() => relays.close());
+
+afterEach(() => relays.reset());
+
+describe('a relay that dies with facts in hand', () => {
+  const claimAndDie = () => new OutboxRepository(relays.dataSource).claim();
+
+  it('keeps others away for its lease only; then another publishes them', async () => {
+    await relays.append(2);
+    const claimed = await claimAndDie();
+    expect(claimed).toHaveLength(2);
+    expect(await new OutboxRepository(relays.dataSource).claim()).toEqual([]);
+    for (const { due_in: due } of await relays.rows()) {
+      expect(due).toBeGreaterThan(10);
+      expect(due).toBeLessThanOrEqual(15);
+    }
+    relays.start();
+    await relays.setAll("next_attempt_at = next_attempt_at - interval '15 seconds'");
+    expect((await relays.published()).every(({ attempts }) => attempts === 2)).toBe(true);
+  });
+
+  it('after publishing but before marking makes no second fact of it on the stream', async () => {
+    await relays.append(1);
+    const [event] = await claimAndDie();
+    const { occurredAt, ...rest } = event!;
+    const envelope = { ...rest, occurredAt: occurredAt.toISOString(), producer: 'journal' };
+    await new FactPublisher(relays.link).publish(envelope);
+    const stored = await storedFacts();
+    await relays.setAll('next_attempt_at = now()');
+    relays.start();
+    await relays.published();
+    expect(await storedFacts()).toBe(stored);
+  });
+
+  async function storedFacts(): Promise<number> {
+    const reply = await relays.link.connection.request('$JS.API.STREAM.INFO.ANEW_FACTS');
+    return reply.json<{ state: { messages: number } }>().state.messages;
+  }
+});
+
+describe('while NATS is away', () => {
+  it('a fact waits, no attempt is counted against it, and it leaves once NATS is back', async () => {
+    let asked = 0;
+    const watched = Object.create(relays.link, {
+      isUp: {
+        get: () => {
+          asked++;
+          return relays.link.isUp;
+        },
+      },
+    }) as NatsLink;
+    relays.start(undefined, watched);
+    await relays.nats.kill();
+    await eventually('the outage to be noticed', () => (relays.link.isUp ? undefined : true));
+    await relays.append(1);
+    const before = asked;
+    await eventually('the relay to have looked three times', () => (asked >= before + 3 ? true : undefined));
+    expect(await relays.rows()).toMatchObject([{ attempts: 0, published: false }]);
+    await relays.nats.start();
+    expect(await relays.published()).toMatchObject([{ dead: false }]);
+  });
+});
+
+describe('while PostgreSQL is away', () => {
+  it('the relay lives on, and publishes once it is back', async () => {
+    await relays.append(1);
+    await relays.postgres.kill();
+    const relay = relays.start();
+    await eventually('the database to be missed', () =>
+      relays.dataSource.query('SELECT 1').then(
+        () => undefined,
+        () => true,
+      ),
+    );
+    relay.wake();
+    await relays.postgres.start();
+    await eventually('the fact to be published', async () =>
+      (await relays.rows())[0]?.published ? true : undefined,
+    );
+  });
+});

@@ -1,0 +1,235 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EventEnvelope } from '@anew/contracts/events/map';
+import { FactPublisher } from '@anew/messaging/facts/publisher';
+import { eventually } from '@anew/testkit/eventually';
+import { MAX_ATTEMPTS } from '../src/outbox/outbox.rules.js';
+import { ids, Relays } from './relays.js';
+
+let relays: Relays;
+
+beforeAll(async () => {
+  relays = await Relays.open();
+}, 60_000);
+
+afterAll(() => relays.close());
+
+afterEach(() => relays.reset());
+
+/** Refuses as long as it is told to, the way JetStream does when it does not store. */
+class Moody extends FactPublisher {
+  refusing = true;
+  attempts = 0;
+
+  override async publish(envelope: EventEnvelope): Promise<void> {
+    this.attempts++;
+    if (this.refusing) throw new Error('no acknowledgement');
+    await super.publish(envelope);
+  }
+}
+
+describe('a relay', () => {
+  it('publishes what is in the outbox, as it was written, and marks it', async () => {
+    await relays.append(3);
+    relays.start();
+    const marked = await relays.published();
+    await eventually('all to be heard', () => (relays.received.length === 3 ? true : undefined));
+    expect(ids(relays.received)).toEqual(ids(marked));
+    expect(relays.received[0]).toMatchObject({
+      subject: 'evt.assessment.responses.submitted.v1',
+      producer: 'journal',
+      occurredAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      traceparent: expect.stringMatching(/^00-/),
+      data: { userId: 'someone' },
+    });
+    expect(marked.every(({ attempts }) => attempts === 1)).toBe(true);
+  });
+
+  it('publishes what comes later, at once when woken', async () => {
+    const relay = relays.start();
+    await relays.append(1);
+    relay.wake();
+    await relays.published();
+    await relays.append(1);
+    await relays.published();
+    expect(await relays.rows()).toHaveLength(2);
+  });
+
+  it('gets through more than one batch', async () => {
+    await relays.append(120);
+    relays.start();
+    await relays.published();
+    expect(ids(relays.received)).toEqual(ids(await relays.rows()));
+  });
+
+  it('counts what it published, by subject', async () => {
+    await relays.append(2);
+    relays.start();
+    await relays.published();
+    const { values } = await relays.metrics.factsPublished.get();
+    expect(values).toMatchObject([
+      { value: 2, labels: { subject: 'evt.assessment.responses.submitted.v1' } },
+    ]);
+  });
+
+  it('finishes what it has in hand when it is stopped, and takes nothing more', async () => {
+    const stopped = relays.start();
+    await relays.append(60);
+    stopped.wake();
+    await stopped.beforeApplicationShutdown();
+    expect((await relays.rows()).every(({ published, attempts }) => published === (attempts === 1))).toBe(
+      true,
+    );
+    const heard = relays.received.length;
+    await relays.append(1);
+    relays.start();
+    await relays.published();
+    expect(relays.received.length).toBeGreaterThan(heard);
+  });
+});
+
+describe('a fact that JetStream does not take', () => {
+  it('is tried again, later each time, until it is taken', async () => {
+    const publisher = new Moody(relays.link);
+    await relays.append(1);
+    relays.start(publisher);
+    const [waiting] = await relays.rowsTo(
+      'refused three times',
+      ({ attempts, due_in: due }) => attempts === 3 && due > 0 && due < 10,
+    );
+    // 200 ms, 400 ms, then 800 ms.
+    expect(waiting?.due_in).toBeLessThanOrEqual(0.8);
+    publisher.refusing = false;
+    const [taken] = await relays.published();
+    expect(taken?.attempts).toBe(publisher.attempts);
+  });
+
+  it('holds no other up', async () => {
+    class Picky extends FactPublisher {
+      override async publish(envelope: EventEnvelope): Promise<void> {
+        if (envelope.id === first) throw new Error('not this one');
+        await super.publish(envelope);
+      }
+    }
+    await relays.append(3);
+    const first = (await relays.rows())[0]!.id;
+    relays.start(new Picky(relays.link));
+    await eventually('the others to be published', async () =>
+      (await relays.rows()).filter((row) => row.published).length === 2 ? true : undefined,
+    );
+    expect((await relays.rows())[0]).toMatchObject({ id: first, published: false, dead: false });
+  });
+
+  it('is set aside after the last attempt, counted and kept; resetting it replays it', async () => {
+    const publisher = new Moody(relays.link);
+    await relays.append(1);
+    await relays.setAll(`attempts = ${MAX_ATTEMPTS - 1}`);
+    relays.start(publisher);
+    const [dead] = await relays.rowsTo('set aside', (row) => row.dead);
+    expect(dead).toMatchObject({ attempts: MAX_ATTEMPTS, published: false });
+    expect((await relays.metrics.factsDeadLettered.get()).values).toMatchObject([{ value: 1 }]);
+
+    publisher.refusing = false;
+    await relays.setAll('dead_at = NULL, attempts = 0, next_attempt_at = now()');
+    const [replayed] = await relays.published();
+    expect(replayed).toMatchObject({ id: dead?.id, attempts: 1, dead: false });
+  });
+
+  it('is not set aside before the last attempt, and not taken up again once it is', async () => {
+    const publisher = new Moody(relays.link);
+    await relays.append(1);
+    await relays.setAll(`attempts = ${MAX_ATTEMPTS - 2}`);
+    relays.start(publisher);
+    await relays.rowsTo('refused once', ({ attempts }) => attempts === MAX_ATTEMPTS - 1);
+    expect((await relays.rows())[0]?.dead).toBe(false);
+    await relays.setAll('next_attempt_at = now()');
+    await relays.rowsTo('set aside', (row) => row.dead);
+    await relays.setAll("next_attempt_at = now() - interval '1 hour'");
+    await relays.append(1);
+    await eventually('the next fact to be refused', () => (publisher.attempts >= 3 ? true : undefined));
+    expect((await relays.rows())[0]?.attempts).toBe(MAX_ATTEMPTS);
+  });
+});
+
+describe('two relays', () => {
+  it('share the work and publish nothing twice', async () => {
+    const perRelay: string[][] = [[], []];
+    const bothAtWork = () =>
+      eventually('both to be at work', () => (perRelay.every((list) => list.length > 0) ? true : undefined));
+    class Counting extends FactPublisher {
+      constructor(private readonly list: string[]) {
+        super(relays.link);
+      }
+
+      override async publish(envelope: EventEnvelope): Promise<void> {
+        this.list.push(envelope.id);
+        await bothAtWork();
+        await super.publish(envelope);
+      }
+    }
+    await relays.append(200);
+    for (const list of perRelay) relays.start(new Counting(list));
+    const all = ids(await relays.published());
+    expect(perRelay.flat().sort()).toEqual(all);
+    await eventually('all to be heard', () => (relays.received.length >= 200 ? true : undefined));
+    expect(ids(relays.received)).toEqual(all);
+  });
+
+  it('do not wait for a third that holds its claim in an open transaction', async () => {
+    await relays.append(2);
+    const [first] = await relays.rows();
+    const held = relays.dataSource.createQueryRunner();
+    await held.startTransaction();
+    await held.query('SELECT 1 FROM outbox WHERE id = $1 FOR UPDATE', [first?.id]);
+    relays.start();
+    relays.start();
+    await eventually('the other fact to be published', async () =>
+      (await relays.rows())[1]?.published ? true : undefined,
+    );
+    expect((await relays.rows())[0]?.published).toBe(false);
+    await held.rollbackTransaction();
+    await held.release();
+    await relays.published();
+  });
+});
+
+describe('housekeeping', () => {
+  it('keeps the gauge of facts that wait at what is true', async () => {
+    const pending = async () => (await relays.metrics.outboxPending.get()).values[0]?.value;
+    const publisher = new Moody(relays.link);
+    relays.start(publisher);
+    await relays.append(3);
+    await eventually('three to wait', async () => ((await pending()) === 3 ? true : undefined));
+    publisher.refusing = false;
+    await relays.published();
+    await eventually('none to wait', async () => ((await pending()) === 0 ? true : undefined));
+  }, 20_000);
+
+  it('forgets what was published two weeks ago, and keeps what never was', async () => {
+    await relays.append(3);
+    const [old, waiting, recent] = await relays.rows();
+    const age = (id: string | undefined, assignment: string) =>
+      relays.dataSource.query(`UPDATE outbox SET ${assignment} WHERE id = $1`, [id]);
+    await age(old?.id, "published_at = now() - interval '15 days'");
+    await age(waiting?.id, "occurred_at = now() - interval '99 days', dead_at = now()");
+    await age(recent?.id, "published_at = now() - interval '13 days'");
+    relays.start();
+    await eventually('one to be forgotten', async () =>
+      (await relays.rows()).length === 2 ? true : undefined,
+    );
+    expect((await relays.rows()).map(({ id }) => id)).toEqual([waiting?.id, recent?.id]);
+  });
+
+  it('forgets the answers that are older than a day', async () => {
+    const insert = (key: string, age: string) =>
+      relays.dataSource.query(
+        `INSERT INTO idempotency_keys VALUES (gen_random_uuid(), $1, 'hash', NULL, now() - $2::interval)`,
+        [key, age],
+      );
+    await insert('old', '25 hours');
+    await insert('recent', '23 hours');
+    relays.start();
+    const keys = () => relays.dataSource.query<{ key: string }[]>('SELECT key FROM idempotency_keys');
+    await eventually('one to be forgotten', async () => ((await keys()).length === 1 ? true : undefined));
+    expect(await keys()).toEqual([{ key: 'recent' }]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { DataSource } from 'typeorm';
+import type { EventEnvelope } from '@anew/contracts/events/map';
+import { NatsLink } from '@anew/messaging/connection';
+import { FactPublisher } from '@anew/messaging/facts/publisher';
+import { Metrics } from '@anew/observability/metrics';
+import { eventually } from '@anew/testkit/eventually';
+import { type PrivateServer, privateNats, privatePostgres } from '@anew/testkit/servers';
+import { OutboxRelay } from '../src/outbox/outbox-relay.js';
+import { OutboxRepository } from '../src/outbox/outbox.repository.js';
+import {
+  appendFacts,
+  emptyTables,
+  memoryLog,
+  openTestDatabase,
+  type OutboxRow,
+  outboxRows,
+} from './fixtures.js';
+
+/** Real servers, relays that work on them, and what they put on the wire. */
+export class Relays {
+  metrics = new Metrics('test');
+  /** Every attempt that reached the wire, repeats that JetStream drops included. */
+  received: EventEnvelope[] = [];
+  private readonly running: OutboxRelay[] = [];
+
+  private constructor(
+    readonly postgres: PrivateServer,
+    readonly nats: PrivateServer,
+    readonly dataSource: DataSource,
+    readonly link: NatsLink,
+  ) {
+    link.connection.subscribe('evt.>', {
+      callback: (_, message) => void this.received.push(message.json<EventEnvelope>()),
+    });
+  }
+
+  static async open(): Promise<Relays> {
+    const [postgres, nats] = await Promise.all([privatePostgres(), privateNats()]);
+    const dataSource = await openTestDatabase(postgres);
+    return new Relays(postgres, nats, dataSource, await NatsLink.open(nats.url, 'test', memoryLog().logger));
+  }
+
+  async close(): Promise<void> {
+    await this.link.close();
+    await this.dataSource.destroy();
+    await Promise.all([this.postgres.discard(), this.nats.discard()]);
+  }
+
+  async reset(): Promise<void> {
+    await Promise.all(this.running.splice(0).map((relay) => relay.beforeApplicationShutdown()));
+    await emptyTables(this.dataSource);
+    this.metrics = new Metrics('test');
+    this.received = [];
+  }
+
+  start(publisher = new FactPublisher(this.link), link = this.link): OutboxRelay {
+    const repository = new OutboxRepository(this.dataSource);
+    const relay = new OutboxRelay(repository, publisher, link, 'journal', memoryLog().logger, this.metrics);
+    this.running.push(relay);
+    relay.onApplicationBootstrap();
+    return relay;
+  }
+
+  append(count: number): Promise<void> {
+    return appendFacts(this.dataSource, count);
+  }
+
+  rows(): Promise<OutboxRow[]> {
+    return outboxRows(this.dataSource);
+  }
+
+  /** All rows, once there are some and every one fits. */
+  rowsTo(be: string, fits: (row: OutboxRow) => boolean): Promise<OutboxRow[]> {
+    return eventually(`every fact to be ${be}`, async () => {
+      const rows = await this.rows();
+      return rows.length > 0 && rows.every(fits) ? rows : undefined;
+    });
+  }
+
+  published(): Promise<OutboxRow[]> {
+    return this.rowsTo('published', (row) => row.published);
+  }
+
+  async setAll(assignment: string): Promise<void> {
+    await this.dataSource.query(`UPDATE outbox SET ${assignment}`);
+  }
+}
+
+export const ids = (list: { id: string }[]): string[] => list.map(({ id }) => id).sort();
