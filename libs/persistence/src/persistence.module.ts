@@ -20,6 +20,7 @@ import { Outbox } from './outbox/outbox.js';
 import { OutboxEvent } from './outbox/outbox-event.entity.js';
 import { OutboxRelay } from './outbox/outbox-relay.js';
 import { OutboxRepository } from './outbox/outbox.repository.js';
+import type { ServiceConfig } from './service-config.js';
 import { Transactions } from './transactions.js';
 
 const CONNECT_RETRY_MS = 500;
@@ -52,6 +53,16 @@ export interface PersistenceOptions extends Omit<DatabaseOptions, 'migrations'> 
 @Global()
 @Module({})
 export class PersistenceModule {
+  /** For a service's main process, by its configuration. */
+  static forService(
+    service: ServiceName,
+    { DATABASE_URL, DATABASE_POOL_SIZE, DATA_KEYS }: ServiceConfig,
+    schema: Pick<PersistenceOptions, 'entities' | 'migrations'>,
+  ): DynamicModule {
+    const options = { ...schema, name: service, service, url: DATABASE_URL, poolSize: DATABASE_POOL_SIZE };
+    return PersistenceModule.with({ ...options, dataKeys: DATA_KEYS }, true);
+  }
+
   static with(options: PersistenceOptions, withRelay: boolean): DynamicModule {
     const database = {
       ...options,

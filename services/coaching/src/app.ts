@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
-import { PersistenceModule, type PersistenceOptions } from '@anew/persistence/persistence.module';
+import { PersistenceModule } from '@anew/persistence/persistence.module';
 import { ServiceConfig } from '@anew/persistence/service-config';
 import { AccountRpcController } from './account/account.rpc-controller.js';
 import { ConversationEntity } from './conversations/conversation.entity.js';
@@ -15,18 +15,15 @@ const NAME = 'coaching';
 @Module({})
 class CoachingModule {
   static with(config: ServiceConfig): DynamicModule {
-    const database: PersistenceOptions = {
-      name: NAME,
-      service: NAME,
-      dataKeys: config.DATA_KEYS,
-      url: config.DATABASE_URL,
-      poolSize: config.DATABASE_POOL_SIZE,
-      entities: [ConversationEntity, MessageEntity],
-      migrations: [CoachingTables1790000001000],
-    };
     return {
       module: CoachingModule,
-      imports: [PersistenceModule.with(database, true), ConversationsModule],
+      imports: [
+        PersistenceModule.forService(NAME, config, {
+          entities: [ConversationEntity, MessageEntity],
+          migrations: [CoachingTables1790000001000],
+        }),
+        ConversationsModule,
+      ],
       controllers: [AccountRpcController],
     };
   }

@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
-import { PersistenceModule, type PersistenceOptions } from '@anew/persistence/persistence.module';
+import { PersistenceModule } from '@anew/persistence/persistence.module';
 import { ServiceConfig } from '@anew/persistence/service-config';
 import { AccountRpcController } from './account/account.rpc-controller.js';
 import { ActivitiesModule } from './activities/activities.module.js';
@@ -44,19 +44,13 @@ const ENTITIES = [
 @Module({})
 class ContentModule {
   static with(config: ServiceConfig): DynamicModule {
-    const database: PersistenceOptions = {
-      name: NAME,
-      service: NAME,
-      dataKeys: config.DATA_KEYS,
-      url: config.DATABASE_URL,
-      poolSize: config.DATABASE_POOL_SIZE,
-      entities: ENTITIES,
-      migrations: [ContentTables1790000001000],
-    };
     return {
       module: ContentModule,
       imports: [
-        PersistenceModule.with(database, true),
+        PersistenceModule.forService(NAME, config, {
+          entities: ENTITIES,
+          migrations: [ContentTables1790000001000],
+        }),
         ActivitiesModule,
         ChoicesModule,
         FocusesModule,

@@ -31,28 +31,20 @@ class IdentityCoupleModule {
     return {
       module: IdentityCoupleModule,
       imports: [
-        PersistenceModule.with(
-          {
-            name: NAME,
-            service: NAME,
-            dataKeys: config.DATA_KEYS,
-            url: config.DATABASE_URL,
-            poolSize: config.DATABASE_POOL_SIZE,
-            entities: [
-              UserEntity,
-              ExternalIdentityEntity,
-              SessionEntity,
-              SigningKeyEntity,
-              PasswordResetEntity,
-              PictureEntity,
-              CoupleEntity,
-              MembershipEntity,
-              DeletionEntity,
-            ],
-            migrations: [IdentityTables1790000001000, AccountTables1790000002000],
-          },
-          true,
-        ),
+        PersistenceModule.forService(NAME, config, {
+          entities: [
+            UserEntity,
+            ExternalIdentityEntity,
+            SessionEntity,
+            SigningKeyEntity,
+            PasswordResetEntity,
+            PictureEntity,
+            CoupleEntity,
+            MembershipEntity,
+            DeletionEntity,
+          ],
+          migrations: [IdentityTables1790000001000, AccountTables1790000002000],
+        }),
         AccountsModule,
         CouplesModule,
         DeletionModule,

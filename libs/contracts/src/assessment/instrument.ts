@@ -1,7 +1,7 @@
 /**
  * The assessment: 22 questions that each partner answers alone, about 15 minutes.
  * Ours, not one of the published scales: never call it validated.
- * Source: spec.md section 3 (ids, categories, counts), domain.md section 2 (what scoring does with them).
+ * What scoring does with them: docs/scoring.md.
  * Pure data without dependencies: the client builds its pages from it and the service scores with it.
  */
 

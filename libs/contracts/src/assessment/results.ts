@@ -2,11 +2,9 @@ import type { ModuleSlug } from '../content/module-slugs.js';
 import type { AssessmentCategory, QuestionId } from './instrument.js';
 
 /**
- * What both partners see once both have answered. Shape: api-contract.md; method: domain.md section 2.
+ * What both partners see once both have answered. Method: docs/scoring.md.
  * A partner could work out the other's answers from decimals, so everything numeric is rounded to 25, the rest
  * is bands and words, no raw answer is in here, and no sentence says which of the two answered lower.
- * `pattern`, `readDifferently`, `talkStarter` and the `null`s of an unscored category go beyond
- * api-contract.md, because domain.md asks for them.
  */
 export interface AssessmentResults {
   /** Lowest first, at most three. With no priority: exactly one area, worded as the next to grow. */

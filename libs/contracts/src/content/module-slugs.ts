@@ -1,4 +1,4 @@
-/** The eight guided modules, in the order in which they are listed (spec.md section 3). */
+/** The eight guided modules, in the order in which they are listed. */
 export const MODULE_SLUGS = [
   'honor-lessons',
   'lets-align',
@@ -12,7 +12,7 @@ export const MODULE_SLUGS = [
 
 export type ModuleSlug = (typeof MODULE_SLUGS)[number];
 
-/** The six modules a couple can choose as a focus area (spec.md section 3, Focus). */
+/** The six modules a couple can choose as a focus area. */
 export const FOCUS_MODULE_SLUGS = [
   'our-vision',
   'external-influences',

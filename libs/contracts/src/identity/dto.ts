@@ -16,10 +16,33 @@ const trimmed = ({ value }: { value: unknown }): unknown =>
 const lowered = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim().toLowerCase() : value;
 
+/** Several decorators as one. */
+function all(...decorators: PropertyDecorator[]): PropertyDecorator {
+  return (target, key) => {
+    for (const decorate of decorators) decorate(target, key);
+  };
+}
+
+const EmailAddress = () =>
+  all(
+    Transform(lowered),
+    IsEmail({}, { message: 'Enter an email address, such as name@example.org.' }),
+    MaxLength(254, { message: 'That email address is too long.' }),
+  );
+
+const newPasswordLength = { message: 'Choose a password of 10 to 128 characters.' };
+const NewPassword = () => all(IsString(newPasswordLength), Length(10, 128, newPasswordLength));
+
+const PersonName = (which: 'first' | 'last') =>
+  all(
+    IsOptional(),
+    Transform(trimmed),
+    IsString(),
+    MaxLength(80, { message: `Use at most 80 characters for the ${which} name.` }),
+  );
+
 export class SignInDto {
-  @Transform(lowered)
-  @IsEmail({}, { message: 'Enter an email address, such as name@example.org.' })
-  @MaxLength(254, { message: 'That email address is too long.' })
+  @EmailAddress()
   email!: string;
 
   @IsString({ message: 'Enter your password.' })
@@ -28,46 +51,29 @@ export class SignInDto {
 }
 
 export class SignUpDto {
-  @Transform(lowered)
-  @IsEmail({}, { message: 'Enter an email address, such as name@example.org.' })
-  @MaxLength(254, { message: 'That email address is too long.' })
+  @EmailAddress()
   email!: string;
 
-  @IsString({ message: 'Choose a password of 10 to 128 characters.' })
-  @Length(10, 128, { message: 'Choose a password of 10 to 128 characters.' })
+  @NewPassword()
   password!: string;
 
-  @IsOptional()
-  @Transform(trimmed)
-  @IsString()
-  @MaxLength(80, { message: 'Use at most 80 characters for the first name.' })
+  @PersonName('first')
   firstName?: string;
 
-  @IsOptional()
-  @Transform(trimmed)
-  @IsString()
-  @MaxLength(80, { message: 'Use at most 80 characters for the last name.' })
+  @PersonName('last')
   lastName?: string;
 }
 
 /** Only the fields that change; a name may be emptied. */
 export class UpdateProfileDto {
-  @IsOptional()
-  @Transform(trimmed)
-  @IsString()
-  @MaxLength(80, { message: 'Use at most 80 characters for the first name.' })
+  @PersonName('first')
   firstName?: string;
 
-  @IsOptional()
-  @Transform(trimmed)
-  @IsString()
-  @MaxLength(80, { message: 'Use at most 80 characters for the last name.' })
+  @PersonName('last')
   lastName?: string;
 
   @IsOptional()
-  @Transform(lowered)
-  @IsEmail({}, { message: 'Enter an email address, such as name@example.org.' })
-  @MaxLength(254, { message: 'That email address is too long.' })
+  @EmailAddress()
   email?: string;
 }
 
@@ -97,9 +103,7 @@ export class PictureRefDto {
 }
 
 export class ForgotPasswordDto {
-  @Transform(lowered)
-  @IsEmail({}, { message: 'Enter an email address, such as name@example.org.' })
-  @MaxLength(254, { message: 'That email address is too long.' })
+  @EmailAddress()
   email!: string;
 }
 
@@ -108,8 +112,7 @@ export class ResetPasswordDto {
   @MaxLength(200)
   token!: string;
 
-  @IsString({ message: 'Choose a password of 10 to 128 characters.' })
-  @Length(10, 128, { message: 'Choose a password of 10 to 128 characters.' })
+  @NewPassword()
   password!: string;
 }
 

@@ -30,8 +30,9 @@ export class ScoringWorker implements OnApplicationBootstrap, BeforeApplicationS
     this.worker = new Worker<ScoringJob>(SCORING_QUEUE, ({ data }) => this.job.run(data.coupleId), {
       connection: this.redis,
       concurrency: this.config.SCORING_CONCURRENCY,
-      lockDuration: 10_000,
-      stalledInterval: 5_000,
+      // A job takes milliseconds. Together they bound how long one waits whose worker was killed: about 9 s.
+      lockDuration: 5_000,
+      stalledInterval: 2_000,
       // Work is cheap to repeat and must not be given up because its worker was killed a few times.
       maxStalledCount: 1_000,
     });
@@ -44,6 +45,7 @@ export class ScoringWorker implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.worker?.close();
+    // Without Redis a job in hand cannot be ended properly, and waiting for it would not end; it is done again.
+    await this.worker?.close(!this.redis.isReady);
   }
 }

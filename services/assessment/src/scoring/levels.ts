@@ -36,7 +36,7 @@ export function measureCategories(items: readonly ItemScores[]): CategoryMeasure
   });
 }
 
-/** The formulas of domain.md section 2. */
+/** The formulas of docs/scoring.md. */
 export function measureCategory(category: AssessmentCategory, items: readonly ItemScores[]): CategoryMeasure {
   const n = items.length;
   const a = levelOf(items.map((item) => item.a));

@@ -6,7 +6,7 @@ import type { CategoryMeasure, OverallMeasure } from './levels.js';
 /** The couple itself; the other categories are what surrounds it. */
 const INNER: readonly AssessmentCategory[] = ['Communication', 'Trust & Past', 'Intimacy & Connection'];
 
-/** The couple pattern of domain.md section 2: the first that fits. */
+/** The couple pattern of docs/scoring.md: the first that fits. */
 export function patternOf(measures: readonly CategoryMeasure[], overall: OverallMeasure): PatternName {
   const outerLead = outerMinusInner(measures);
   if (overall.index >= 75 && !measures.some(isPriority)) return 'Thriving Together';

@@ -24,7 +24,7 @@ export const FORMER_PARTNER: Suggestion = {
   talkStarter: 'When the past comes into our day, what would you wish for from me in that moment?',
 };
 
-/** The two modules for each category, the closer one first (domain.md section 2). */
+/** The two modules for each category, the closer one first. */
 export const CATEGORY_MODULES: Readonly<Record<AssessmentCategory, readonly [Suggestion, Suggestion]>> = {
   Communication: [
     {

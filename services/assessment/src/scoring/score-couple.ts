@@ -23,7 +23,7 @@ const AT_MOST_AREAS = 3;
 const AT_MOST_SHARED_ANSWERS = 2;
 
 /**
- * Scores two complete, valid sets of answers by the method of domain.md section 2.
+ * Scores two complete, valid sets of answers by the method of docs/scoring.md.
  * The same result whichever partner comes first. Throws on an answer the instrument does not know.
  */
 export function scoreCouple(a: PartnerResponses, b: PartnerResponses): ScoredCouple {

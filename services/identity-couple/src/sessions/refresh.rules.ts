@@ -7,6 +7,8 @@ export const REUSE_GRACE_MS = 10_000;
 /** Milliseconds a session lives on after its last renewal. */
 export const SESSION_LIFETIME_MS = 30 * 86_400_000;
 
+const TOKEN = /^(?<sessionId>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?<secret>[\w-]+)$/;
+
 export type RefreshDecision = 'rotate' | 'grace' | 'reuse' | 'ended';
 
 export interface RefreshToken {
@@ -24,7 +26,7 @@ export function hashSecret(secret: string): Buffer {
 
 /** `<session id>.<secret>`, as the cookie holds it; null when it is not of that form. */
 export function parseRefreshToken(token: string): RefreshToken | null {
-  const { sessionId, secret } = /^(?<sessionId>[0-9a-f-]{36})\.(?<secret>[\w-]+)$/.exec(token)?.groups ?? {};
+  const { sessionId, secret } = TOKEN.exec(token)?.groups ?? {};
   return sessionId && secret ? { sessionId, secret } : null;
 }
 

@@ -1,8 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { exportJWK, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 'jose';
 import { DataSource, MoreThan } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { PublicKeySet } from '@anew/contracts/identity/views';
+import { LOGGER, type Logger } from '@anew/observability/logger';
 import { IdentityConfig } from '../config/identity.config.js';
 import { openJwk, sealJwk } from './sealed-jwk.js';
 import { SigningKeyEntity } from './signing-key.entity.js';
@@ -22,16 +23,22 @@ interface CurrentKey {
 
 /** The Ed25519 keys that access tokens are signed with: kept in the database, replaced every 30 days. */
 @Injectable()
-export class SigningKeys {
-  private current: Promise<CurrentKey> | undefined;
+export class SigningKeys implements OnApplicationBootstrap {
+  private current: CurrentKey | undefined;
+  private checking: Promise<void> | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
+  async onApplicationBootstrap(): Promise<void> {
+    this.current = await this.loadOrCreate();
+  }
+
   async sign(claims: JWTPayload, issuedAt: Date, expiresAt: Date): Promise<string> {
-    const { kid, key } = await this.signingKey();
+    const { kid, key } = this.signingKey();
     return new SignJWT(claims)
       .setProtectedHeader({ alg: 'EdDSA', kid })
       .setIssuedAt(issuedAt)
@@ -40,7 +47,7 @@ export class SigningKeys {
   }
 
   async publicKeys(): Promise<PublicKeySet> {
-    await this.signingKey();
+    this.signingKey();
     const stored = await this.youngerThan(SIGNS_FOR_MS + DAY_MS);
     return {
       keys: stored.map(({ kid, publicJwk }) => ({
@@ -52,11 +59,21 @@ export class SigningKeys {
     };
   }
 
-  private async signingKey(): Promise<CurrentKey> {
-    const known = await this.current?.catch(() => undefined);
-    if (known && Date.now() - known.checkedAt < ROTATION_CHECK_MS) return known;
-    this.current = this.loadOrCreate();
+  /**
+   * Whoever signs is in a transaction: waiting here for one more connection, while all of them wait, would
+   * never end. So the key is there before the first request, and looked after in the background.
+   */
+  private signingKey(): CurrentKey {
+    if (!this.current) throw new Error('The signing key is loaded before the first request');
+    if (Date.now() - this.current.checkedAt > ROTATION_CHECK_MS) this.checkAgain();
     return this.current;
+  }
+
+  private checkAgain(): void {
+    this.checking ??= this.loadOrCreate()
+      .then((key) => void (this.current = key))
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'signing key not checked'))
+      .finally(() => (this.checking = undefined));
   }
 
   private async loadOrCreate(): Promise<CurrentKey> {
