@@ -1,1 +1,6 @@
-export { AppreciationsPage as default } from '../../features/appreciations/appreciations-page';
+import { AppreciationsPage } from '../../features/appreciations/appreciations-page';
+import { useTogether } from '../gate';
+
+export default function Screen() {
+  return <AppreciationsPage userId={useTogether().user.id} />;
+}

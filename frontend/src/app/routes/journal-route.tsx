@@ -1,7 +1,13 @@
+import { useMembers } from '../../features/couple/api/queries';
 import { JournalPage } from '../../features/journal/components/journal-page';
+import { forgetDraftsOnSignOut } from '../../shared/lib/drafts';
 import { useTogether } from '../gate';
+
+forgetDraftsOnSignOut();
 
 export default function Screen() {
   const { user } = useTogether();
-  return <JournalPage userId={user.id} />;
+  const { data: members } = useMembers();
+  const partner = members?.find(({ userId }) => userId !== user.id)?.firstName?.trim();
+  return <JournalPage userId={user.id} partner={partner ?? ''} />;
 }

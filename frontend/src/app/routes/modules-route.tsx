@@ -1,1 +1,6 @@
-export { ModulesPage as default } from '../../features/modules/components/modules-page';
+import { AssessmentCard } from '../../features/assessment/components/assessment-card';
+import { ModulesPage } from '../../features/modules/components/modules-page';
+
+export default function Screen() {
+  return <ModulesPage assessment={<AssessmentCard />} />;
+}

@@ -1,17 +1,27 @@
-import { useMembers } from '../../features/couple/api/queries';
+import { useKeepUser } from '../../features/account/api/current-user';
+import { useCurrentCouple, useMembers } from '../../features/couple/api/queries';
 import { ProfilePage } from '../../features/profile/components/profile-page';
 import { useTogether } from '../gate';
 
 export default function Screen() {
   const { user, couple } = useTogether();
+  const current = useCurrentCouple(true);
   const members = useMembers();
+  const keepUser = useKeepUser();
+
+  function retry() {
+    void current.refetch();
+    void members.refetch();
+  }
+
   return (
     <ProfilePage
       user={user}
-      couple={couple}
+      onUserChange={keepUser}
+      couple={current.isError ? null : couple}
       members={members.data ?? null}
       loading={members.isPending}
-      onRetry={() => void members.refetch()}
+      onRetry={retry}
     />
   );
 }

@@ -1,7 +1,9 @@
+import { useMergeCouple } from '../../features/couple/hooks/use-merge-couple';
 import { SettingsPage } from '../../features/settings/components/settings-page';
 import { useTogether } from '../gate';
 
 export default function Screen() {
   const { couple } = useTogether();
-  return <SettingsPage couple={couple} />;
+  const merge = useMergeCouple();
+  return <SettingsPage couple={couple} merge={merge} />;
 }

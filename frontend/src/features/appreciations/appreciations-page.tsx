@@ -1,23 +1,70 @@
+import type { Appreciation } from '@anew/contracts/journal/views';
+import { useAppreciations } from '../../shared/lib/use-appreciations';
+import { AppreciationNote } from '../../shared/ui/appreciation-note';
 import { ButtonLink } from '../../shared/ui/button';
+import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
+import { Loaded } from '../../shared/ui/loaded';
 import { LogoMark } from '../../shared/ui/logo';
 import { Page } from '../../shared/ui/page';
+import styles from './appreciations.module.css';
 
-export function AppreciationsPage() {
+function Counts({ total, own }: { total: number; own: number }) {
+  const counts = [
+    ['Total', total],
+    ['From you', own],
+    ['From your partner', total - own],
+  ] as const;
+  return (
+    <dl className={styles.counts}>
+      {counts.map(([label, count]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      illustration={<LogoMark size={56} />}
+      title="Nothing has been collected yet"
+      action={<ButtonLink to="/">Write the first one on the dashboard</ButtonLink>}
+    >
+      Every appreciation the two of you write is kept here, newest first, so that a hard day can borrow from a
+      good one.
+    </EmptyState>
+  );
+}
+
+function Collection({ notes, userId }: { notes: Appreciation[]; userId: string }) {
+  const own = notes.filter((note) => note.userId === userId).length;
+  return (
+    <>
+      <Counts total={notes.length} own={own} />
+      {notes.length === 0 && <Nothing />}
+      {notes.map((note) => (
+        <Card key={note.id} as="div" className={styles.note}>
+          <AppreciationNote note={note} own={note.userId === userId} />
+        </Card>
+      ))}
+    </>
+  );
+}
+
+export function AppreciationsPage({ userId }: { userId: string }) {
   return (
     <Page title="Appreciations" width="narrow" lead="The good you notice in each other, kept.">
-      <EmptyState
-        illustration={<LogoMark size={56} />}
-        title="Nothing has been collected yet"
-        action={
-          <ButtonLink to="/" variant="secondary">
-            Back to the dashboard
-          </ButtonLink>
-        }
+      <Loaded
+        query={useAppreciations()}
+        loading="Loading your appreciations"
+        failed="Your appreciations did not load"
       >
-        This page holds every appreciation the two of you write, newest first, so that a hard day can borrow
-        from a good one.
-      </EmptyState>
+        {(notes) => <Collection notes={notes ?? []} userId={userId} />}
+      </Loaded>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { User } from '@anew/contracts/identity/views';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 
 export const currentUserQuery = queryOptions<User | null>({
   queryKey: ['/api/auth/user'],
@@ -11,4 +11,10 @@ export const currentUserQuery = queryOptions<User | null>({
 
 export function useCurrentUser() {
   return useQuery(currentUserQuery);
+}
+
+/** Takes over what the server answered to a change, so that the old name does not come back for a moment. */
+export function useKeepUser(): (user: User) => void {
+  const queryClient = useQueryClient();
+  return (user) => void queryClient.setQueryData(currentUserQuery.queryKey, user);
 }

@@ -8,3 +8,7 @@ export function setupIndividual(): Promise<Couple> {
 export function joinInvite(inviteCode: string): Promise<Couple> {
   return http.post('/api/couples/join-invite', { inviteCode });
 }
+
+export function mergeCouples(partnerInviteCode: string): Promise<Couple> {
+  return http.post('/api/couples/merge', { partnerInviteCode });
+}

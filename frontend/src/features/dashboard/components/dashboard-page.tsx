@@ -1,11 +1,18 @@
 import type { Couple, User } from '@anew/contracts/identity/views';
+import { classNames } from '../../../shared/lib/class-names';
 import { longDate } from '../../../shared/lib/dates';
 import { Page } from '../../../shared/ui/page';
+import stack from '../../../shared/ui/stack.module.css';
 import { greeting } from '../lib/greeting';
-import { AssessmentInvitation } from './assessment-invitation';
+import { AppreciationJournal } from './appreciation-journal';
+import { DailyAppreciation } from './daily-appreciation';
 import styles from './dashboard-page.module.css';
 import { Explore } from './explore';
 import { PartnerInvite } from './partner-invite';
+import { RecentEntries } from './recent-entries';
+import { RetreatCard } from './retreat-card';
+import { TodaysActivity } from './todays-activity';
+import { TodaysQuestion } from './todays-question';
 import { TodaysQuote } from './todays-quote';
 
 export function DashboardPage({ user, couple }: { user: User; couple: Couple }) {
@@ -17,12 +24,21 @@ export function DashboardPage({ user, couple }: { user: User; couple: Couple }) 
       heading={user.firstName ? `${hello}, ${user.firstName}` : hello}
       eyebrow={longDate(now)}
     >
-      <div className={styles.grid}>
-        {couple.memberCount === 1 && <PartnerInvite code={couple.inviteCode} />}
-        <TodaysQuote />
-        <AssessmentInvitation />
-        <Explore />
+      {couple.memberCount === 1 && <PartnerInvite code={couple.inviteCode} />}
+      <div className={classNames(stack.stack, styles.columns)}>
+        <div className={stack.stack}>
+          <DailyAppreciation />
+          <AppreciationJournal userId={user.id} />
+          <TodaysActivity />
+        </div>
+        <div className={stack.stack}>
+          <TodaysQuote />
+          <TodaysQuestion />
+          <RetreatCard />
+          <RecentEntries userId={user.id} />
+        </div>
       </div>
+      <Explore />
     </Page>
   );
 }

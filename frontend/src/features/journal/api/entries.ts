@@ -1,16 +1,73 @@
-import type { EntryVisibility, JournalEntry } from '@anew/contracts/journal/views';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { DailyPrompt } from '@anew/contracts/content/views';
+import type { JournalEntry } from '@anew/contracts/journal/views';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from '../../../shared/api/http';
+import type { EntryWords } from '../lib/entry-draft';
 
-export interface NewEntry {
-  content: string;
-  visibility: EntryVisibility;
+const ENTRIES = ['/api/journal'];
+
+export interface NewEntry extends EntryWords {
+  dailyPromptId?: string;
+}
+
+export interface EntryChange {
+  id: string;
+  change: Partial<EntryWords>;
 }
 
 export function useEntries() {
-  return useQuery<JournalEntry[] | null>({ queryKey: ['/api/journal'] });
+  return useQuery<JournalEntry[] | null>({ queryKey: ENTRIES });
 }
 
-export function usePublishEntry() {
-  return useMutation({ mutationFn: (entry: NewEntry) => http.post<JournalEntry>('/api/journal', entry) });
+export function useTodaysPrompt() {
+  return useQuery<DailyPrompt | null>({ queryKey: ['/api/prompts/today'] });
+}
+
+/** What the server has confirmed is on the list at once, while the list is read anew. */
+function useListed() {
+  const client = useQueryClient();
+  return (change: (entries: JournalEntry[]) => JournalEntry[]) =>
+    client.setQueryData<JournalEntry[] | null>(ENTRIES, (entries) => entries && change(entries));
+}
+
+interface Outcome<T> {
+  /** Both are called even when the screen has been left meanwhile. */
+  onSuccess: (result: T) => void;
+  onError: (error: Error) => void;
+}
+
+export function usePublishEntry({ onSuccess, onError }: Outcome<JournalEntry>) {
+  const list = useListed();
+  return useMutation({
+    mutationFn: (entry: NewEntry) => http.post<JournalEntry>('/api/journal', entry),
+    onSuccess: (entry) => {
+      list((entries) => [entry, ...entries.filter(({ id }) => id !== entry.id)]);
+      onSuccess(entry);
+    },
+    onError,
+  });
+}
+
+export function useChangeEntry({ onSuccess, onError }: Outcome<JournalEntry>) {
+  const list = useListed();
+  return useMutation({
+    mutationFn: ({ id, change }: EntryChange) => http.put<JournalEntry>(`/api/journal/${id}`, change),
+    onSuccess: (entry) => {
+      list((entries) => entries.map((it) => (it.id === entry.id ? entry : it)));
+      onSuccess(entry);
+    },
+    onError,
+  });
+}
+
+export function useDeleteEntry({ onSuccess, onError }: Outcome<string>) {
+  const list = useListed();
+  return useMutation({
+    mutationFn: (id: string) => http.delete(`/api/journal/${id}`),
+    onSuccess: (_nothing, id) => {
+      list((entries) => entries.filter((it) => it.id !== id));
+      onSuccess(id);
+    },
+    onError,
+  });
 }

@@ -1,36 +1,21 @@
-import type { JournalEntry } from '@anew/contracts/journal/views';
-import { shortDate } from '../../../shared/lib/dates';
-import { Badge } from '../../../shared/ui/badge';
-import { Card } from '../../../shared/ui/card';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { LogoMark } from '../../../shared/ui/logo';
 import { Spinner } from '../../../shared/ui/spinner';
 import { useEntries } from '../api/entries';
+import { EntryFeed } from './entry-feed';
 import styles from './journal.module.css';
 
-function Entry({ entry, own }: { entry: JournalEntry; own: boolean }) {
-  const shared = entry.visibility === 'shared';
-  return (
-    <Card as="article">
-      <div className={styles.meta}>
-        <span>
-          <strong>{own ? 'You' : 'Your partner'}</strong> ·{' '}
-          <time dateTime={entry.createdAt}>{shortDate(entry.createdAt)}</time>
-        </span>
-        <Badge tone={shared ? 'primary' : 'neutral'} icon={shared ? 'pair' : 'lock'}>
-          {shared ? 'Shared' : 'Private'}
-        </Badge>
-      </div>
-      <p className={styles.content}>{entry.content}</p>
-    </Card>
-  );
+interface EntryListProps {
+  userId: string;
+  partner: string | null;
 }
 
-function Entries({ userId }: { userId: string }) {
+function Entries(props: EntryListProps) {
   const { data, isPending, isError, refetch } = useEntries();
   if (isPending) return <Spinner label="Loading your entries" />;
-  if (isError) return <ErrorState title="Your entries did not load" onRetry={() => void refetch()} />;
+  if (isError && !data)
+    return <ErrorState title="Your entries did not load" onRetry={() => void refetch()} />;
   if (!data?.length) {
     return (
       <EmptyState illustration={<LogoMark size={56} />} title="Nothing here yet">
@@ -38,14 +23,16 @@ function Entries({ userId }: { userId: string }) {
       </EmptyState>
     );
   }
-  return data.map((entry) => <Entry key={entry.id} entry={entry} own={entry.userId === userId} />);
+  return <EntryFeed {...props} entries={data} />;
 }
 
-export function EntryList({ userId }: { userId: string }) {
+export function EntryList(props: EntryListProps) {
   return (
-    <section aria-labelledby="recent" className={styles.list}>
-      <h2 id="recent">Recent Entries</h2>
-      <Entries userId={userId} />
+    <section aria-labelledby="recent" className={styles.stack}>
+      <h2 id="recent" tabIndex={-1}>
+        Recent Entries
+      </h2>
+      <Entries {...props} />
     </section>
   );
 }

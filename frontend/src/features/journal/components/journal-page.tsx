@@ -1,16 +1,28 @@
 import { Page } from '../../../shared/ui/page';
 import { EntryList } from './entry-list';
-import { NewEntryForm } from './new-entry-form';
+import { NewEntry } from './new-entry';
+import { SetupFirst } from './setup-first';
+import { Stats } from './stats';
 
-export function JournalPage({ userId }: { userId: string }) {
+interface JournalPageProps {
+  userId: string;
+  /** The partner's first name, or nothing where it is not known. */
+  partner?: string;
+  hasCouple?: boolean;
+}
+
+export function JournalPage({ userId, partner: name = '', hasCouple = true }: JournalPageProps) {
+  const partner = name === '' ? null : name;
+  if (!hasCouple) return <SetupFirst />;
   return (
     <Page
       title="Journal"
       width="narrow"
       lead="A few honest lines. For yourself, or for both of you: you decide each time."
     >
-      <NewEntryForm />
-      <EntryList userId={userId} />
+      <Stats />
+      <NewEntry key={userId} userId={userId} partner={partner} />
+      <EntryList userId={userId} partner={partner} />
     </Page>
   );
 }

@@ -1,93 +1,86 @@
-import type { EntryVisibility } from '@anew/contracts/journal/views';
-import { useState, type SubmitEvent } from 'react';
-import { serverMessageOr } from '../../../shared/api/http-error';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { appendTranscript, useDictation } from '../../../shared/lib/use-dictation';
 import { Button } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/card';
-import { Icon } from '../../../shared/ui/icon';
+import { DictationButton } from '../../../shared/ui/dictation-button';
 import { Notice } from '../../../shared/ui/notice';
-import { RadioCards } from '../../../shared/ui/radio-cards';
 import { TextArea } from '../../../shared/ui/text-area';
-import { useToast } from '../../../shared/ui/toast/use-toast';
-import { usePublishEntry } from '../api/entries';
+import type { NewEntryDraft } from '../hooks/use-entry-draft';
+import { NOT_SAVED, usePublish } from '../hooks/use-publish';
+import { isBlank, tooLong, type EntryDraft } from '../lib/entry-draft';
+import { DraftNote } from './draft-note';
 import styles from './journal.module.css';
+import { QuestionChoice } from './todays-question';
+import { VisibilityField, WhoReads } from './visibility-field';
 
-const SAVED: Record<EntryVisibility, string> = {
-  shared: 'Your reflection has been shared with your partner.',
-  private: 'Your private reflection has been saved.',
+const DICTATION_FAILURE = {
+  title: 'Speech recognition error',
+  description: 'Please try again or check microphone permissions.',
 };
 
-const VISIBILITIES = [
-  { value: 'shared', label: 'Shared', hint: 'You and your partner can read it.' },
-  { value: 'private', label: 'Private', hint: 'Only you can read it.' },
-] as const;
-
-function Reader({ visibility }: { visibility: EntryVisibility }) {
-  return (
-    <p className={styles.reader}>
-      <Icon name={visibility === 'shared' ? 'pair' : 'lock'} />
-      {visibility === 'shared'
-        ? 'Both of you will be able to read this.'
-        : 'Only you will be able to read this.'}
-    </p>
-  );
+interface NewEntryFormProps {
+  draft: NewEntryDraft;
+  partner: string | null;
+  focusWishes: number;
+  onClose: () => void;
 }
 
-export function NewEntryForm() {
-  const [content, setContent] = useState('');
-  const [visibility, setVisibility] = useState<EntryVisibility>('shared');
-  const { toast } = useToast();
-  const publish = usePublishEntry();
+function useFocus(wishes: number) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (wishes > 0) field.current?.focus();
+  }, [wishes]);
+  return field;
+}
+
+export function NewEntryForm({ draft, partner, focusWishes, onClose }: NewEntryFormProps) {
+  const { value, change } = draft;
+  const { publish, canPublish, isPending, failure } = usePublish(draft, onClose);
+  const field = useFocus(focusWishes);
+  const set = (part: Partial<EntryDraft>) => change((before) => ({ ...before, ...part }));
+  const dictation = useDictation({
+    failure: DICTATION_FAILURE,
+    onTranscript: (said) =>
+      change((before) => ({ ...before, content: appendTranscript(before.content, said) })),
+  });
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (!content.trim() || publish.isPending) return;
-    publish.mutate(
-      { content: content.trim(), visibility },
-      {
-        onSuccess: () => {
-          toast({ title: 'Entry saved!', description: SAVED[visibility], variant: 'success' });
-          setContent('');
-        },
-      },
-    );
+    dictation.stop();
+    publish();
   }
 
   return (
-    <Card title="New entry">
-      <form onSubmit={submit} className={styles.form}>
-        <TextArea
-          label="What is on your mind?"
-          value={content}
-          onChange={(event) => setContent(event.target.value)}
-          maxLength={20_000}
-        />
-        <div className={styles.visibility}>
-          <RadioCards
-            compact
-            name="visibility"
-            legend="Who can read it"
-            options={VISIBILITIES}
-            value={visibility}
-            onChange={(value) => setVisibility(value === 'private' ? 'private' : 'shared')}
-          />
-        </div>
-        {publish.error && (
-          <Notice tone="danger" title="Your entry is not saved yet">
-            {serverMessageOr('Please try again.', publish.error)}
-          </Notice>
-        )}
-        <div className={styles.actions}>
-          <Reader visibility={visibility} />
-          <Button
-            type="submit"
-            disabled={!content.trim()}
-            pending={publish.isPending}
-            pendingLabel="Publishing..."
-          >
-            Publish Entry
-          </Button>
-        </div>
-      </form>
-    </Card>
+    <form onSubmit={submit} className={styles.stack}>
+      <VisibilityField
+        visibility={value.visibility}
+        partner={partner}
+        onChange={(visibility) => set({ visibility })}
+      />
+      <QuestionChoice answered={value.prompt} onChange={(prompt) => set({ prompt })} />
+      <TextArea
+        ref={field}
+        label="What is on your mind?"
+        value={value.content}
+        error={tooLong(value)}
+        readOnly={isPending}
+        onChange={(event) => set({ content: event.target.value })}
+      />
+      <DraftNote keptOn={isBlank(value) ? null : draft.keptOn} />
+      <DictationButton dictation={dictation} disabled={isPending} />
+      {failure && (
+        <Notice tone="danger" title={NOT_SAVED}>
+          {failure}
+        </Notice>
+      )}
+      <WhoReads visibility={value.visibility} partner={partner} />
+      <div className={styles.row}>
+        <Button type="submit" disabled={!canPublish} pending={isPending} pendingLabel="Publishing...">
+          Publish Entry
+        </Button>
+        <Button variant="secondary" onClick={onClose} disabled={isPending}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   );
 }

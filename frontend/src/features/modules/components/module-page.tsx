@@ -1,18 +1,41 @@
-import { EmptyState } from '../../../shared/ui/empty-state';
 import { ButtonLink } from '../../../shared/ui/button';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { LogoMark } from '../../../shared/ui/logo';
 import { Page } from '../../../shared/ui/page';
+import { Spinner } from '../../../shared/ui/spinner';
+import { isMissing, useBuiltInModules, useModule, useModules } from '../api/modules';
+import { ModuleReading } from './module-reading';
+import { ShortModule } from './short-module';
 
-export function ModulePage() {
+function NotFound() {
   return (
     <Page title="Module not found" width="narrow">
       <EmptyState
-        title="The requested module could not be found"
-        action={
-          <ButtonLink to="/modules" variant="secondary">
-            Back to Modules
-          </ButtonLink>
-        }
+        illustration={<LogoMark size={56} />}
+        title="The requested module could not be found."
+        action={<ButtonLink to="/modules">Back to Modules</ButtonLink>}
       />
     </Page>
   );
+}
+
+/** Only a server without any modules lets a built-in one stand in. */
+function Missing({ slug }: { slug: string }) {
+  const list = useModules();
+  const noneAtAll = list.data?.length === 0;
+  const builtIn = useBuiltInModules(noneAtAll);
+  if (list.isPending || (noneAtAll && builtIn.isPending)) return <Spinner page />;
+  const module = builtIn.data?.find((it) => it.slug === slug);
+  return module ? <ShortModule module={module} /> : <NotFound />;
+}
+
+export function ModulePage({ slug }: { slug: string }) {
+  const { data, error, isPending, refetch } = useModule(slug);
+  if (data) return <ModuleReading module={data} />;
+  if (isPending) return <Spinner page label="Loading the module" />;
+  if (error && !isMissing(error)) {
+    return <ErrorState page title="This module did not load" onRetry={() => void refetch()} />;
+  }
+  return <Missing slug={slug} />;
 }

@@ -1,17 +1,19 @@
 import type { Couple, Member } from '@anew/contracts/identity/views';
-import { inviteLink } from '../../../shared/lib/invite-code';
+import { shortDate } from '../../../shared/lib/dates';
 import { fullName } from '../../../shared/lib/person-name';
 import { Avatar } from '../../../shared/ui/avatar';
 import { Badge } from '../../../shared/ui/badge';
 import { Card } from '../../../shared/ui/card';
-import { CopyField } from '../../../shared/ui/copy-field';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Spinner } from '../../../shared/ui/spinner';
+import stack from '../../../shared/ui/stack.module.css';
+import { InvitePartner } from './invite-partner';
 import styles from './profile-page.module.css';
 
-interface PartnershipProps {
+export interface PartnershipProps {
   userId: string;
-  couple: Couple;
+  /** Null when it could not be loaded. */
+  couple: Couple | null;
   members: Member[] | null;
   loading: boolean;
   onRetry: () => void;
@@ -32,9 +34,11 @@ function MemberRow({ member, own, partner }: { member: Member; own: boolean; par
 
 function Members({ userId, members, loading, onRetry }: Omit<PartnershipProps, 'couple'>) {
   if (loading) return <Spinner label="Loading your partnership" />;
-  if (!members) return <ErrorState title="Unable to load partner information." onRetry={onRetry} />;
+  if (!members?.some((member) => member.userId !== userId)) {
+    return <ErrorState title="Unable to load partner information." onRetry={onRetry} />;
+  }
   return (
-    <ul role="list" className={styles.members}>
+    <ul role="list" className={`${styles.members} ${stack.rows}`}>
       {members.map((member, index) => (
         <MemberRow
           key={member.userId}
@@ -48,25 +52,20 @@ function Members({ userId, members, loading, onRetry }: Omit<PartnershipProps, '
 }
 
 export function Partnership({ couple, ...rest }: PartnershipProps) {
-  if (couple.memberCount === 1) {
-    return (
-      <Card tone="accent" title="Invite your partner">
-        <p className={styles.words}>
-          Send this link. Your partner signs in with their own login and joins you here.
-        </p>
-        <CopyField
-          label="Invite link"
-          value={inviteLink(couple.inviteCode)}
-          button="Copy Link"
-          copied="Link Copied!"
-          variant="primary"
-        />
-      </Card>
-    );
-  }
+  if (couple?.memberCount === 1) return <InvitePartner code={couple.inviteCode} />;
   return (
     <Card title="Your partnership">
-      <Members {...rest} />
+      {couple ? (
+        <div className={stack.stack}>
+          <p className={stack.quiet}>Your couple account, since {shortDate(couple.createdAt)}.</p>
+          <Members {...rest} />
+        </div>
+      ) : (
+        <ErrorState
+          title="Unable to load partnership information. Please refresh the page."
+          onRetry={rest.onRetry}
+        />
+      )}
     </Card>
   );
 }

@@ -1,22 +1,24 @@
-import type { Couple, Member, User } from '@anew/contracts/identity/views';
+import type { User } from '@anew/contracts/identity/views';
 import { LOGOUT_URL } from '../../../shared/lib/browser';
 import { fullName } from '../../../shared/lib/person-name';
 import { Avatar } from '../../../shared/ui/avatar';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { Page } from '../../../shared/ui/page';
-import { Partnership } from './partnership';
+import { ChangePhoto } from './change-photo';
+import { OwnData } from './own-data';
+import { Partnership, type PartnershipProps } from './partnership';
+import { PersonalInformation } from './personal-information';
 import styles from './profile-page.module.css';
+import { Sessions } from './sessions';
 
-interface ProfilePageProps {
+interface ProfilePageProps extends Omit<PartnershipProps, 'userId'> {
   user: User;
-  couple: Couple;
-  members: Member[] | null;
-  loading: boolean;
-  onRetry: () => void;
+  /** Takes over the user as the server answered it. */
+  onUserChange: (user: User) => void;
 }
 
-export function ProfilePage({ user, couple, members, loading, onRetry }: ProfilePageProps) {
+export function ProfilePage({ user, onUserChange, ...partnership }: ProfilePageProps) {
   return (
     <Page title="Profile" width="narrow">
       <Card className={styles.me}>
@@ -25,11 +27,15 @@ export function ProfilePage({ user, couple, members, loading, onRetry }: Profile
           <h2>{fullName(user)}</h2>
           <p>{user.email}</p>
         </div>
-        <ButtonLink href={LOGOUT_URL} variant="secondary">
+        <ChangePhoto onUserChange={onUserChange} />
+        <ButtonLink href={LOGOUT_URL} variant="quiet">
           Sign Out
         </ButtonLink>
       </Card>
-      <Partnership userId={user.id} couple={couple} members={members} loading={loading} onRetry={onRetry} />
+      <PersonalInformation user={user} onUserChange={onUserChange} />
+      <Partnership userId={user.id} {...partnership} />
+      <Sessions />
+      <OwnData />
     </Page>
   );
 }

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { refusal, session } from '../shared/testing/answers';
+import { apiServer } from '../shared/testing/api-server';
+import { alone, maria, together } from '../shared/testing/people';
+import { openApp } from './testing/open-app';
+
+const server = apiServer();
+const FIELD = "Your partner's invite code";
+let reads: string[];
+
+beforeEach(() => {
+  reads = [];
+  const read = (path: string, answer: [] | null) =>
+    http.get(path, () => {
+      reads.push(path);
+      return HttpResponse.json(answer);
+    });
+  server.use(...session(maria, alone), read('/api/focuses', []), read('/api/assessment/results', null));
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function mergeAnswers(answer: () => Response): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    http.post('/api/couples/merge', async ({ request }) => {
+      sent.push(await request.json());
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+async function show() {
+  const app = openApp('/settings');
+  await app.user.click(await screen.findByRole('button', { name: "Enter partner's code" }));
+  return app;
+}
+
+async function merge(code: string) {
+  const app = await show();
+  if (code) await app.user.type(screen.getByLabelText(FIELD), code);
+  await app.user.click(screen.getByRole('button', { name: 'Merge Accounts' }));
+  return app;
+}
+
+it('is hidden until asked for, and again on Cancel', async () => {
+  const { user } = await show();
+  expect(screen.getByLabelText(FIELD)).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByLabelText(FIELD)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: "Enter partner's code" })).toHaveFocus();
+});
+
+it('asks for the code when it is blank', async () => {
+  const sent = mergeAnswers(() => HttpResponse.json(together));
+  await merge('   ');
+  expect(await screen.findByText('Invite Code Required')).toBeVisible();
+  expect(screen.getAllByText("Please enter your partner's invite code.")).toHaveLength(2);
+  expect(sent).toEqual([]);
+});
+
+it('sends the trimmed code, says that it worked, closes and reads everything again', async () => {
+  const sent = mergeAnswers(() => {
+    server.use(...session(maria, together));
+    return HttpResponse.json(together);
+  });
+  await merge(' a1b2c3d4 ');
+  expect(await screen.findByText('Accounts Merged Successfully!')).toBeVisible();
+  expect(sent).toEqual([{ partnerInviteCode: 'a1b2c3d4' }]);
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /merge/i })).not.toBeInTheDocument());
+  await waitFor(() => expect(reads.filter((path) => path === '/api/focuses').length).toBeGreaterThan(1));
+});
+
+it('shows what the server said, in the toast and next to the field, and keeps the code', async () => {
+  mergeAnswers(() => refusal(409, 'own_invite_code', 'This is your own code.'));
+  await merge('k7m2x9qa');
+  expect(await screen.findByText('Merge Failed')).toBeVisible();
+  expect(screen.getByLabelText(FIELD)).toHaveAccessibleDescription('This is your own code.');
+  expect(screen.getByLabelText(FIELD)).toHaveValue('k7m2x9qa');
+});
+
+it('has its own words when the server said nothing', async () => {
+  mergeAnswers(() => new HttpResponse(null, { status: 500 }));
+  await merge('a1b2c3d4');
+  const text = 'Failed to merge accounts. Please check the invite code and try again.';
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+});

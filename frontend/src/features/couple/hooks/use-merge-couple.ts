@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { serverMessageOr } from '../../../shared/api/http-error';
+import { useToast } from '../../../shared/ui/toast/use-toast';
+import { mergeCouples } from '../api/mutations';
+
+const CODE_REQUIRED = "Please enter your partner's invite code.";
+
+const CHANGED_BY_MERGING = [
+  '/api/couples/current',
+  '/api/couples/members',
+  '/api/appreciation',
+  '/api/appreciation/today',
+  '/api/assessment/results',
+  '/api/focuses',
+];
+
+function mergeFailureText(error: unknown): string {
+  return serverMessageOr('Failed to merge accounts. Please check the invite code and try again.', error);
+}
+
+/** Moves the caller into the partner's couple account. */
+export function useMergeCouple() {
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  const [blank, setBlank] = useState(false);
+
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: mergeCouples,
+    onSuccess: () => {
+      for (const path of CHANGED_BY_MERGING) void queryClient.invalidateQueries({ queryKey: [path] });
+      toast({ title: 'Accounts Merged Successfully!', variant: 'success' });
+    },
+    onError: (failure) => {
+      toast({ title: 'Merge Failed', description: mergeFailureText(failure), variant: 'destructive' });
+    },
+  });
+
+  function merge(code: string, onMerged: () => void) {
+    const trimmed = code.trim();
+    reset();
+    setBlank(!trimmed);
+    if (trimmed) mutate(trimmed, { onSuccess: onMerged });
+    else toast({ title: 'Invite Code Required', description: CODE_REQUIRED, variant: 'destructive' });
+  }
+
+  function forget() {
+    reset();
+    setBlank(false);
+  }
+
+  const failure = blank ? CODE_REQUIRED : error && mergeFailureText(error);
+  return { merge, forget, pending: isPending, failure };
+}

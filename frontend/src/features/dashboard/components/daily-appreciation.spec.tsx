@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { apiServer } from '../../../shared/testing/api-server';
+import { FakeRecogniser } from '../../../shared/testing/fake-recogniser';
+import { renderWithProviders } from '../../../shared/testing/render';
+import { down, fakeToday, posts, thanks } from '../testing/fake-today';
+import { DailyAppreciation } from './daily-appreciation';
+
+const server = apiServer();
+const what = () => screen.getByLabelText('What do you appreciate about your partner today?');
+const quality = () => screen.getByLabelText('Which quality does it show?');
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function open(existing: object | null = null) {
+  const answers = fakeToday(server, { '/api/appreciation/today': existing });
+  const { user } = renderWithProviders(<DailyAppreciation />);
+  await user.click(await screen.findByRole('button', { name: existing ? 'Edit' : 'Write' }));
+  return { user, answers };
+}
+
+describe('without an appreciation today', () => {
+  it('opens empty, with the focus in the first field', async () => {
+    await open();
+    expect(what()).toHaveFocus();
+    expect(what()).toHaveValue('');
+    expect(quality()).toHaveValue('');
+  });
+
+  it('cannot be saved until both texts say something', async () => {
+    const { user } = await open();
+    expect(button('Save and Share')).toBeDisabled();
+    await user.type(what(), 'You listened.');
+    await user.type(quality(), '   ');
+    expect(button('Save and Share')).toBeDisabled();
+    await user.type(quality(), 'Patience');
+    expect(button('Save and Share')).toBeEnabled();
+  });
+
+  it('saves what was written, says so, closes, and shows it', async () => {
+    const { user, answers } = await open();
+    const sent = posts(server, '/api/appreciation', () => {
+      const saved = thanks({ appreciation: 'You listened.', quality: 'Patience' });
+      answers['/api/appreciation/today'] = saved;
+      return HttpResponse.json(saved);
+    });
+    await user.type(what(), ' You listened. ');
+    await user.type(quality(), 'Patience ');
+    await user.click(button('Save and Share'));
+    expect(await screen.findByText('Appreciation saved!')).toBeVisible();
+    expect(sent).toEqual([{ appreciation: 'You listened.', quality: 'Patience' }]);
+    expect(await screen.findByRole('button', { name: 'Edit' })).toHaveFocus();
+    expect(screen.getByText('You listened.')).toBeVisible();
+  });
+
+  it('clears the fields when cancelled', async () => {
+    const { user } = await open();
+    await user.type(what(), 'You listened.');
+    await user.click(button('Cancel'));
+    expect(button('Write')).toHaveFocus();
+    await user.click(button('Write'));
+    expect(what()).toHaveValue('');
+  });
+});
+
+describe("with today's appreciation", () => {
+  it('is prefilled and offers to update and share', async () => {
+    const { user } = await open(thanks());
+    expect(what()).toHaveValue('You made the lunches.');
+    expect(quality()).toHaveValue('Care');
+    expect(button('Update and Share')).toBeEnabled();
+    await user.click(button('Cancel'));
+    await user.click(button('Edit'));
+    expect(what()).toHaveValue('You made the lunches.');
+  });
+});
+
+describe('by voice', () => {
+  afterEach(() => FakeRecogniser.remove());
+
+  async function dictate() {
+    FakeRecogniser.install();
+    const { user } = await open();
+    await user.type(what(), 'Today');
+    await user.click(button('Dictate'));
+  }
+
+  it('appends what was said to what was written', async () => {
+    await dictate();
+    act(() => FakeRecogniser.last.hear(['you listened']));
+    expect(what()).toHaveValue('Today you listened');
+  });
+
+  it('says in its own words when it goes wrong', async () => {
+    await dictate();
+    act(() => FakeRecogniser.last.fail('network'));
+    const notice = screen.getByRole('alert');
+    expect(within(notice).getByText('Voice Recognition Error')).toBeVisible();
+    expect(
+      within(notice).getByText('There was an issue with voice recognition. Please try again.'),
+    ).toBeVisible();
+    expect(what()).toHaveValue('Today');
+  });
+});
+
+describe('when something fails', () => {
+  it('keeps what was written and says so on the screen and in a toast', async () => {
+    const { user } = await open();
+    posts(server, '/api/appreciation', down);
+    await user.type(what(), 'You listened.');
+    await user.type(quality(), 'Patience');
+    await user.click(button('Save and Share'));
+    expect(await screen.findByText('Error')).toBeVisible();
+    const notice = screen.getByRole('alert');
+    expect(within(notice).getByText('Failed to save appreciation entry. Please try again.')).toBeVisible();
+    expect(what()).toHaveValue('You listened.');
+    expect(quality()).toHaveValue('Patience');
+    expect(button('Save and Share')).toBeEnabled();
+  });
+
+  it('offers to load today again rather than to overwrite what it does not know', async () => {
+    fakeToday(server);
+    server.use(http.get('/api/appreciation/today', down));
+    const { user } = renderWithProviders(<DailyAppreciation />);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.queryByRole('button', { name: 'Write' })).toBeNull();
+    fakeToday(server);
+    await user.click(retry);
+    await waitFor(() => expect(button('Write')).toBeVisible());
+  });
+});

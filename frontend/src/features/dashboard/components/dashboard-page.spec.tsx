@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { apiServer } from '../../../shared/testing/api-server';
+import { alone, maria, together } from '../../../shared/testing/people';
+import { renderWithProviders } from '../../../shared/testing/render';
+import { down, entry, fakeToday, prompt, thanks } from '../testing/fake-today';
+import { DashboardPage } from './dashboard-page';
+
+const server = apiServer();
+const four = ['1', '2', '3', '4'];
+
+function open(answers: Record<string, unknown> = {}, couple = together) {
+  fakeToday(server, answers);
+  return renderWithProviders(<DashboardPage user={maria} couple={couple} />);
+}
+
+describe('the dashboard', () => {
+  it('shows the latest three appreciations and whose they are', async () => {
+    const from = (id: string) => (id === '2' ? 'user-sam' : 'user-maria');
+    open({
+      '/api/appreciation': four.map((id) => thanks({ id, userId: from(id), appreciation: `Thanks ${id}` })),
+    });
+    const second = (await screen.findByText('Thanks 2')).closest('article')!;
+    expect(within(second).getByText('From Your Partner')).toBeVisible();
+    const first = screen.getByText('Thanks 1').closest('article')!;
+    expect(within(first).getByText('From You')).toBeVisible();
+    expect(screen.queryByText('Thanks 4')).toBeNull();
+    expect(screen.getByRole('link', { name: 'All appreciations' })).toHaveAttribute('href', '/appreciations');
+  });
+
+  it('shows the latest three journal entries and who can read them', async () => {
+    open({
+      '/api/journal': four.map((id) =>
+        entry({ id, content: `Entry ${id}`, visibility: id === '1' ? 'private' : 'shared' }),
+      ),
+    });
+    const first = (await screen.findByText('Entry 1')).closest('article')!;
+    expect(within(first).getByText('Private')).toBeVisible();
+    expect(screen.getByText('Entry 3')).toBeVisible();
+    expect(screen.queryByText('Entry 4')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Open the journal' })).toHaveAttribute('href', '/journal');
+  });
+
+  it('says which focus brought up the question, and leads to writing about it', async () => {
+    open();
+    expect(await screen.findByText('from your focus: Emotional Safety')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write about it' })).toHaveAttribute(
+      'href',
+      '/journal?write=true',
+    );
+  });
+
+  it('gives no reason where no focus chose the question', async () => {
+    open({ '/api/prompts/today': { ...prompt, fromFocus: false } });
+    expect(await screen.findByText(prompt.text)).toBeVisible();
+    expect(screen.queryByText(/from your focus/)).toBeNull();
+  });
+
+  it('leads to the modules and the coach', () => {
+    open();
+    const links = within(screen.getByRole('region', { name: 'Explore modules' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/modules', '/coaching']);
+  });
+
+  it('offers the invite link to someone who is still alone', () => {
+    open({}, alone);
+    expect(screen.getByLabelText('Invite link')).toHaveValue('http://localhost/invite/k7m2x9qa');
+  });
+
+  it('has one primary action', async () => {
+    const { container } = open({}, alone);
+    expect(await screen.findByRole('button', { name: 'Write' })).toHaveClass('primary');
+    await screen.findByRole('button', { name: 'Mark as Complete' });
+    expect(container.querySelectorAll('.button.primary')).toHaveLength(1);
+  });
+
+  it('says of each card that did not load which one it is, and goes on without it', async () => {
+    fakeToday(server);
+    server.use(http.get('/api/quotes/today', down), http.get('/api/journal', down));
+    renderWithProviders(<DashboardPage user={maria} couple={together} />);
+    expect(await screen.findByText("Today's quote did not load")).toBeVisible();
+    expect(await screen.findByText('Your entries did not load')).toBeVisible();
+    expect(await screen.findByText(prompt.text)).toBeVisible();
+  });
+});

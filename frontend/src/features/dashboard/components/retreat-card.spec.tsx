@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { refusal } from '../../../shared/testing/answers';
+import { apiServer } from '../../../shared/testing/api-server';
+import { renderWithProviders } from '../../../shared/testing/render';
+import { down, posts } from '../testing/fake-today';
+import { RetreatCard } from './retreat-card';
+
+const server = apiServer();
+const PATH = '/api/retreat-interest';
+const received = () => HttpResponse.json({ receivedAt: '2026-01-10T10:00:00.000Z' }, { status: 201 });
+
+async function open() {
+  const { user } = renderWithProviders(<RetreatCard />);
+  await user.click(screen.getByRole('button', { name: 'Express Interest' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Couples retreat' }));
+  const submit = () => user.click(dialog.getByRole('button', { name: 'Express Interest' }));
+  return { user, dialog, submit };
+}
+
+describe('interest in the retreat', () => {
+  it('says how many, where and when', () => {
+    renderWithProviders(<RetreatCard />);
+    expect(screen.getByText(/Bend, Oregon.*12 couples.*Dates to be announced/)).toBeVisible();
+  });
+
+  it('needs an email address', async () => {
+    const sent = posts(server, PATH, received);
+    const { dialog, submit } = await open();
+    await submit();
+    expect(await screen.findByText('Email Required')).toBeInTheDocument();
+    expect(dialog.getByLabelText('Email')).toBeInvalid();
+    expect(dialog.getByLabelText('Email')).toHaveFocus();
+    expect(dialog.getByText('Please enter your email address to express interest.')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('sends what was said and leaves out what was not', async () => {
+    const sent = posts(server, PATH, received);
+    const { user, dialog, submit } = await open();
+    await user.type(dialog.getByLabelText('Email'), 'maria@example.com');
+    await user.type(dialog.getByLabelText(/partner's name/), 'Sam');
+    await user.selectOptions(dialog.getByLabelText(/together/), '3-5 years');
+    await user.selectOptions(dialog.getByLabelText(/hear about us/), 'Podcast');
+    await submit();
+    expect(await screen.findByText('Interest Received!')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        email: 'maria@example.com',
+        partnerName: 'Sam',
+        relationshipLength: '3-5-years',
+        howHeard: 'podcast',
+      },
+    ]);
+  });
+
+  it('closes and forgets the fields once it was received', async () => {
+    posts(server, PATH, received);
+    const { user, dialog, submit } = await open();
+    await user.type(dialog.getByLabelText('Email'), 'maria@example.com');
+    await submit();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Express Interest' }));
+    expect(await screen.findByLabelText('Email')).toHaveValue('');
+  });
+
+  it('says Submitting... meanwhile', async () => {
+    server.use(http.post(PATH, () => delay('infinite')));
+    const { user, dialog, submit } = await open();
+    await user.type(dialog.getByLabelText('Email'), 'maria@example.com');
+    await submit();
+    expect(await dialog.findByRole('button', { name: 'Submitting...' })).toBeVisible();
+  });
+
+  it('keeps everything when sending fails', async () => {
+    posts(server, PATH, down);
+    const { user, dialog, submit } = await open();
+    await user.type(dialog.getByLabelText('Email'), 'maria@example.com');
+    await submit();
+    expect(await dialog.findByText('Failed to save your interest. Please try again.')).toBeVisible();
+    expect(dialog.getByLabelText('Email')).toHaveValue('maria@example.com');
+  });
+
+  it('shows beside the field what the server found wrong with it', async () => {
+    server.use(
+      http.post(PATH, async () => {
+        const body = (await refusal(400, 'validation_failed', 'Please check.').json()) as object;
+        const errors = [{ field: 'email', message: 'This is no address.' }];
+        return HttpResponse.json({ ...body, errors }, { status: 400 });
+      }),
+    );
+    const { user, dialog, submit } = await open();
+    await user.type(dialog.getByLabelText('Email'), 'maria');
+    await submit();
+    expect(await dialog.findByText('This is no address.')).toBeVisible();
+  });
+});

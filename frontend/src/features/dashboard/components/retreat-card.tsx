@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { classNames } from '../../../shared/lib/class-names';
+import { Card } from '../../../shared/ui/card';
+import { Dialog } from '../../../shared/ui/dialog';
+import layout from '../../../shared/ui/layout.module.css';
+import stack from '../../../shared/ui/stack.module.css';
+import { useRetreatForm } from '../hooks/use-retreat-form';
+import { RetreatFields } from './retreat-fields';
+
+export function RetreatCard() {
+  const [open, setOpen] = useState(false);
+  const form = useRetreatForm(() => setOpen(false));
+  return (
+    <Card title="A weekend for the two of you" tone="accent">
+      <div className={classNames(stack.stack, layout.start)}>
+        <p>A couples retreat in Bend, Oregon. Limited to 12 couples. Dates to be announced.</p>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Express Interest
+        </Button>
+      </div>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Couples retreat"
+        description="12 couples, Bend, Oregon, dates to be announced. Leave an address and you hear first. This is no booking."
+      >
+        <RetreatFields form={form} />
+      </Dialog>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ConnectionActivity, DailyPrompt } from '@anew/contracts/content/views';
+import type { Appreciation, JournalEntry } from '@anew/contracts/journal/views';
+import { http, HttpResponse } from 'msw';
+import type { SetupServer } from 'msw/node';
+import { refusal } from '../../../shared/testing/answers';
+
+const NOW = '2026-01-10T10:00:00.000Z';
+
+export const thanks = (over: Partial<Appreciation> = {}): Appreciation => ({
+  id: 'thanks',
+  userId: 'user-maria',
+  appreciation: 'You made the lunches.',
+  quality: 'Care',
+  createdAt: NOW,
+  ...over,
+});
+
+export const entry = (over: Partial<JournalEntry> = {}): JournalEntry => ({
+  id: 'entry',
+  userId: 'user-maria',
+  content: 'A quiet day.',
+  visibility: 'shared',
+  createdAt: NOW,
+  updatedAt: NOW,
+  dailyPromptId: null,
+  ...over,
+});
+
+export const activity: ConnectionActivity = {
+  id: 'activity-1',
+  title: 'Celebrate the Wrong Day',
+  description: 'Give yourselves an anniversary of your own.',
+  instructions: 'Choose a day that belongs to you alone.',
+  difficulty: 'easy',
+  timeRequired: 15,
+  category: 'couple-rituals',
+  completed: false,
+};
+
+export const prompt: DailyPrompt = {
+  id: 'prompt-1',
+  text: 'When did you last feel heard?',
+  moduleSlug: 'emotional-safety',
+  fromFocus: true,
+};
+
+/** What the server answers, by path. Change it while a test runs; a function answers by itself. */
+export function fakeToday(server: SetupServer, over: Record<string, unknown> = {}) {
+  const answers: Record<string, unknown> = {
+    '/api/appreciation/today': null,
+    '/api/appreciation': [],
+    '/api/quotes/today': { text: 'Stay.', author: 'Anew', category: 'love' },
+    '/api/connection-activities/today': activity,
+    '/api/prompts/today': prompt,
+    '/api/journal': [],
+    ...over,
+  };
+  server.use(
+    ...Object.keys(answers).map((path) => http.get(path, () => HttpResponse.json(answers[path] as object))),
+  );
+  return answers;
+}
+
+export const down = () => refusal(503, 'service_unavailable', 'Not reachable.');
+
+/** Records what is posted to a path and answers it. */
+export function posts(server: SetupServer, path: string, answer: () => Response): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(path, async ({ request }) => {
+      sent.push(await request.json());
+      return answer();
+    }),
+  );
+  return sent;
+}

@@ -1,0 +1,87 @@
+import type { JournalEntry } from '@anew/contracts/journal/views';
+import { memo, useEffect, useRef } from 'react';
+import { classNames } from '../../../shared/lib/class-names';
+import { shortDate } from '../../../shared/lib/dates';
+import { Button } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/card';
+import { Notice } from '../../../shared/ui/notice';
+import { minutesToRead } from '../lib/words';
+import { EntryEditor } from './entry-editor';
+import styles from './journal.module.css';
+import { VisibilityBadge } from './visibility-field';
+
+export interface EntryCardProps {
+  entry: JournalEntry;
+  own: boolean;
+  partner: string | null;
+  /** The daily question that it answers. */
+  question: string | null;
+  isEditing: boolean;
+  failure: string | null;
+  onEdit: (id: string | null) => void;
+  onDelete: (id: string) => void;
+}
+
+function Foot({ entry, own, isEditing, onEdit, onDelete }: EntryCardProps) {
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  const date = shortDate(entry.createdAt);
+
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  if (isEditing) return null;
+  return (
+    <div className={styles.meta}>
+      {minutesToRead(entry.content)} min read
+      {own && (
+        <span>
+          <Button
+            ref={editButton}
+            variant="quiet"
+            aria-label={`Edit entry of ${date}`}
+            onClick={() => onEdit(entry.id)}
+          >
+            Edit
+          </Button>
+          <Button variant="quiet" aria-label={`Delete entry of ${date}`} onClick={() => onDelete(entry.id)}>
+            Delete
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Words({ entry, question }: { entry: JournalEntry; question: string | null }) {
+  return (
+    <>
+      {question && <p className={styles.small}>{question}</p>}
+      <p className={styles.content}>{entry.content}</p>
+    </>
+  );
+}
+
+export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
+  const { entry, own, partner, question, isEditing, failure, onEdit } = props;
+  return (
+    <Card as="article" className={classNames(styles.stack, styles.entry)}>
+      <div className={styles.meta}>
+        <span>
+          <strong>{own ? 'You' : (partner ?? 'Your partner')}</strong> ·{' '}
+          <time dateTime={entry.createdAt}>{shortDate(entry.createdAt)}</time>
+        </span>
+        <VisibilityBadge visibility={entry.visibility} />
+      </div>
+      {isEditing ? (
+        <EntryEditor entry={entry} partner={partner} onDone={() => onEdit(null)} />
+      ) : (
+        <Words entry={entry} question={question} />
+      )}
+      <Foot {...props} />
+      {failure && <Notice tone="danger">{failure}</Notice>}
+    </Card>
+  );
+});

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/card';
+import { useTodaysPrompt } from '../api/entries';
+import { useEntryDraft, type NewEntryDraft } from '../hooks/use-entry-draft';
+import { useWriting, type Writing } from '../hooks/use-writing';
+import { isBlank } from '../lib/entry-draft';
+import { ConfirmDialog } from './confirm-dialog';
+import styles from './journal.module.css';
+import { NewEntryForm } from './new-entry-form';
+import { Question, QuestionState } from './todays-question';
+
+interface ClosedProps {
+  draft: NewEntryDraft;
+  writing: Writing;
+}
+
+function useFocusAfterClosing(wasClosed: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wasClosed) button.current?.focus();
+  }, [wasClosed]);
+  return button;
+}
+
+function Unfinished({ draft, writing }: ClosedProps) {
+  const button = useFocusAfterClosing(writing.wasClosed);
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className={styles.stack}>
+      <p>You have begun an entry. It waits here, on this device, until you publish it.</p>
+      <div className={styles.row}>
+        <Button ref={button} onClick={writing.open}>
+          Continue writing
+        </Button>
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          Discard draft
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title="Discard this draft?"
+        description="What you have written so far will be gone."
+        confirm="Discard draft"
+        onConfirm={() => draft.forget()}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}
+
+function Invitation({ draft, writing }: ClosedProps) {
+  const button = useFocusAfterClosing(writing.wasClosed);
+  const { data: prompt } = useTodaysPrompt();
+
+  function answer() {
+    draft.change((before) => ({ ...before, prompt: prompt ? { id: prompt.id, text: prompt.text } : null }));
+    writing.open();
+  }
+
+  function writeFreely() {
+    draft.change((before) => ({ ...before, prompt: null }));
+    writing.open();
+  }
+
+  return (
+    <div className={styles.stack}>
+      {prompt ? <Question question={prompt} /> : <QuestionState />}
+      <div className={styles.row}>
+        <Button ref={button} onClick={writeFreely}>
+          Write an entry
+        </Button>
+        {prompt && (
+          <Button variant="secondary" onClick={answer}>
+            Answer this question
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function NewEntry({ userId, partner }: { userId: string; partner: string | null }) {
+  const draft = useEntryDraft(userId);
+  const writing = useWriting(!isBlank(draft.value));
+  const Closed = isBlank(draft.value) ? Invitation : Unfinished;
+  return (
+    <Card title="New entry">
+      {writing.isOpen ? (
+        <NewEntryForm draft={draft} partner={partner} focusWishes={writing.wishes} onClose={writing.close} />
+      ) : (
+        <Closed draft={draft} writing={writing} />
+      )}
+    </Card>
+  );
+}

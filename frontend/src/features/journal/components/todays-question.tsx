@@ -1,0 +1,62 @@
+import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
+import type { DailyPrompt } from '@anew/contracts/content/views';
+import { Checkbox } from '../../../shared/ui/checkbox';
+import { Notice } from '../../../shared/ui/notice';
+import { Spinner } from '../../../shared/ui/spinner';
+import { TextButton } from '../../../shared/ui/text-button';
+import { useTodaysPrompt } from '../api/entries';
+import type { Answered } from '../lib/entry-draft';
+import styles from './journal.module.css';
+
+export function Question({ question }: { question: DailyPrompt }) {
+  const { text, fromFocus, moduleSlug } = question;
+  return (
+    <div>
+      <p className={styles.small}>
+        Today’s question{fromFocus && `, from your focus: ${MODULE_TITLES[moduleSlug]}`}
+      </p>
+      <p className={styles.question}>{text}</p>
+    </div>
+  );
+}
+
+/** Says that today's question is on its way or did not come; writing goes on without it. */
+export function QuestionState() {
+  const { data, isPending, isError, refetch } = useTodaysPrompt();
+  if (isPending) return <Spinner label="Loading today’s question" />;
+  if (!isError || data) return null;
+  return (
+    <Notice tone="warning" live action={<TextButton onClick={() => void refetch()}>Retry</TextButton>}>
+      Today’s question did not load. You can write without it.
+    </Notice>
+  );
+}
+
+interface QuestionChoiceProps {
+  answered: Answered | null;
+  onChange: (answered: Answered | null) => void;
+}
+
+/** Take the question or write freely. A draft keeps the question it was begun with. */
+export function QuestionChoice({ answered, onChange }: QuestionChoiceProps) {
+  const { data: todays } = useTodaysPrompt();
+  if (answered && answered.id !== todays?.id) {
+    return (
+      <div>
+        <p className={styles.question}>{answered.text}</p>
+        <Checkbox label="My entry answers this question" checked onChange={() => onChange(null)} />
+      </div>
+    );
+  }
+  if (!todays) return <QuestionState />;
+  return (
+    <div>
+      <Question question={todays} />
+      <Checkbox
+        label="My entry answers this question"
+        checked={answered !== null}
+        onChange={(event) => onChange(event.target.checked ? { id: todays.id, text: todays.text } : null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { JournalEntry } from '@anew/contracts/journal/views';
+import { draftKey } from '../../../shared/lib/drafts';
+import { useDraft, type DraftHandle } from '../../../shared/lib/use-draft';
+import {
+  EMPTY_ENTRY,
+  changesTo,
+  isBlank,
+  parseEntryDraft,
+  wordsOf,
+  type EntryDraft,
+  type EntryWords,
+} from '../lib/entry-draft';
+
+export type NewEntryDraft = DraftHandle<EntryDraft>;
+
+export function useEntryDraft(userId: string): NewEntryDraft {
+  return useDraft({
+    key: draftKey('journal', userId),
+    empty: EMPTY_ENTRY,
+    parse: parseEntryDraft,
+    isEmpty: isBlank,
+  });
+}
+
+/** An entry while it is being changed. */
+export function useEditDraft(entry: JournalEntry): DraftHandle<EntryWords> {
+  return useDraft<EntryWords>({
+    key: draftKey(`entry:${entry.id}`, entry.userId),
+    empty: wordsOf(entry),
+    parse: parseEntryDraft,
+    isEmpty: (words) => Object.keys(changesTo(entry, words)).length === 0,
+  });
+}

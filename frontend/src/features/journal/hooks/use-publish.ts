@@ -1,0 +1,38 @@
+import type { EntryVisibility } from '@anew/contracts/journal/views';
+import { serverMessageOr } from '../../../shared/api/http-error';
+import { useToast } from '../../../shared/ui/toast/use-toast';
+import { usePublishEntry } from '../api/entries';
+import { isBlank, leftAfter, tooLong } from '../lib/entry-draft';
+import type { NewEntryDraft } from './use-entry-draft';
+
+export const NOT_SAVED = 'Your entry is not saved yet';
+
+const SAVED: Record<EntryVisibility, string> = {
+  shared: 'Your reflection has been shared with your partner.',
+  private: 'Your private reflection has been saved.',
+};
+
+export const saveFailure = (error: Error) => serverMessageOr('Please try again.', error);
+
+export function usePublish({ value, forget }: NewEntryDraft, onPublished: () => void) {
+  const { toast } = useToast();
+  const { mutate, isPending, error } = usePublishEntry({
+    onSuccess: ({ content, visibility }) => {
+      toast({ title: 'Entry saved!', description: SAVED[visibility], variant: 'success' });
+      forget((newest) => leftAfter(content, newest));
+      onPublished();
+    },
+    onError: (failure) =>
+      toast({ title: NOT_SAVED, description: saveFailure(failure), variant: 'destructive' }),
+  });
+
+  const canPublish = !isBlank(value) && !tooLong(value);
+
+  function publish() {
+    if (!canPublish || isPending) return;
+    const { content, visibility, prompt } = value;
+    mutate({ content: content.trim(), visibility, ...(prompt && { dailyPromptId: prompt.id }) });
+  }
+
+  return { publish, canPublish, isPending, failure: error && saveFailure(error) };
+}

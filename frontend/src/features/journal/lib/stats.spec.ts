@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { entry } from '../testing/entries';
+import { countThisWeek, dayStreak, journalStats } from './stats';
+
+const written = (...instants: string[]) => instants.map((createdAt) => ({ createdAt }));
+const now = (iso: string, zone = 'UTC') => ({ at: new Date(iso), zone });
+const DAY_MS = 86_400_000;
+
+/** One entry a day, at noon UTC, from `first` on. */
+const daily = (first: string, days: number) =>
+  written(
+    ...Array.from({ length: days }, (_, day) => new Date(Date.parse(first) + day * DAY_MS).toISOString()),
+  );
+
+describe('which entries count', () => {
+  it('is every entry on the list: one’s own and the partner’s shared ones', () => {
+    const entries = [
+      entry('1', { visibility: 'private', createdAt: '2026-03-10T09:00:00Z' }),
+      entry('2', { userId: 'partner', createdAt: '2026-03-09T09:00:00Z' }),
+      entry('3', { createdAt: '2026-02-01T09:00:00Z' }),
+    ];
+    expect(journalStats(entries, now('2026-03-10T20:00:00Z'))).toEqual({
+      total: 3,
+      shared: 2,
+      streak: 2,
+      thisWeek: 2,
+    });
+  });
+
+  it('is none in an empty journal', () => {
+    const zero = { total: 0, shared: 0, streak: 0, thisWeek: 0 };
+    expect(journalStats([], now('2026-03-10T20:00:00Z'))).toEqual(zero);
+  });
+});
+
+describe('the streak', () => {
+  it('counts a day once, however much was written', () => {
+    const entries = written('2026-03-10T08:00:00Z', '2026-03-10T21:00:00Z', '2026-03-09T08:00:00Z');
+    expect(dayStreak(entries, now('2026-03-10T22:00:00Z'))).toBe(2);
+  });
+
+  it('stops at the first gap once counting has started', () => {
+    const entries = written('2026-03-10T08:00:00Z', '2026-03-09T08:00:00Z', '2026-03-07T08:00:00Z');
+    expect(dayStreak(entries, now('2026-03-10T22:00:00Z'))).toBe(2);
+  });
+
+  it('is not broken by a day, or several, on which nothing has been written yet', () => {
+    const entries = written('2026-03-07T08:00:00Z', '2026-03-06T08:00:00Z');
+    expect(dayStreak(entries, now('2026-03-08T00:00:01Z'))).toBe(2);
+    expect(dayStreak(entries, now('2026-03-10T22:00:00Z'))).toBe(2);
+  });
+
+  it('looks back 365 days, today among them', () => {
+    const entries = daily('2024-01-01T12:00:00Z', 800);
+    expect(dayStreak(entries, now('2026-03-10T22:00:00Z'))).toBe(365);
+    expect(dayStreak(written('2025-03-11T12:00:00Z'), now('2026-03-10T22:00:00Z'))).toBe(1);
+    expect(dayStreak(written('2025-03-10T12:00:00Z'), now('2026-03-10T22:00:00Z'))).toBe(0);
+  });
+
+  it('crosses the end of February in a leap year, over the 29th', () => {
+    const entries = daily('2028-02-28T12:00:00Z', 3);
+    expect(dayStreak(entries, now('2028-03-01T20:00:00Z'))).toBe(3);
+    expect(dayStreak([entries[0]!, entries[2]!], now('2028-03-01T20:00:00Z'))).toBe(1);
+  });
+
+  it('crosses the end of February in a common year', () => {
+    const entries = written('2026-02-28T12:00:00Z', '2026-03-01T12:00:00Z');
+    expect(dayStreak(entries, now('2026-03-01T20:00:00Z'))).toBe(2);
+  });
+
+  it('goes by the reader’s own days: the same two instants are one day here, two there', () => {
+    const entries = written('2026-03-09T23:30:00Z', '2026-03-10T00:30:00Z');
+    expect(dayStreak(entries, now('2026-03-10T01:00:00Z', 'UTC'))).toBe(2);
+    expect(dayStreak(entries, now('2026-03-10T01:00:00Z', 'America/Los_Angeles'))).toBe(1);
+    expect(dayStreak(entries, now('2026-03-10T01:00:00Z', 'Asia/Kathmandu'))).toBe(1);
+  });
+
+  it('knows the day at both ends of the world', () => {
+    const entries = written('2026-01-01T11:00:00Z', '2025-12-31T11:00:00Z');
+    expect(dayStreak(entries, now('2026-01-01T11:30:00Z', 'Pacific/Kiritimati'))).toBe(2);
+    expect(dayStreak(entries, now('2026-01-01T11:30:00Z', 'Pacific/Niue'))).toBe(2);
+  });
+
+  it.each([
+    ['23 hours', '2026-03-08', '2026-03-10T03:30:00Z', ['2026-03-08T04:30:00Z', '2026-03-09T03:30:00Z']],
+    ['25 hours', '2026-11-01', '2026-11-03T04:30:00Z', ['2026-11-01T03:30:00Z', '2026-11-02T04:30:00Z']],
+  ])('counts a day of %s (New York, %s) as one', (_hours, _day, at, before) => {
+    expect(dayStreak(written(at, ...before), now(at, 'America/New_York'))).toBe(3);
+  });
+
+  it('keeps the two 1:30 a.m. of the night in which clocks go back on one day', () => {
+    const entries = written('2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z');
+    expect(dayStreak(entries, now('2026-11-01T20:00:00Z', 'America/New_York'))).toBe(1);
+  });
+
+  it('survives the day that a zone leaves out', () => {
+    const entries = written('2011-12-30T09:30:00Z', '2011-12-30T10:30:00Z');
+    expect(dayStreak(entries, now('2011-12-30T11:00:00Z', 'Pacific/Apia'))).toBe(1);
+  });
+
+  it('leaves out what a fast clock has dated tomorrow', () => {
+    expect(dayStreak(written('2026-03-11T00:05:00Z'), now('2026-03-10T23:59:00Z'))).toBe(0);
+  });
+});
+
+describe('this week', () => {
+  it('is newer than 7 days ago, to the millisecond', () => {
+    const entries = written('2026-03-03T12:00:00.001Z', '2026-03-03T12:00:00.000Z', '2026-03-10T12:00:00Z');
+    expect(countThisWeek(entries, now('2026-03-10T12:00:00.000Z'))).toBe(2);
+  });
+
+  it('is 168 hours, also where clocks are changed in between', () => {
+    const entries = written('2026-03-04T16:59:00Z', '2026-03-04T17:01:00Z');
+    expect(countThisWeek(entries, now('2026-03-11T17:00:00Z', 'America/New_York'))).toBe(1);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { contains, countOf, minutesToRead, whoReads } from './words';
+
+describe('the minutes to read', () => {
+  it.each([
+    [1, 1],
+    [200, 1],
+    [201, 2],
+    [400, 2],
+    [1_001, 6],
+  ])('%p words take %p', (words, minutes) => {
+    expect(minutesToRead('word '.repeat(words))).toBe(minutes);
+  });
+
+  it('are counted by words, whatever stands between them', () => {
+    expect(minutesToRead('one\n\ntwo\t three '.repeat(67))).toBe(2);
+  });
+});
+
+it('counts entries in words', () => {
+  expect([0, 1, 5_000].map(countOf)).toEqual(['0 entries', '1 entry', '5,000 entries']);
+});
+
+it('says who will read an entry', () => {
+  expect(whoReads('shared', 'Sam')).toBe('You and Sam will be able to read this.');
+  expect(whoReads('shared', null)).toBe('You and your partner will be able to read this.');
+  expect(whoReads('private', 'Sam')).toBe('Only you will be able to read this.');
+});
+
+it('finds text in any case, and everything when nothing is asked', () => {
+  expect(contains('We went to the LAKE.', ' lake ')).toBe(true);
+  expect(contains('We went to the lake.', 'sea')).toBe(false);
+  expect(contains('We went to the lake.', ' ')).toBe(true);
+});

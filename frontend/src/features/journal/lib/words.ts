@@ -1,0 +1,21 @@
+import type { EntryVisibility } from '@anew/contracts/journal/views';
+
+const WORDS_A_MINUTE = 200;
+
+export function minutesToRead(content: string): number {
+  return Math.ceil(content.split(/\s+/).filter(Boolean).length / WORDS_A_MINUTE);
+}
+
+export function countOf(entries: number): string {
+  return entries === 1 ? '1 entry' : `${entries.toLocaleString('en-US')} entries`;
+}
+
+export function whoReads(visibility: EntryVisibility, partner: string | null): string {
+  return visibility === 'private'
+    ? 'Only you will be able to read this.'
+    : `You and ${partner ?? 'your partner'} will be able to read this.`;
+}
+
+export function contains(content: string, query: string): boolean {
+  return content.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
+}

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { drafts } from '../../shared/lib/drafts';
+import { refusal } from '../../shared/testing/answers';
+import { apiServer } from '../../shared/testing/api-server';
+import { renderWithProviders } from '../../shared/testing/render';
+import { JournalPage } from './components/journal-page';
+import { entry } from './testing/entries';
+import { fakeJournal } from './testing/fake-journal';
+
+const server = apiServer();
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const field = () => screen.getByRole('textbox', { name: 'Your entry' });
+const toasts = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
+const page = () => renderWithProviders(<JournalPage userId="me" partner="Sam" />);
+
+async function openWith(...entries: ReturnType<typeof entry>[]) {
+  const journal = fakeJournal(server, entries);
+  const view = page();
+  await screen.findAllByRole('article');
+  return { ...view, journal };
+}
+
+afterEach(() => drafts.clearAll());
+
+describe('editing', () => {
+  it('changes text and visibility in place, and sends only what changed', async () => {
+    const { user, journal } = await openWith(entry('1', { visibility: 'private' }));
+    await user.click(button('Edit entry of Sat, Jan 10, 2026'));
+    expect(field()).toHaveFocus();
+    await user.selectOptions(screen.getByLabelText('Who can read it'), 'shared');
+    expect(screen.getByText('You and Sam will be able to read this.')).toBeVisible();
+    await user.click(button('Save changes'));
+    expect(await toasts().findByText('Entry updated')).toBeVisible();
+    expect(journal.changes).toEqual([{ id: '1', change: { visibility: 'shared' } }]);
+    expect(button(/^Edit/)).toHaveFocus();
+    expect(within(screen.getByRole('article')).getByText('Shared')).toBeVisible();
+  });
+
+  it('only closes when nothing has changed', async () => {
+    const { user, journal } = await openWith(entry('1'));
+    await user.click(button(/^Edit/));
+    await user.click(button('Save changes'));
+    expect(screen.getByText('We talked.')).toBeVisible();
+    expect(journal.changes).toEqual([]);
+  });
+
+  it('is undone by Cancel', async () => {
+    const { user } = await openWith(entry('1'));
+    await user.click(button(/^Edit/));
+    await user.type(field(), ' And laughed.');
+    await user.click(button('Cancel'));
+    await user.click(button(/^Edit/));
+    expect(field()).toHaveValue('We talked.');
+  });
+
+  it('survives another screen', async () => {
+    const { user, unmount } = await openWith(entry('1'));
+    await user.click(button(/^Edit/));
+    await user.type(field(), ' And laughed.');
+    unmount();
+    page();
+    await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+    expect(field()).toHaveValue('We talked. And laughed.');
+  });
+
+  it('keeps the words when saving fails', async () => {
+    const { user } = await openWith(entry('1'));
+    server.use(
+      http.put('/api/journal/1', () => refusal(503, 'service_unavailable', 'The journal is resting.')),
+    );
+    await user.click(button(/^Edit/));
+    await user.type(field(), ' And laughed.');
+    await user.click(button('Save changes'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The journal is resting.');
+    expect(toasts().getByText('The journal is resting.')).toBeVisible();
+    expect(field()).toHaveValue('We talked. And laughed.');
+  });
+});
+
+describe('deleting', () => {
+  const QUESTION = 'Are you sure you want to delete this entry?';
+  const dialog = () => screen.getByRole('dialog', { name: QUESTION });
+  const answer = (name: string) => within(dialog()).getByRole('button', { name });
+
+  it('asks, deletes, says so and leaves the focus at the list', async () => {
+    const { user, journal } = await openWith(entry('1'), entry('2', { content: 'Stays.' }));
+    await user.click(screen.getAllByRole('button', { name: /^Delete/ })[0]!);
+    await user.click(answer('Delete'));
+    expect(await toasts().findByText('Entry deleted')).toBeVisible();
+    expect(journal.deleted).toEqual(['1']);
+    expect(screen.queryByText('We talked.')).not.toBeInTheDocument();
+    expect(screen.getByText('Stays.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Recent Entries' })).toHaveFocus());
+  });
+
+  it('does nothing when one thinks better of it', async () => {
+    const { user, journal } = await openWith(entry('1'));
+    await user.click(button(/^Delete/));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(journal.deleted).toEqual([]);
+    await waitFor(() => expect(button(/^Delete/)).toHaveFocus());
+  });
+
+  it('says at the entry and in a toast when it fails', async () => {
+    const { user } = await openWith(entry('1'));
+    server.use(http.delete('/api/journal/1', () => refusal(503, 'service_unavailable', 'Resting.')));
+    await user.click(button(/^Delete/));
+    await user.click(answer('Delete'));
+    const words = 'Failed to delete entry. Please try again.';
+    expect(await within(screen.getByRole('article')).findByText(words)).toBeVisible();
+    expect(toasts().getByText(words)).toBeVisible();
+    expect(screen.getByText('We talked.')).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import type { JournalEntry } from '@anew/contracts/journal/views';
+import { http, HttpResponse } from 'msw';
+import type { SetupServer } from 'msw/node';
+import type { EntryChange, NewEntry } from '../api/entries';
+import { entry, prompt } from './entries';
+
+/** What the server holds, and what it was sent. */
+export interface FakeJournal {
+  entries: JournalEntry[];
+  published: NewEntry[];
+  changes: EntryChange[];
+  deleted: string[];
+}
+
+export function fakeJournal(server: SetupServer, entries: JournalEntry[] = []): FakeJournal {
+  const journal: FakeJournal = { entries, published: [], changes: [], deleted: [] };
+  server.use(
+    http.get('/api/journal', () => HttpResponse.json(journal.entries)),
+    http.get('/api/prompts/today', () => HttpResponse.json(prompt)),
+    http.post<never, NewEntry>('/api/journal', async ({ request }) => {
+      const sent = await request.json();
+      const saved = entry(`new-${journal.published.push(sent)}`, sent);
+      journal.entries = [saved, ...journal.entries];
+      return HttpResponse.json(saved, { status: 201 });
+    }),
+    http.put<{ id: string }, EntryChange['change']>('/api/journal/:id', async ({ params, request }) => {
+      const change = await request.json();
+      journal.changes.push({ id: params.id, change });
+      journal.entries = journal.entries.map((it) => (it.id === params.id ? { ...it, ...change } : it));
+      return HttpResponse.json(journal.entries.find(({ id }) => id === params.id));
+    }),
+    http.delete<{ id: string }>('/api/journal/:id', ({ params }) => {
+      journal.deleted.push(params.id);
+      journal.entries = journal.entries.filter(({ id }) => id !== params.id);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return journal;
+}

@@ -1,0 +1,45 @@
+import type { ActionCompletion } from '@anew/contracts/content/views';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { http } from '../../../shared/api/http';
+
+interface Toggle {
+  index: number;
+  done: boolean;
+}
+
+const keyOf = (slug: string) => ['/api/modules', encodeURIComponent(slug), 'action-completions'];
+
+export function useCompletions(slug: string) {
+  return useQuery<ActionCompletion[] | null>({ queryKey: keyOf(slug) });
+}
+
+interface Outcome {
+  onSaved: () => void;
+  onFailed: () => void;
+}
+
+/** One after the other, for the server flips what it finds. */
+export function useToggleAction(slug: string, { onSaved, onFailed }: Outcome) {
+  const client = useQueryClient();
+  const key = keyOf(slug);
+  return useMutation({
+    mutationKey: key,
+    scope: { id: key.join('/') },
+    mutationFn: ({ index }: Toggle) =>
+      http.post<ActionCompletion[]>(`/api/modules/${encodeURIComponent(slug)}/actions/${index}/toggle`),
+    onSuccess: (completions) => {
+      client.setQueryData(key, completions);
+      onSaved();
+    },
+    onError: onFailed,
+  });
+}
+
+/** What was pressed and is not answered yet: it counts as done until the server says otherwise. */
+export function usePendingToggles(slug: string): ReadonlyMap<number, boolean> {
+  const pending = useMutationState({
+    filters: { mutationKey: keyOf(slug), status: 'pending' },
+    select: (mutation) => mutation.state.variables as Toggle,
+  });
+  return new Map(pending.map(({ index, done }) => [index, done]));
+}

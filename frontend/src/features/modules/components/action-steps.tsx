@@ -1,0 +1,79 @@
+import { Card } from '../../../shared/ui/card';
+import { Checkbox } from '../../../shared/ui/checkbox';
+import layout from '../../../shared/ui/layout.module.css';
+import stack from '../../../shared/ui/stack.module.css';
+import { Loaded } from '../../../shared/ui/loaded';
+import { Notice } from '../../../shared/ui/notice';
+import { ProgressBar } from '../../../shared/ui/progress-bar';
+import { useCompletions } from '../api/action-steps';
+import { useActionSteps } from '../hooks/use-action-steps';
+
+interface Progress {
+  completed: number;
+  total: number;
+}
+
+function Progress({ completed, total }: Progress) {
+  const words = `${completed} of ${total} completed`;
+  return (
+    <div className={layout.close}>
+      <p className={layout.muted}>{words}</p>
+      <ProgressBar label="Your action steps" value={completed} max={total} valueText={words} />
+    </div>
+  );
+}
+
+function Celebration({ completed, total }: Progress) {
+  return (
+    <div role="status">
+      {total > 0 && completed === total && (
+        <Notice tone="success" title="Module Complete!">
+          Congratulations! You have done every step of this module. Small things, done, are what lasts.
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface ActionStepsProps {
+  slug: string;
+  actions: readonly string[];
+}
+
+function Steps({ slug, actions }: ActionStepsProps) {
+  const { isDone, toggle, failure } = useActionSteps(slug);
+  const completed = actions.filter((_, index) => isDone(index)).length;
+  return (
+    <div className={stack.stack}>
+      <Progress completed={completed} total={actions.length} />
+      <ul role="list">
+        {actions.map((action, index) => (
+          <li key={action}>
+            <Checkbox label={action} checked={isDone(index)} onChange={() => toggle(index)} />
+          </li>
+        ))}
+      </ul>
+      {failure && (
+        <Notice tone="danger" title="Error">
+          {failure}
+        </Notice>
+      )}
+      <Celebration completed={completed} total={actions.length} />
+    </div>
+  );
+}
+
+/** Each partner ticks their own. */
+export function ActionSteps({ slug, actions }: ActionStepsProps) {
+  return (
+    <Card title="Tiny action steps">
+      <Loaded
+        query={useCompletions(slug)}
+        loading="Loading your progress"
+        failed="Your progress did not load"
+      >
+        {() => <Steps slug={slug} actions={actions} />}
+      </Loaded>
+    </Card>
+  );
+}

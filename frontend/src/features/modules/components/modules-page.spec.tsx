@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { refusal } from '../../../shared/testing/answers';
+import { apiServer } from '../../../shared/testing/api-server';
+import { renderWithProviders } from '../../../shared/testing/render';
+import { summary } from '../testing/fixtures';
+import { ModulesPage } from './modules-page';
+
+const server = apiServer();
+
+function open(modules: object) {
+  server.use(http.get('/api/modules', () => HttpResponse.json(modules)));
+  return renderWithProviders(<ModulesPage assessment={<p>The assessment</p>} />);
+}
+
+describe('the list of modules', () => {
+  it('has the assessment on top', () => {
+    open([summary]);
+    expect(screen.getByText('The assessment')).toBeVisible();
+  });
+
+  it('leads to each module and says how long it takes and how far one is', async () => {
+    open([summary]);
+    const card = await screen.findByRole('link', { name: 'Emotional Safety' });
+    expect(card).toHaveAttribute('href', '/modules/emotional-safety');
+    expect(within(card).getByText('20-30 minutes')).toBeVisible();
+    expect(within(card).getByText('1 of 2 steps')).toBeVisible();
+    expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+  });
+
+  it('marks a module whose steps are all done', async () => {
+    open([{ ...summary, completedCount: 2 }]);
+    expect(await screen.findByText('Complete')).toBeVisible();
+  });
+
+  it('falls back to the built-in eight when the list is empty', async () => {
+    open([]);
+    await screen.findByRole('link', { name: 'Emotional Safety' });
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(MODULE_SLUGS.map((slug) => `/modules/${slug}`));
+  });
+
+  it('can be asked for again when it did not load', async () => {
+    server.use(http.get('/api/modules', () => refusal(503, 'service_unavailable', 'Not reachable.')));
+    const { user } = renderWithProviders(<ModulesPage assessment={null} />);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    server.use(http.get('/api/modules', () => HttpResponse.json([summary])));
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: 'Emotional Safety' })).toBeVisible();
+  });
+});

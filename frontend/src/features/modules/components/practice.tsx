@@ -1,0 +1,51 @@
+import type { Module } from '@anew/contracts/content/views';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/card';
+import { classNames } from '../../../shared/lib/class-names';
+import layout from '../../../shared/ui/layout.module.css';
+import stack from '../../../shared/ui/stack.module.css';
+import { Steps } from '../../../shared/ui/steps';
+import { frameworkStep } from '../lib/paragraphs';
+import styles from './modules.module.css';
+import { Section } from './section';
+import { Text } from './text';
+
+export function Framework({ title, framework }: Module['transformation']) {
+  return (
+    <Section title={title} eyebrow="Something to remember">
+      <Steps steps={framework.map(frameworkStep)} />
+    </Section>
+  );
+}
+
+export function Scenario({ title, situation, challenge, approach }: Module['scenario']) {
+  return (
+    <Card tone="sunken">
+      <Section title={title} eyebrow="A scene">
+        <Text>{situation}</Text>
+        <h3>What makes it hard</h3>
+        <Text>{challenge}</Text>
+        <h3>What they try</h3>
+        <Text>{approach}</Text>
+      </Section>
+    </Card>
+  );
+}
+
+export function Reflection({ question, prompts }: Module['reflection']) {
+  return (
+    <Card title="Reflection">
+      <div className={classNames(stack.stack, layout.start)}>
+        <p className={layout.serif}>{question}</p>
+        <ul className={layout.close}>
+          {prompts.map((prompt) => (
+            <li key={prompt}>{prompt}</li>
+          ))}
+        </ul>
+        <ButtonLink to="/journal?write=true" variant="secondary" className={styles.screenOnly ?? ''}>
+          Write in your journal
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../../../shared/lib/class-names';
+import layout from '../../../shared/ui/layout.module.css';
+import stack from '../../../shared/ui/stack.module.css';
+
+interface SectionProps {
+  title: string;
+  eyebrow?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export function Section({ title, eyebrow, className, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classNames(stack.stack, className)}>
+      <div>
+        {eyebrow !== undefined && <p className={layout.muted}>{eyebrow}</p>}
+        <h2 id={id}>{title}</h2>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface ListSectionProps {
+  title: string;
+  items: readonly string[];
+  quiet?: boolean;
+}
+
+export function ListSection({ title, items, quiet = false }: ListSectionProps) {
+  return (
+    <Section title={title}>
+      <ul className={classNames(layout.close, quiet && layout.muted)}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Page } from '../../../shared/ui/page';
+import { DURATION, type BuiltInModule } from '../lib/built-in';
+import { Illustration } from './illustrations/illustration';
+import styles from './modules.module.css';
+import { ListSection } from './section';
+
+/** What the app can tell without the server: no lesson, and nothing to tick off. */
+export function ShortModule({ module }: { module: BuiltInModule }) {
+  return (
+    <Page title={module.title} eyebrow={`Module · ${DURATION}`} lead={module.overview} width="narrow">
+      <div className={styles.reading}>
+        <Illustration slug={module.slug} />
+        <ListSection title="Signs to notice" items={module.awareness} />
+        <ListSection title="A conversation to have" items={module.conversation} />
+        <ListSection title="Tiny action steps" items={module.actions} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Module, ModuleSummary } from '@anew/contracts/content/views';
+
+/** What every module is shown as. */
+export const DURATION = '20-30 minutes';
+
+export type BuiltInModule = Pick<
+  Module,
+  'slug' | 'title' | 'overview' | 'awareness' | 'conversation' | 'actions'
+>;
+
+export function toSummary({ slug, title, overview, actions }: BuiltInModule): ModuleSummary {
+  return { slug, title, overview, duration: DURATION, actionCount: actions.length, completedCount: 0 };
+}

@@ -1,0 +1,157 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { refusal } from '../../shared/testing/answers';
+import { apiServer } from '../../shared/testing/api-server';
+import { browser } from '../../shared/lib/browser';
+import { openProfile, phone, sessionsAre, thisDevice } from './testing/open-profile';
+
+const server = apiServer(sessionsAre(thisDevice, phone));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const resting = () => refusal(503, 'service_unavailable', 'We are resting.');
+
+describe('the sessions', () => {
+  async function askToEnd() {
+    const view = openProfile();
+    await view.user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+    const dialog = await screen.findByRole('dialog');
+    return { ...view, dialog, confirm: within(dialog).getByRole('button', { name: /sign out everywhere/i }) };
+  }
+
+  it('are listed, this device marked', async () => {
+    openProfile();
+    const here = (await screen.findByText('Chrome on Windows')).closest('li')!;
+    expect(within(here).getByText('This device')).toBeVisible();
+    const there = screen.getByText('Safari on iPhone').closest('li')!;
+    expect(within(there).queryByText('This device')).not.toBeInTheDocument();
+    expect(within(there).getByText(/Last seen May 4, 2025/)).toBeVisible();
+  });
+
+  it('offer nothing to end when there is no other', async () => {
+    server.use(sessionsAre(thisDevice));
+    openProfile();
+    expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
+  });
+
+  it('say so when they did not load, and load again', async () => {
+    server.use(http.get('/api/account/sessions', resting));
+    const { user } = openProfile();
+    await screen.findByText('This did not load');
+    server.use(sessionsAre(thisDevice));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Chrome on Windows')).toBeVisible();
+  });
+
+  it('elsewhere end after confirming', async () => {
+    let ended = false;
+    server.use(
+      http.get('/api/account/sessions', () => HttpResponse.json(ended ? [thisDevice] : [thisDevice, phone])),
+      http.delete('/api/account/sessions', () => {
+        ended = true;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user, confirm } = await askToEnd();
+    expect(ended).toBe(false);
+    await user.click(confirm);
+    expect(await screen.findByText('Signed out everywhere else')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument();
+  });
+
+  it('stay when ending them failed, and it says why', async () => {
+    server.use(http.delete('/api/account/sessions', resting));
+    const { user, dialog, confirm } = await askToEnd();
+    await user.click(confirm);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('We are resting.');
+  });
+});
+
+describe('exporting', () => {
+  it('saves the answer as a file', async () => {
+    let saved: Blob | null = null;
+    URL.createObjectURL = (content) => {
+      saved = content as Blob;
+      return 'blob:export';
+    };
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      expect(this.download).toMatch(/^anew-export-\d{4}-\d\d-\d\d\.json$/);
+    });
+    server.use(http.get('/api/account/export', () => HttpResponse.json({ account: 'all of it' })));
+    const { user } = openProfile();
+    await user.click(screen.getByRole('button', { name: 'Export my data' }));
+    await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+    expect(await saved!.text()).toBe('{"account":"all of it"}');
+  });
+
+  it('says why it failed', async () => {
+    server.use(http.get('/api/account/export', resting));
+    const { user } = openProfile();
+    await user.click(screen.getByRole('button', { name: 'Export my data' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We are resting.');
+    expect(screen.getByText('Export Failed')).toBeVisible();
+  });
+});
+
+describe('deleting the account', () => {
+  async function ask(typed: string) {
+    const left = jest.spyOn(browser, 'goTo').mockReturnValue();
+    const view = openProfile();
+    await view.user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    const dialog = await screen.findByRole('dialog');
+    await view.user.type(within(dialog).getByRole('textbox'), typed);
+    const confirm = within(dialog).getByRole('button', { name: 'Delete my account' });
+    return { ...view, left, dialog, confirm };
+  }
+
+  it('says what goes and what the partner keeps', async () => {
+    const { dialog } = await ask('x');
+    expect(dialog).toHaveTextContent('your journal');
+    expect(dialog).toHaveTextContent('Your partner keeps');
+  });
+
+  it('gives the focus back when it is closed', async () => {
+    const { user } = await ask('x');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete my account' })).toHaveFocus());
+  });
+
+  it('cannot be confirmed with anything but the words', async () => {
+    const { confirm, user, dialog } = await ask('delete my');
+    expect(confirm).toBeDisabled();
+    await user.type(within(dialog).getByRole('textbox'), '{Enter}');
+    expect(dialog).toBeVisible();
+  });
+
+  it('sends the confirmation, forgets what this browser kept and leaves', async () => {
+    let sent: unknown;
+    server.use(
+      http.delete('/api/account', async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({}, { status: 202 });
+      }),
+    );
+    window.localStorage.setItem('a draft', 'private words');
+    const { user, confirm, left } = await ask(' Delete my account');
+    await user.click(confirm);
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/'));
+    expect(sent).toEqual({ confirm: 'delete my account' });
+    expect(window.localStorage.getItem('a draft')).toBeNull();
+  });
+
+  it('stays where it is and says why when it failed', async () => {
+    server.use(http.delete('/api/account', resting));
+    const { user, confirm, dialog, left } = await ask('delete my account');
+    await user.click(confirm);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('We are resting.');
+    expect(within(dialog).getByRole('textbox')).toHaveValue('delete my account');
+    expect(left).not.toHaveBeenCalled();
+  });
+});

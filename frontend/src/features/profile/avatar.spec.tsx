@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { refusal } from '../../shared/testing/answers';
+import { apiServer } from '../../shared/testing/api-server';
+import { maria } from '../../shared/testing/people';
+import { openProfile, sessionsAre, thisDevice } from './testing/open-profile';
+
+const server = apiServer(sessionsAre(thisDevice));
+const UPLOAD_URL = '/api/objects/picture-1?ticket=signed';
+const drawImage = jest.fn();
+const asked: string[] = [];
+
+const prepares = (answer: () => Response) => server.use(http.post('/api/objects/upload', answer));
+const uploads = (answer: () => Response) =>
+  server.use(
+    http.put('/api/objects/picture-1', async ({ request }) => {
+      asked.push(`${request.headers.get('content-type')}: ${await request.text()}`);
+      return answer();
+    }),
+  );
+const saves = (answer: () => Response) =>
+  server.use(
+    http.put('/api/profile/avatar', async ({ request }) => {
+      asked.push(await request.text());
+      return answer();
+    }),
+  );
+
+/** In the toast, and where it stays. */
+const seenTwice = (text: string) => waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+
+beforeEach(() => {
+  asked.length = 0;
+  drawImage.mockClear();
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+  const context = { drawImage, fillRect: () => undefined } as unknown as CanvasRenderingContext2D;
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    done,
+    type,
+    quality,
+  ) {
+    const content = `${this.width}x${this.height} ${type} ${quality}`;
+    void new Response(content).blob().then(done);
+  });
+  prepares(() => HttpResponse.json({ uploadURL: UPLOAD_URL }));
+  uploads(() => HttpResponse.json({}));
+  saves(() => HttpResponse.json({ ...maria, avatarUrl: '/api/objects/picture-1' }));
+});
+
+async function pick(file: File) {
+  const view = openProfile();
+  await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Photo'), file);
+  return view;
+}
+
+async function crop() {
+  const view = await pick(new File(['picture'], 'me.png', { type: 'image/png' }));
+  const image = await screen.findByAltText('Your new photo');
+  Object.defineProperties(image, { naturalWidth: { value: 800 }, naturalHeight: { value: 400 } });
+  fireEvent.load(image);
+  return { ...view, image };
+}
+
+async function save() {
+  const view = await crop();
+  await view.user.click(screen.getByRole('button', { name: 'Save Photo' }));
+  return view;
+}
+
+describe('a file', () => {
+  it('that is no image is refused', async () => {
+    await pick(new File(['text'], 'letter.pdf', { type: 'application/pdf' }));
+    await seenTwice('Invalid File Type');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please select an image file (JPG, PNG, GIF).');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('that is larger than 5 MB is refused', async () => {
+    await pick(new File([new Uint8Array(5_242_881)], 'me.png', { type: 'image/png' }));
+    await seenTwice('File Too Large');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please select an image smaller than 5MB.');
+  });
+
+  it('that only says that it is an image is refused when it cannot be shown', async () => {
+    await pick(new File(['no picture'], 'me.png', { type: 'image/png' }));
+    fireEvent.error(await screen.findByAltText('Your new photo'));
+    await seenTwice('Invalid File Type');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the crop dialog', () => {
+  it('moves the picture by dragging and by the sliders', async () => {
+    const { image, user } = await crop();
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: image, coords: { clientX: 10, clientY: 10 } },
+      { target: image, coords: { clientX: 60, clientY: 10 } },
+      { keys: '[/MouseLeft]', target: image },
+    ]);
+    const slider = screen.getByLabelText('Left or right');
+    expect(slider).toHaveValue('50');
+    fireEvent.change(slider, { target: { value: '-100' } });
+    expect(image).toHaveStyle({ left: '-25%' });
+    expect(screen.getByLabelText('Up or down')).toBeDisabled();
+  });
+
+  it('cuts out what lies in the circle, zoomed in', async () => {
+    const { user } = await crop();
+    fireEvent.change(screen.getByLabelText('Zoom'), { target: { value: '2' } });
+    await user.click(screen.getByRole('button', { name: 'Save Photo' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(drawImage).toHaveBeenCalledWith(expect.anything(), 300, 100, 200, 200, 0, 0, 200, 200);
+  });
+});
+
+describe('saving', () => {
+  it('uploads the JPEG to the address it was given, then saves that address', async () => {
+    const { onUserChange } = await save();
+    await waitFor(() => expect(onUserChange).toHaveBeenCalled());
+    expect(asked).toEqual(['image/jpeg: 200x200 image/jpeg 0.9', JSON.stringify({ avatarURL: UPLOAD_URL })]);
+    expect(onUserChange).toHaveBeenCalledWith({ ...maria, avatarUrl: '/api/objects/picture-1' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['cannot be prepared', () => refusal(503, 'service_unavailable', 'Later.')],
+    ['gets no address', () => HttpResponse.json({})],
+  ])('says "Upload Error" when the upload %s', async (_, answer) => {
+    prepares(answer);
+    await save();
+    await seenTwice('Upload Error');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to prepare file upload. Please try again.');
+    expect(asked).toEqual([]);
+  });
+
+  it('says "Upload Failed" with the status, keeps the picture, and works when tried again', async () => {
+    uploads(() => new HttpResponse(null, { status: 500 }));
+    const { user, image, onUserChange } = await save();
+    await seenTwice('Upload Failed');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Failed to upload your photo. Please try again. (Upload failed: 500)',
+    );
+    expect(image).toBeInTheDocument();
+    uploads(() => HttpResponse.json({}));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(onUserChange).toHaveBeenCalledTimes(1));
+  });
+
+  it('says what the server said when the address cannot be saved', async () => {
+    saves(() => refusal(404, 'not_found', 'This picture is not there.'));
+    await save();
+    const text = 'Failed to update avatar: This picture is not there.';
+    await seenTwice(text);
+  });
+});

@@ -1,0 +1,66 @@
+import type { User } from '@anew/contracts/identity/views';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { Notice } from '../../../shared/ui/notice';
+import { useToast } from '../../../shared/ui/toast/use-toast';
+import { useChangeAvatar } from '../api/use-change-avatar';
+import { NOT_A_PICTURE, problemWith, type Problem } from '../lib/picture';
+import { CropDialog } from './crop-dialog';
+
+export function ChangePhoto({ onUserChange }: { onUserChange: (user: User) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { toast } = useToast();
+  const { mutate, isPending, error, reset } = useChangeAvatar(onUserChange);
+
+  function close() {
+    if (picture) URL.revokeObjectURL(picture);
+    setPicture(null);
+    reset();
+  }
+
+  function refuse(reason: Problem) {
+    close();
+    setProblem(reason);
+    toast({ ...reason, variant: 'destructive' });
+  }
+
+  function show(file: File) {
+    setProblem(null);
+    setPicture(URL.createObjectURL(file));
+  }
+
+  function pick({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    target.value = '';
+    if (!file) return;
+    const reason = problemWith(file);
+    if (reason) refuse(reason);
+    else show(file);
+  }
+
+  return (
+    <>
+      <input ref={input} type="file" accept="image/*" hidden onChange={pick} aria-label="Photo" />
+      <Button variant="secondary" onClick={() => input.current?.click()}>
+        Change Photo
+      </Button>
+      {problem && (
+        <Notice tone="danger" title={problem.title}>
+          {problem.description}
+        </Notice>
+      )}
+      {picture && (
+        <CropDialog
+          picture={picture}
+          pending={isPending}
+          failure={error}
+          onSave={(draw) => mutate(draw, { onSuccess: close })}
+          onUnreadable={() => refuse(NOT_A_PICTURE)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

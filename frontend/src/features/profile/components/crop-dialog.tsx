@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import { Notice } from '../../../shared/ui/notice';
+import stack from '../../../shared/ui/stack.module.css';
+import { AvatarFailure } from '../api/use-change-avatar';
+import { useReturnFocus } from '../hooks/use-return-focus';
+import { START, type Crop } from '../lib/crop';
+import { naturalSize, toJpeg } from '../lib/picture';
+import { CropPreview } from './crop-preview';
+import { CropSliders } from './crop-sliders';
+
+interface CropDialogProps {
+  /** Where the picture can be read. */
+  picture: string;
+  pending: boolean;
+  failure: Error | null;
+  onSave: (draw: () => Promise<Blob>) => void;
+  onUnreadable: () => void;
+  onClose: () => void;
+}
+
+function Failure({ error }: { error: Error }) {
+  const { title, description } =
+    error instanceof AvatarFailure ? error.words : { title: error.message, description: undefined };
+  return (
+    <Notice tone="danger" title={title}>
+      {description} {error.message.startsWith('Upload failed') && `(${error.message})`}
+    </Notice>
+  );
+}
+
+/** Stays open, with the picture as it lies, until the new one is saved. */
+export function CropDialog({ picture, pending, failure, onSave, onUnreadable, onClose }: CropDialogProps) {
+  useReturnFocus();
+  const [image, setImage] = useState<HTMLImageElement | null>(null);
+  const [crop, setCrop] = useState<Crop>(START);
+
+  function loaded(element: HTMLImageElement) {
+    if (element.naturalWidth > 0 && element.naturalHeight > 0) setImage(element);
+    else onUnreadable();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !pending && onClose()}
+      title="Place your photo"
+      description="Drag the photo, or use the sliders."
+    >
+      <div className={stack.stack}>
+        {failure && <Failure error={failure} />}
+        <CropPreview
+          picture={picture}
+          size={image && naturalSize(image)}
+          crop={crop}
+          onChange={setCrop}
+          onLoad={loaded}
+          onError={onUnreadable}
+        />
+        {image && <CropSliders size={naturalSize(image)} crop={crop} onChange={setCrop} />}
+        <div className={stack.actions}>
+          <Button
+            disabled={!image}
+            pending={pending}
+            pendingLabel="Uploading..."
+            onClick={() => image && onSave(async () => toJpeg(image, crop))}
+          >
+            {failure ? 'Try Again' : 'Save Photo'}
+          </Button>
+          <Button variant="secondary" disabled={pending} onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { Field } from '../../../shared/ui/field';
+import { MAX_ZOOM, placed, reach, zoomed, type Crop, type Size } from '../lib/crop';
+import styles from './profile-page.module.css';
+
+interface SliderProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  disabled?: boolean;
+  onChange: (value: number) => void;
+  valueText: string;
+}
+
+function Slider({ label, onChange, valueText, ...range }: SliderProps) {
+  return (
+    <Field label={label}>
+      {({ id }) => (
+        <input
+          {...range}
+          id={id}
+          type="range"
+          className={styles.slider}
+          aria-valuetext={valueText}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** In hundredths of the way, so that both positions have the same hundred steps in each direction. */
+const percent = (value: number, limit: number) => (limit > 0 ? Math.round((100 * value) / limit) : 0);
+
+interface CropSlidersProps {
+  size: Size;
+  crop: Crop;
+  onChange: (crop: Crop) => void;
+}
+
+export function CropSliders({ size, crop, onChange }: CropSlidersProps) {
+  const limit = reach(size, crop.zoom);
+  const position = (axis: 'x' | 'y') => {
+    const value = percent(crop[axis], limit[axis]);
+    return {
+      value,
+      min: -100,
+      max: 100,
+      step: 1,
+      disabled: limit[axis] <= 0,
+      valueText: `${value} percent`,
+      onChange: (moved: number) => onChange(placed(size, { ...crop, [axis]: (moved / 100) * limit[axis] })),
+    };
+  };
+  return (
+    <div>
+      <Slider
+        label="Zoom"
+        value={crop.zoom}
+        min={1}
+        max={MAX_ZOOM}
+        step={0.05}
+        valueText={`${Math.round(crop.zoom * 100)} percent`}
+        onChange={(zoom) => onChange(zoomed(size, crop, zoom))}
+      />
+      <Slider label="Left or right" {...position('x')} />
+      <Slider label="Up or down" {...position('y')} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { TextField } from '../../../shared/ui/text-field';
+import { DELETE_CONFIRMATION, deleteFailureText, useDeleteAccount } from '../api/own-data';
+import { ConfirmDialog } from './confirm-dialog';
+
+const GOES = [
+  'your sign-in, your name, email address and picture',
+  'your journal, shared entries too, and your appreciations',
+  'your answers to the assessment, and the results that rest on them',
+  'your conversations with the coach and your progress in the modules',
+];
+
+export function DeleteAccount({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const { mutate, isPending, isSuccess, error } = useDeleteAccount();
+  const confirmed = typed.trim().toLowerCase() === DELETE_CONFIRMATION;
+
+  return (
+    <ConfirmDialog
+      title="Delete your account?"
+      description="This happens at once, signs you out everywhere and cannot be undone. Export your data first if you want to keep it."
+      confirm="Delete my account"
+      danger
+      disabled={!confirmed}
+      pending={isPending || isSuccess}
+      pendingLabel="Deleting..."
+      failure={error && deleteFailureText(error)}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    >
+      <div>
+        <p>What goes:</p>
+        <ul>
+          {GOES.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+      </div>
+      <p>Your partner keeps their own account, the couple account and everything they wrote themselves.</p>
+      <TextField
+        label={
+          <>
+            Type <em>{DELETE_CONFIRMATION}</em> to confirm
+          </>
+        }
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import type { User } from '@anew/contracts/identity/views';
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { Notice } from '../../../shared/ui/notice';
+import stack from '../../../shared/ui/stack.module.css';
+import { TextField } from '../../../shared/ui/text-field';
+import { fieldError, updateFailureText, useUpdateProfile } from '../api/use-update-profile';
+import { changesTo, personalOf, type PersonalField } from '../lib/changes';
+
+interface PersonalFormProps {
+  user: User;
+  onUserChange: (user: User) => void;
+  onClose: () => void;
+}
+
+export function PersonalForm({ user, onUserChange, onClose }: PersonalFormProps) {
+  const [entered, setEntered] = useState(() => personalOf(user));
+  const { mutate, isPending, error } = useUpdateProfile(onUserChange);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    const changes = changesTo(user, entered);
+    if (changes) mutate(changes, { onSuccess: onClose });
+    else onClose();
+  }
+
+  const wiring = (field: PersonalField) => ({
+    value: entered[field],
+    onChange: (event: { target: { value: string } }) =>
+      setEntered((before) => ({ ...before, [field]: event.target.value })),
+    error: fieldError(error, field),
+  });
+
+  return (
+    <form onSubmit={submit} className={stack.stack} noValidate>
+      <TextField label="First name" autoComplete="given-name" autoFocus {...wiring('firstName')} />
+      <TextField label="Last name" autoComplete="family-name" {...wiring('lastName')} />
+      <TextField
+        label="Email"
+        hint="You sign in with this address."
+        type="email"
+        autoComplete="email"
+        {...wiring('email')}
+      />
+      {error && <Notice tone="danger">{updateFailureText(error)}</Notice>}
+      <div className={stack.actions}>
+        <Button type="submit" pending={isPending} pendingLabel="Saving...">
+          Save Changes
+        </Button>
+        <Button variant="secondary" disabled={isPending} onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

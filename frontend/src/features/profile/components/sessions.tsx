@@ -1,0 +1,89 @@
+import type { SessionView } from '@anew/contracts/identity/views';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '../../../shared/ui/badge';
+import { Button } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/card';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Spinner } from '../../../shared/ui/spinner';
+import stack from '../../../shared/ui/stack.module.css';
+import { endSessionsFailureText, sessionsQuery, useEndOtherSessions } from '../api/sessions';
+import { deviceName } from '../lib/device';
+import { ConfirmDialog } from './confirm-dialog';
+import styles from './profile-page.module.css';
+
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+function SessionRow({ session: { userAgent, lastSeenAt, current } }: { session: SessionView }) {
+  return (
+    <li className={stack.row}>
+      <div className={styles.name}>
+        <strong>{deviceName(userAgent)}</strong>
+        <p>Last seen {MOMENT.format(new Date(lastSeenAt))}</p>
+      </div>
+      {current && <Badge tone="primary">This device</Badge>}
+    </li>
+  );
+}
+
+function EndOthers() {
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, error, reset } = useEndOtherSessions(close);
+
+  function close() {
+    setAsking(false);
+    reset();
+  }
+
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        Sign out everywhere else
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Sign out everywhere else?"
+          description="Every other browser and phone is signed out at once. You stay signed in here."
+          confirm="Sign out everywhere else"
+          pending={isPending}
+          pendingLabel="Signing out..."
+          failure={error && endSessionsFailureText(error)}
+          onConfirm={() => mutate()}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function SessionList({ sessions }: { sessions: SessionView[] }) {
+  const hereFirst = sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
+  const elsewhere = sessions.some(({ current }) => !current);
+  return (
+    <div className={stack.stack}>
+      <ul role="list" className={stack.rows}>
+        {hereFirst.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {elsewhere ? (
+        <div className={stack.actions}>
+          <EndOthers />
+        </div>
+      ) : (
+        <p className={stack.quiet}>You are signed in nowhere else.</p>
+      )}
+    </div>
+  );
+}
+
+export function Sessions() {
+  const { data, isPending, refetch } = useQuery(sessionsQuery);
+  return (
+    <Card title="Where you are signed in">
+      {isPending && <Spinner label="Loading where you are signed in" />}
+      {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}
+      {data && <SessionList sessions={data} />}
+    </Card>
+  );
+}

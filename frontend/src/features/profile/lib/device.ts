@@ -1,0 +1,32 @@
+type Sign = readonly [pattern: RegExp, name: string];
+
+/** In this order: most browsers also call themselves Chrome or Safari. */
+const BROWSERS: readonly Sign[] = [
+  [/Edg(A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|Chromium\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly Sign[] = [
+  [/iPhone|iPod/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux|X11/, 'Linux'],
+];
+
+const nameIn = (signs: readonly Sign[], userAgent: string) =>
+  signs.find(([pattern]) => pattern.test(userAgent))?.[1];
+
+/** Such as "Firefox on Windows", from how the browser called itself. */
+export function deviceName(userAgent: string | null): string {
+  const browser = nameIn(BROWSERS, userAgent ?? '');
+  const system = nameIn(SYSTEMS, userAgent ?? '');
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? (system ? `A browser on ${system}` : 'An unknown browser');
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { maria } from '../../../shared/testing/people';
+import { changesTo, personalOf } from './changes';
+import { cutOut, placed, reach, shownSize, START, zoomed } from './crop';
+import { deviceName } from './device';
+import { problemWith } from './picture';
+
+const landscape = { width: 800, height: 400 };
+
+describe('the crop', () => {
+  it('begins with the shorter side filling the circle, in the middle', () => {
+    expect(shownSize(landscape, 1)).toEqual({ width: 400, height: 200 });
+    expect(cutOut(landscape, START)).toEqual({ x: 200, y: 0, side: 400 });
+  });
+
+  it('never shows what is not picture', () => {
+    expect(placed(landscape, { zoom: 1, x: 900, y: -900 })).toEqual({ zoom: 1, x: 100, y: -0 });
+    expect(cutOut(landscape, { zoom: 1, x: 100, y: 0 })).toEqual({ x: 0, y: 0, side: 400 });
+    expect(cutOut(landscape, { zoom: 1, x: -100, y: 0 })).toEqual({ x: 400, y: 0, side: 400 });
+  });
+
+  it('keeps the middle in the middle while zooming, as far as the edges allow', () => {
+    const near = zoomed(landscape, { zoom: 1, x: 50, y: 0 }, 2);
+    expect(near).toEqual({ zoom: 2, x: 100, y: 0 });
+    expect(reach(landscape, 2)).toEqual({ x: 300, y: 100 });
+    expect(zoomed(landscape, { zoom: 2, x: 300, y: 100 }, 1)).toEqual({ zoom: 1, x: 100, y: 0 });
+  });
+
+  it('zooms between once and four times', () => {
+    expect(zoomed(landscape, START, 0.2).zoom).toBe(1);
+    expect(zoomed(landscape, START, 9).zoom).toBe(4);
+  });
+});
+
+describe('a picked file', () => {
+  const file = (type: string, bytes: number) => ({ type, size: bytes }) as File;
+
+  it('must be an image', () => {
+    expect(problemWith(file('application/pdf', 10))).toEqual({
+      title: 'Invalid File Type',
+      description: 'Please select an image file (JPG, PNG, GIF).',
+    });
+  });
+
+  it('has at most 5 MB', () => {
+    expect(problemWith(file('image/png', 5_242_880))).toBeNull();
+    expect(problemWith(file('image/png', 5_242_881))).toEqual({
+      title: 'File Too Large',
+      description: 'Please select an image smaller than 5MB.',
+    });
+  });
+});
+
+describe('changes to the personal information', () => {
+  const stored = personalOf(maria);
+
+  it('are only what differs', () => {
+    expect(changesTo(maria, { ...stored, lastName: ' Okafor ' })).toEqual({ lastName: 'Okafor' });
+    expect(changesTo(maria, { ...stored, firstName: '' })).toEqual({ firstName: '' });
+  });
+
+  it('are none where only blanks or the case of the address differ', () => {
+    expect(changesTo(maria, { ...stored, firstName: 'Maria ', email: 'MARIA@example.com' })).toBeNull();
+    expect(changesTo({ ...maria, lastName: null }, { ...stored, lastName: '' })).toBeNull();
+  });
+});
+
+describe('a device', () => {
+  it.each([
+    ['Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge on Windows'],
+    ['Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36', 'Chrome on Windows'],
+    ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36 OPR/120', 'Opera on Linux'],
+    [
+      'Mozilla/5.0 (Linux; Android 15) SamsungBrowser/28 Chrome/130 Safari/537',
+      'Samsung Internet on Android',
+    ],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Firefox/140.0', 'Firefox on Mac'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) CriOS/140 Safari/604', 'Chrome on iPhone'],
+    ['Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) Version/18 Safari/604', 'Safari on iPad'],
+    ['curl/8.0', 'An unknown browser'],
+  ])('%s is called %j', (userAgent, name) => {
+    expect(deviceName(userAgent)).toBe(name);
+  });
+
+  it('that did not say is unknown', () => {
+    expect(deviceName(null)).toBe('An unknown browser');
+  });
+});

@@ -1,0 +1,48 @@
+import { CIRCLE, cutOut, type Crop } from './crop';
+
+const MAX_BYTES = 5 * 1024 * 1024;
+const JPEG_QUALITY = 0.9;
+
+export interface Problem {
+  title: string;
+  description: string;
+}
+
+export const NOT_A_PICTURE: Problem = {
+  title: 'Invalid File Type',
+  description: 'Please select an image file (JPG, PNG, GIF).',
+};
+
+const TOO_LARGE: Problem = {
+  title: 'File Too Large',
+  description: 'Please select an image smaller than 5MB.',
+};
+
+export function problemWith({ type, size }: File): Problem | null {
+  if (!type.startsWith('image/')) return NOT_A_PICTURE;
+  return size > MAX_BYTES ? TOO_LARGE : null;
+}
+
+export function naturalSize({ naturalWidth, naturalHeight }: HTMLImageElement) {
+  return { width: naturalWidth, height: naturalHeight };
+}
+
+/** What the circle shows, as a JPEG of its size. What was transparent becomes white. */
+export function toJpeg(image: HTMLImageElement, crop: Crop): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = CIRCLE;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw pictures.');
+  const { x, y, side } = cutOut(naturalSize(image), crop);
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, CIRCLE, CIRCLE);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, x, y, side, side, 0, 0, CIRCLE, CIRCLE);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn.'))),
+      'image/jpeg',
+      JPEG_QUALITY,
+    );
+  });
+}

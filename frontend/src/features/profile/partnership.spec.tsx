@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { apiServer } from '../../shared/testing/api-server';
+import { alone, maria, member } from '../../shared/testing/people';
+import { openProfile, sessionsAre, thisDevice } from './testing/open-profile';
+
+apiServer(sessionsAre(thisDevice));
+
+const copying = () => jest.spyOn(navigator.clipboard, 'writeText');
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('someone alone', () => {
+  it('copies a text message with the link', async () => {
+    const { user } = openProfile({ couple: alone, members: [member(maria)] });
+    const written = copying().mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Copy Text Message' }));
+    expect(await screen.findByText('Text Message Copied!')).toBeVisible();
+    expect(written).toHaveBeenCalledWith(expect.stringContaining('http://localhost/invite/k7m2x9qa'));
+  });
+
+  it('copies the link', async () => {
+    const { user } = openProfile({ couple: alone });
+    const written = copying().mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Copy Link' }));
+    expect(await screen.findByText('Link Copied!')).toBeVisible();
+    expect(written).toHaveBeenCalledWith('http://localhost/invite/k7m2x9qa');
+  });
+});
+
+describe('two', () => {
+  it('see both, and which one they are', () => {
+    openProfile();
+    expect(screen.getByText('Sam Okafor')).toBeVisible();
+    expect(screen.getByText('sam@example.com')).toBeVisible();
+    expect(screen.getByText('You')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Invite your partner' })).not.toBeInTheDocument();
+  });
+
+  it('are told when the partner cannot be loaded', async () => {
+    const { user, onRetry } = openProfile({ members: null });
+    expect(screen.getByText('Unable to load partner information.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalled();
+  });
+
+  it('are told when the couple cannot be loaded', () => {
+    openProfile({ couple: null });
+    expect(
+      screen.getByText('Unable to load partnership information. Please refresh the page.'),
+    ).toBeVisible();
+  });
+
+  it('wait while the members are loading', () => {
+    openProfile({ members: null, loading: true });
+    expect(screen.getByText('Loading your partnership')).toBeInTheDocument();
+  });
+});
+
+it('signs out through the server', () => {
+  openProfile();
+  expect(screen.getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout');
+});

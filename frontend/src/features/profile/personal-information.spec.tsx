@@ -1,0 +1,94 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { refusal } from '../../shared/testing/answers';
+import { apiServer } from '../../shared/testing/api-server';
+import { maria } from '../../shared/testing/people';
+import { openProfile, sessionsAre, thisDevice } from './testing/open-profile';
+
+const server = apiServer(sessionsAre(thisDevice));
+
+function updateAnswers(answer: () => Response): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    http.put('/api/profile/update', async ({ request }) => {
+      sent.push(await request.json());
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+async function edit() {
+  const view = openProfile();
+  await view.user.click(screen.getByRole('button', { name: 'Edit personal information' }));
+  return view;
+}
+
+const save = () => screen.getByRole('button', { name: 'Save Changes' });
+
+it('sends only the changed fields, hands on the answer and closes', async () => {
+  const changed = { ...maria, lastName: 'Okafor' };
+  const sent = updateAnswers(() => HttpResponse.json(changed));
+  const { user, onUserChange } = await edit();
+  expect(screen.getByLabelText('First name')).toHaveFocus();
+  await user.clear(screen.getByLabelText('Last name'));
+  await user.type(screen.getByLabelText('Last name'), 'Okafor');
+  await user.click(save());
+  const button = await screen.findByRole('button', { name: 'Edit personal information' });
+  expect(button).toHaveFocus();
+  expect(sent).toEqual([{ lastName: 'Okafor' }]);
+  expect(onUserChange).toHaveBeenCalledWith(changed);
+});
+
+it('just closes when nothing has changed', async () => {
+  const { user } = await edit();
+  await user.click(save());
+  expect(screen.getByRole('button', { name: 'Edit personal information' })).toBeVisible();
+});
+
+it('forgets what was typed on Cancel', async () => {
+  const { user } = await edit();
+  await user.type(screen.getByLabelText('First name'), 'x');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Edit personal information' }));
+  expect(screen.getByLabelText('First name')).toHaveValue('Maria');
+});
+
+it('says what failed, in the toast and on the screen, and loses nothing typed', async () => {
+  updateAnswers(() => refusal(503, 'service_unavailable', 'Please try again in a moment.'));
+  const { user } = await edit();
+  await user.type(screen.getByLabelText('First name'), ' Elena');
+  await user.click(save());
+  const text = 'Failed to update profile: Please try again in a moment.';
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+  expect(screen.getByLabelText('First name')).toHaveValue('Maria Elena');
+});
+
+it('shows next to the field what is wrong with it', async () => {
+  const errors = [{ field: 'firstName', message: 'Use at most 80 characters for the first name.' }];
+  updateAnswers(() =>
+    HttpResponse.json(
+      { statusCode: 400, code: 'validation_failed', message: 'Please check the form.', errors },
+      { status: 400 },
+    ),
+  );
+  const { user } = await edit();
+  await user.type(screen.getByLabelText('First name'), 'x');
+  await user.click(save());
+  await waitFor(() =>
+    expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(errors[0]!.message),
+  );
+});
+
+it('shows an address in use next to the address', async () => {
+  updateAnswers(() => refusal(409, 'email_taken', 'This address is already in use.'));
+  const { user } = await edit();
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'sam@example.com');
+  await user.click(save());
+  await waitFor(() =>
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/This address is already in use\./),
+  );
+  expect(screen.getByLabelText('Email')).toHaveValue('sam@example.com');
+});

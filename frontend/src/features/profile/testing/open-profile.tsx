@@ -1,0 +1,45 @@
+import type { SessionView } from '@anew/contracts/identity/views';
+import { jest } from '@jest/globals';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { maria, member, sam, together } from '../../../shared/testing/people';
+import { renderWithProviders } from '../../../shared/testing/render';
+import { ProfilePage } from '../components/profile-page';
+
+const CHROME_ON_WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+export const thisDevice: SessionView = {
+  id: 'session-1',
+  userAgent: CHROME_ON_WINDOWS,
+  createdAt: '2025-05-01T10:00:00.000Z',
+  lastSeenAt: '2025-05-04T10:00:00.000Z',
+  current: true,
+};
+export const phone: SessionView = {
+  ...thisDevice,
+  id: 'session-2',
+  userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
+  current: false,
+};
+
+export const sessionsAre = (...sessions: SessionView[]): HttpHandler =>
+  http.get('/api/account/sessions', () => HttpResponse.json(sessions));
+
+type Props = Parameters<typeof ProfilePage>[0];
+
+export function openProfile(props: Partial<Props> = {}) {
+  const onUserChange = jest.fn();
+  const onRetry = jest.fn();
+  const view = renderWithProviders(
+    <ProfilePage
+      user={maria}
+      onUserChange={onUserChange}
+      couple={together}
+      members={[member(maria), member(sam)]}
+      loading={false}
+      onRetry={onRetry}
+      {...props}
+    />,
+  );
+  return { ...view, onUserChange, onRetry };
+}

@@ -1,0 +1,75 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { Card } from '../../../shared/ui/card';
+import stack from '../../../shared/ui/stack.module.css';
+import { TextField } from '../../../shared/ui/text-field';
+import type { MergeAction } from '../actions';
+
+interface MergeFormProps {
+  action: MergeAction;
+  onClose: () => void;
+}
+
+function MergeForm({ action, onClose }: MergeFormProps) {
+  const [code, setCode] = useState('');
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!action.pending) action.merge(code, onClose);
+  }
+
+  return (
+    <form onSubmit={submit} className={stack.stack}>
+      <TextField
+        label="Your partner's invite code"
+        placeholder="8-character code (e.g., a1b2c3d4)"
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        error={action.failure}
+        autoFocus
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div className={stack.actions}>
+        <Button type="submit" pending={action.pending} pendingLabel="Merging...">
+          Merge Accounts
+        </Button>
+        <Button variant="secondary" disabled={action.pending} onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function MergeCard({ action }: { action: MergeAction }) {
+  const [open, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+
+  function show() {
+    action.forget();
+    setOpen(true);
+    setWasOpen(true);
+  }
+
+  return (
+    <Card title="Merge with your partner's account">
+      <div className={stack.stack}>
+        <p className={stack.quiet}>
+          Did each of you make an account? Move into your partner&apos;s with their code. Everything you have
+          written moves along, and what is private stays private.
+        </p>
+        {open ? (
+          <MergeForm action={action} onClose={() => setOpen(false)} />
+        ) : (
+          <div className={stack.actions}>
+            <Button variant="secondary" autoFocus={wasOpen} onClick={show}>
+              Enter partner&apos;s code
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Focus } from '@anew/contracts/content/views';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { refusal } from '../../shared/testing/answers';
+import { apiServer } from '../../shared/testing/api-server';
+import { renderWithProviders } from '../../shared/testing/render';
+import { FocusAreas } from './components/focus-areas';
+
+const server = apiServer();
+let focuses: Focus[];
+let asked: string[];
+
+const area = (category: string) => ({ category, title: category, summary: '' });
+const resultsWith = (...categories: string[]) =>
+  server.use(
+    http.get('/api/assessment/results', () => HttpResponse.json({ priorityAreas: categories.map(area) })),
+  );
+
+beforeEach(() => {
+  focuses = [{ moduleSlug: 'our-vision', priority: 'low' }];
+  asked = [];
+  server.use(
+    http.get('/api/focuses', () => HttpResponse.json(focuses)),
+    http.get('/api/assessment/results', () => HttpResponse.json(null)),
+    http.post('/api/focuses', async ({ request }) => {
+      const focus = (await request.json()) as Focus;
+      asked.push(`set ${focus.moduleSlug} ${focus.priority}`);
+      focuses = [...focuses.filter(({ moduleSlug }) => moduleSlug !== focus.moduleSlug), focus];
+      return HttpResponse.json(focus);
+    }),
+    http.delete('/api/focuses/:slug', ({ params }) => {
+      asked.push(`remove ${String(params.slug)}`);
+      focuses = focuses.filter(({ moduleSlug }) => moduleSlug !== params.slug);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+});
+
+const priorityOf = (title: string) => screen.findByLabelText(`Priority of ${title}`);
+const rowOf = (control: HTMLElement) => within(control.closest('li')!);
+
+describe('an area', () => {
+  it('is one of six, and active only with a priority', async () => {
+    renderWithProviders(<FocusAreas />);
+    const active = await priorityOf('Our Vision');
+    expect(screen.getAllByRole('combobox')).toHaveLength(6);
+    expect(active).toHaveValue('low');
+    expect(rowOf(active).getByText('Active')).toBeVisible();
+    const inactive = await priorityOf('Emotional Safety');
+    expect(inactive).toHaveValue('inactive');
+    expect(rowOf(inactive).queryByText('Active')).not.toBeInTheDocument();
+    expect(screen.getByText(/Higher-priority areas appear more often/)).toBeVisible();
+  });
+
+  it('becomes active, changes and becomes inactive again', async () => {
+    const { user } = renderWithProviders(<FocusAreas />);
+    const control = await priorityOf('Emotional Safety');
+    await user.selectOptions(control, 'High priority');
+    await waitFor(() => expect(rowOf(control).getByText('Active')).toBeVisible());
+    await user.selectOptions(control, 'Medium priority');
+    await user.selectOptions(control, 'Inactive');
+    await waitFor(() =>
+      expect(asked).toEqual([
+        'set emotional-safety high',
+        'set emotional-safety medium',
+        'remove emotional-safety',
+      ]),
+    );
+    await waitFor(() => expect(control).toHaveValue('inactive'));
+  });
+
+  it('goes back to what it was and says why when the server refuses', async () => {
+    server.use(
+      http.post('/api/focuses', () => refusal(503, 'service_unavailable', 'We are resting.')),
+      http.delete('/api/focuses/:slug', () => refusal(503, 'service_unavailable', 'We are resting.')),
+    );
+    const { user } = renderWithProviders(<FocusAreas />);
+    const control = await priorityOf('Our Vision');
+    await user.selectOptions(control, 'High priority');
+    await waitFor(() => expect(control).toHaveAccessibleDescription('We are resting.'));
+    expect(control).toHaveValue('low');
+    expect(screen.getAllByText('We are resting.')).toHaveLength(2);
+    await user.selectOptions(control, 'Inactive');
+    await waitFor(() => expect(control).toHaveAccessibleDescription('We are resting.'));
+    expect(control).toHaveValue('low');
+  });
+});
+
+it('says so when the areas did not load', async () => {
+  server.use(http.get('/api/focuses', () => refusal(503, 'service_unavailable', 'We are resting.')));
+  renderWithProviders(<FocusAreas />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This did not load');
+});
+
+describe('the assessment', () => {
+  it.each([
+    ['Communication', 'communication-complexity', 'Communication and Its Complexity'],
+    ['Trust & Past', 'emotional-safety', 'Emotional Safety'],
+    ['Blending & Children', 'practical-blending', 'Practical Blending'],
+    ['Intimacy & Connection', 'love-fun-intimacy', 'Love, Fun and Intimacy'],
+  ])('suggests for %s the area %s, taken up with one press', async (category, slug, title) => {
+    resultsWith(category);
+    const { user } = renderWithProviders(<FocusAreas />);
+    await user.click(await screen.findByRole('button', { name: `Make ${title} a focus` }));
+    await waitFor(() => expect(asked).toEqual([`set ${slug} high`]));
+    await waitFor(() => expect(screen.queryByText('Your assessment suggests')).not.toBeInTheDocument());
+  });
+
+  it('suggests nothing that is a focus already', async () => {
+    resultsWith('Future & Commitment');
+    renderWithProviders(<FocusAreas />);
+    await priorityOf('Our Vision');
+    expect(screen.queryByText('Your assessment suggests')).not.toBeInTheDocument();
+  });
+
+  it('leaves the suggestion standing, with the reason, when it was refused', async () => {
+    resultsWith('Trust & Past');
+    server.use(http.post('/api/focuses', () => refusal(403, 'couple_required', 'Join a couple first.')));
+    const { user } = renderWithProviders(<FocusAreas />);
+    const button = await screen.findByRole('button', { name: 'Make Emotional Safety a focus' });
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Join a couple first.');
+    expect(button).toBeEnabled();
+  });
+
+  it('says so when its suggestions did not load', async () => {
+    server.use(
+      http.get('/api/assessment/results', () => refusal(503, 'service_unavailable', 'We are resting.')),
+    );
+    renderWithProviders(<FocusAreas />);
+    expect(await screen.findByText('The suggestions from your assessment did not load.')).toBeVisible();
+  });
+});

@@ -1,0 +1,121 @@
+import { findRecogniser, type Recogniser, type SpeechResults } from './speech';
+import { readResults, type Heard } from './transcript';
+
+export interface DictationListener {
+  onTranscript(said: string): void;
+  onGuess(guess: string): void;
+  onListening(isListening: boolean): void;
+  onFailure(): void;
+}
+
+export const RESTART_AFTER_MS = 300;
+const HARMLESS = new Set(['no-speech', 'aborted']);
+const SHORT_SESSION_MS = 1_000;
+const SHORT_SESSIONS_IN_A_ROW = 5;
+const NOTHING: Heard = { settled: [], guess: '' };
+
+/** Listens until told to stop, over the pauses at which browsers end a session by themselves. */
+export class Dictation {
+  private recogniser: Recogniser | null = null;
+  private wanted = false;
+  private heard = NOTHING;
+  private handedOver = 0;
+  private startedAt = 0;
+  private shortSessions = 0;
+  private restart: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly listener: DictationListener) {}
+
+  start(): void {
+    this.end();
+    this.wanted = true;
+    this.shortSessions = 0;
+    this.listen();
+  }
+
+  /** The last words may still be on their way, and are handed over when they arrive. */
+  stop(): void {
+    clearTimeout(this.restart);
+    if (this.wanted) this.listener.onListening(false);
+    this.wanted = false;
+    this.recogniser?.stop();
+  }
+
+  /** At once: what was heard so far is handed over as it is, and nothing comes after it. */
+  end(): void {
+    clearTimeout(this.restart);
+    this.wanted = false;
+    const recogniser = this.recogniser;
+    this.recogniser = null;
+    this.handOverRest();
+    if (!recogniser) return;
+    recogniser.onresult = recogniser.onerror = recogniser.onend = null;
+    recogniser.abort();
+  }
+
+  private listen(): void {
+    const Class = findRecogniser();
+    if (!Class) return this.fail();
+    this.heard = NOTHING;
+    this.handedOver = 0;
+    this.startedAt = Date.now();
+    try {
+      this.recogniser = this.wired(new Class());
+      this.recogniser.start();
+      this.listener.onListening(true);
+    } catch {
+      this.fail();
+    }
+  }
+
+  private wired(recogniser: Recogniser): Recogniser {
+    return Object.assign(recogniser, {
+      lang: 'en-US',
+      continuous: true,
+      interimResults: true,
+      onresult: (event: SpeechResults) => this.hear(event),
+      onerror: ({ error }: { error: string }) => !HARMLESS.has(error) && this.fail(),
+      onend: () => this.ended(),
+    });
+  }
+
+  private hear({ results }: SpeechResults): void {
+    this.shortSessions = 0;
+    this.heard = readResults(results);
+    this.handOver(this.heard.settled);
+    this.listener.onGuess(this.heard.guess);
+  }
+
+  private handOver(words: readonly string[]): void {
+    const said = words.slice(this.handedOver).join(' ');
+    this.handedOver = Math.max(this.handedOver, words.length);
+    if (said) this.listener.onTranscript(said);
+  }
+
+  /** What was only a guess so far is all that will ever be heard of it. */
+  private handOverRest(): void {
+    const { settled, guess } = this.heard;
+    this.handOver([...settled, ...guess.split(' ').filter(Boolean)]);
+    this.heard = NOTHING;
+    this.listener.onGuess('');
+  }
+
+  private ended(): void {
+    this.recogniser = null;
+    this.handOverRest();
+    if (this.wanted) this.goOn();
+  }
+
+  private goOn(): void {
+    if (Date.now() - this.startedAt < SHORT_SESSION_MS) this.shortSessions += 1;
+    if (this.shortSessions >= SHORT_SESSIONS_IN_A_ROW) return this.fail();
+    this.restart = setTimeout(() => this.listen(), RESTART_AFTER_MS);
+  }
+
+  private fail(): void {
+    if (!this.wanted) return;
+    this.wanted = false;
+    this.listener.onListening(false);
+    this.listener.onFailure();
+  }
+}

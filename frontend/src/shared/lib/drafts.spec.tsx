@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { DRAFT_SAVED_AFTER_MS } from './draft-writer';
+import { draftKey, drafts, forgetDraftsOnSignOut } from './drafts';
+import { useDraft } from './use-draft';
+
+const KEY = draftKey('letter', 'maria');
+const stored = () => window.localStorage.getItem(KEY);
+
+function Letter() {
+  const { value, change, keptOn } = useDraft({
+    key: KEY,
+    empty: '',
+    parse: (it) => (typeof it === 'string' ? it : null),
+    isEmpty: (text) => text === '',
+  });
+  return (
+    <>
+      <input value={value} onChange={(event) => change(event.target.value)} />
+      <p>Kept: {keptOn ?? 'not yet'}</p>
+    </>
+  );
+}
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
+const write = (text: string) => user.type(screen.getByRole('textbox'), text);
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const click = (html: string) => {
+  document.body.insertAdjacentHTML('beforeend', html);
+  const link = document.body.lastElementChild as HTMLElement;
+  link.addEventListener('click', (event) => event.preventDefault());
+  (link.querySelector<HTMLElement>('span') ?? link).click();
+  link.remove();
+};
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  drafts.clearAll();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function forbidStorage() {
+  const storage = Object.getPrototypeOf(window.localStorage) as Storage;
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(storage, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
+}
+
+describe('a draft', () => {
+  it('is saved 500 ms after the last change', async () => {
+    render(<Letter />);
+    await write('Dear');
+    pass(DRAFT_SAVED_AFTER_MS - 1);
+    expect(stored()).toBeNull();
+    pass(1);
+    expect(stored()).toBe('"Dear"');
+    expect(screen.getByText('Kept: device')).toBeVisible();
+  });
+
+  it('is there again on return, and gone once it is empty', async () => {
+    drafts.save(KEY, '"Dear"');
+    render(<Letter />);
+    expect(screen.getByRole('textbox')).toHaveValue('Dear');
+    await user.clear(screen.getByRole('textbox'));
+    pass(DRAFT_SAVED_AFTER_MS);
+    expect(stored()).toBeNull();
+  });
+
+  it.each(['not json', '{"a":1}', 'null'])('is empty when it reads %p', (text) => {
+    drafts.save(KEY, text);
+    render(<Letter />);
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  });
+
+  it('is saved at once when another screen comes', async () => {
+    const { unmount } = render(<Letter />);
+    await write('Dear');
+    unmount();
+    expect(stored()).toBe('"Dear"');
+  });
+
+  it('is saved at once when the page is left', async () => {
+    render(<Letter />);
+    await write('Dear');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(stored()).toBe('"Dear"');
+  });
+
+  it('lasts until the page is left where the browser stores nothing, and says so', async () => {
+    forbidStorage();
+    const { unmount } = render(<Letter />);
+    await write('Dear');
+    pass(DRAFT_SAVED_AFTER_MS);
+    expect(screen.getByText('Kept: page')).toBeVisible();
+    unmount();
+    render(<Letter />);
+    expect(screen.getByRole('textbox')).toHaveValue('Dear');
+  });
+});
+
+describe('signing out', () => {
+  beforeEach(() => forgetDraftsOnSignOut());
+
+  it('forgets every draft and nothing else, wherever the link stands', () => {
+    drafts.save(KEY, '"Dear"');
+    drafts.save(draftKey('journal', 'sam'), '"Dear"');
+    window.localStorage.setItem('anew-theme', 'dark');
+    click('<a href="/api/logout"><span>Log Out</span></a>');
+    expect(Object.keys(window.localStorage)).toEqual(['anew-theme']);
+  });
+
+  it('leaves no words behind that were still waiting to be saved', async () => {
+    const { unmount } = render(<Letter />);
+    await write('Dear');
+    click('<a href="/api/logout">Log Out</a>');
+    unmount();
+    expect(stored()).toBeNull();
+  });
+
+  it('is not what any other link does', () => {
+    drafts.save(KEY, '"Dear"');
+    click('<a href="/help">Help</a>');
+    expect(stored()).toBe('"Dear"');
+  });
+});

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { useToast } from '../ui/toast/use-toast';
+import { Dictation } from './dictation';
+import { findRecogniser } from './speech';
+
+export { appendTranscript } from './transcript';
+
+export interface DictationProblem {
+  title: string;
+  description: string;
+}
+
+export const DICTATION_UNSUPPORTED: DictationProblem = {
+  title: 'Speech recognition not supported',
+  description: "Your browser doesn't support speech recognition. Try Chrome or Safari.",
+};
+
+interface DictationOptions {
+  /** Final words, to be appended: `setText((text) => appendTranscript(text, said))`. */
+  onTranscript: (said: string) => void;
+  /** The screen's own words for when it goes wrong. */
+  failure: DictationProblem;
+}
+
+export interface DictationHandle {
+  isSupported: boolean;
+  isListening: boolean;
+  /** What is being made out right now; not part of the text yet. */
+  guess: string;
+  /** Stands until the next attempt. It has been a toast already. */
+  problem: DictationProblem | null;
+  toggle: () => void;
+  stop: () => void;
+}
+
+/** Speech to text (en-US) for any text field; ends with the component. */
+export function useDictation(options: DictationOptions): DictationHandle {
+  const [isListening, setListening] = useState(false);
+  const [guess, setGuess] = useState('');
+  const [problem, setProblem] = useState<DictationProblem | null>(null);
+  const { toast } = useToast();
+  const latest = useRef(options);
+  const dictation = useRef<Dictation | null>(null);
+
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  useEffect(() => () => dictation.current?.end(), []);
+
+  function fail(words: DictationProblem) {
+    setProblem(words);
+    toast({ ...words, variant: 'destructive' });
+  }
+
+  function start() {
+    setProblem(null);
+    if (!findRecogniser()) {
+      fail(DICTATION_UNSUPPORTED);
+      return;
+    }
+    dictation.current ??= new Dictation({
+      onTranscript: (said) => latest.current.onTranscript(said),
+      onGuess: setGuess,
+      onListening: setListening,
+      onFailure: () => fail(latest.current.failure),
+    });
+    dictation.current.start();
+  }
+
+  const stop = () => dictation.current?.stop();
+  const toggle = () => {
+    if (isListening) stop();
+    else start();
+  };
+  return { isSupported: findRecogniser() !== null, isListening, guess, problem, toggle, stop };
+}

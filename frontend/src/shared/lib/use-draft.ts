@@ -1,0 +1,58 @@
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import { createDraftWriter } from './draft-writer';
+import { drafts, type KeptOn } from './drafts';
+
+interface DraftOptions<T> {
+  key: string;
+  empty: T;
+  /** Reads what an earlier visit stored; `null` where it is of no use. */
+  parse: (stored: unknown) => T | null;
+  isEmpty: (value: T) => boolean;
+}
+
+export interface DraftHandle<T> {
+  value: T;
+  change: Dispatch<SetStateAction<T>>;
+  /** `null` while the newest words are not kept yet, or there are none. */
+  keptOn: KeptOn | null;
+  /** Nothing of it is kept any more; goes on empty, or with `next`. */
+  forget: (next?: SetStateAction<T>) => void;
+}
+
+function restore<T>({ key, empty, parse }: DraftOptions<T>): T {
+  try {
+    return parse(JSON.parse(drafts.read(key) ?? 'null')) ?? empty;
+  } catch {
+    return empty;
+  }
+}
+
+/** A value that survives another screen, a reload and a closed tab. Whoever changes the `key` mounts it anew. */
+export function useDraft<T>(options: DraftOptions<T>): DraftHandle<T> {
+  const { key, isEmpty } = options;
+  const [value, change] = useState<T>(() => restore(options));
+  const [keptOn, setKeptOn] = useState<KeptOn | null>(null);
+  const [writer] = useState(() => createDraftWriter(key, setKeptOn));
+  const text = isEmpty(value) ? null : JSON.stringify(value);
+
+  useEffect(() => writer.write(text), [writer, text]);
+
+  useEffect(() => {
+    const forget = drafts.onClearAll(writer.drop);
+    window.addEventListener('pagehide', writer.flush);
+    document.addEventListener('visibilitychange', writer.flush);
+    return () => {
+      forget();
+      window.removeEventListener('pagehide', writer.flush);
+      document.removeEventListener('visibilitychange', writer.flush);
+      writer.flush();
+    };
+  }, [writer]);
+
+  function forget(next: SetStateAction<T> = options.empty) {
+    writer.forget();
+    change(next);
+  }
+
+  return { value, change, keptOn, forget };
+}

@@ -1,0 +1,70 @@
+import type { Recogniser, SpeechResult } from '../lib/speech';
+
+type Spoken = [transcript: string, kind?: 'interim' | 'unsure'];
+
+const resultOf = ([transcript, kind]: Spoken): SpeechResult => ({
+  isFinal: kind !== 'interim',
+  0: { transcript, confidence: kind === undefined ? 0.9 : 0 },
+});
+
+/** A browser's speech recognition that hears what the test says. */
+export class FakeRecogniser implements Recogniser {
+  static all: FakeRecogniser[] = [];
+  /** What `start` throws, as where the microphone is not to be had. */
+  static refusal: Error | null = null;
+
+  lang = '';
+  continuous = false;
+  interimResults = false;
+  onresult: Recogniser['onresult'] = null;
+  onerror: Recogniser['onerror'] = null;
+  onend: Recogniser['onend'] = null;
+  state: 'new' | 'listening' | 'stopping' | 'ended' | 'aborted' = 'new';
+
+  constructor() {
+    FakeRecogniser.all.push(this);
+  }
+
+  static get last(): FakeRecogniser {
+    const last = FakeRecogniser.all.at(-1);
+    if (!last) throw new Error('Nobody has begun to listen.');
+    return last;
+  }
+
+  static install(name: 'SpeechRecognition' | 'webkitSpeechRecognition' = 'webkitSpeechRecognition'): void {
+    FakeRecogniser.all = [];
+    FakeRecogniser.refusal = null;
+    Object.assign(window, { [name]: FakeRecogniser });
+  }
+
+  static remove(): void {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+  }
+
+  start(): void {
+    if (FakeRecogniser.refusal) throw FakeRecogniser.refusal;
+    this.state = 'listening';
+  }
+
+  stop(): void {
+    this.state = 'stopping';
+  }
+
+  abort(): void {
+    this.state = 'aborted';
+  }
+
+  /** All results of the session so far, as browsers list them. */
+  hear(...results: Spoken[]): void {
+    this.onresult?.({ results: results.map(resultOf) });
+  }
+
+  fail(error: string): void {
+    this.onerror?.({ error });
+  }
+
+  end(): void {
+    this.state = 'ended';
+    this.onend?.();
+  }
+}

@@ -1,0 +1,34 @@
+import type { Appreciation } from '@anew/contracts/journal/views';
+import { shortDate } from '../lib/dates';
+import { Badge } from './badge';
+import layout from './layout.module.css';
+import stack from './stack.module.css';
+
+function Author({ own }: { own: boolean }) {
+  return (
+    <Badge tone={own ? 'primary' : 'accent'}>
+      <svg width="10" height="10" viewBox="0 0 10 10" fill="currentColor" aria-hidden="true">
+        {own ? <circle cx="5" cy="5" r="4.500" /> : <path d="m5 0 5 5-5 5-5-5z" />}
+      </svg>
+      {own ? 'From You' : 'From Your Partner'}
+    </Badge>
+  );
+}
+
+/** What one of the two appreciates in the other, and whose words these are. */
+export function AppreciationNote({ note, own }: { note: Appreciation; own: boolean }) {
+  return (
+    <article className={layout.close}>
+      <p className={stack.actions}>
+        <Author own={own} />
+        <time dateTime={note.createdAt} className={layout.muted}>
+          {shortDate(note.createdAt)}
+        </time>
+      </p>
+      <p className={layout.asWritten}>{note.appreciation}</p>
+      <p className={layout.muted}>
+        Quality: <span className={layout.asWritten}>{note.quality}</span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import type { DictationHandle } from '../lib/use-dictation';
+import { Button } from './button';
+import styles from './field.module.css';
+import { Notice } from './notice';
+
+const MICROPHONE =
+  'M12 15a3 3 0 0 0 3-3V6a3 3 0 0 0-6 0v6a3 3 0 0 0 3 3Zm-6.500-3a6.500 6.500 0 0 0 13 0M12 18.500v3';
+
+function Microphone() {
+  return (
+    <svg
+      width={20}
+      height={20}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={MICROPHONE} />
+    </svg>
+  );
+}
+
+interface DictationButtonProps {
+  dictation: DictationHandle;
+  label?: string;
+  disabled?: boolean;
+}
+
+/** Speak instead of typing. Says where the audio may go, what is being heard, and what went wrong. */
+export function DictationButton({ dictation, label = 'Dictate', disabled }: DictationButtonProps) {
+  const { isListening, guess, problem, toggle } = dictation;
+  const hint = useId();
+  return (
+    <div className={styles.field}>
+      <div>
+        <Button
+          variant={isListening ? 'primary' : 'secondary'}
+          aria-pressed={isListening}
+          aria-describedby={hint}
+          disabled={disabled}
+          onClick={toggle}
+        >
+          <Microphone />
+          {label}
+        </Button>
+      </div>
+      <p id={hint} className={styles.hint}>
+        Your browser may send the audio to its maker to turn it into text.
+      </p>
+      {isListening && (
+        <p className={styles.hint}>
+          <span role="status">Listening…</span> <em>{guess}</em>
+        </p>
+      )}
+      {problem && (
+        <Notice tone="danger" title={problem.title}>
+          {problem.description}
+        </Notice>
+      )}
+    </div>
+  );
+}
