@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createAccount, expectAccessible, pair, visitor } from '../support/visitor.js';
+
+/** A picture of 600 × 400 pixels, drawn by the browser itself. */
+async function drawPicture(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 600;
+    canvas.height = 400;
+    const context = canvas.getContext('2d');
+    context?.fillRect(100, 100, 200, 200);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  return Buffer.from(base64, 'base64');
+}
+
+test('a photo is picked, cropped and seen by both partners', async ({ browser }) => {
+  const [ada, ben] = await pair(browser);
+  await ada.goto('/profile');
+  const buffer = await drawPicture(ada);
+  await ada.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  const dialog = ada.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expectAccessible(ada);
+  await dialog.getByRole('button', { name: /save|use/i }).click();
+  await expect(dialog).toHaveCount(0);
+  const picture = ada.locator('img[src*="/api/objects/"]').first();
+  await expect(picture).toBeVisible();
+  const src = (await picture.getAttribute('src')) ?? '';
+  expect((await ben.request.get(src)).headers()['content-type']).toBe('image/jpeg');
+});
+
+test('names are changed, and both see them', async ({ browser }) => {
+  const [ada, ben] = await pair(browser);
+  await ada.goto('/profile');
+  await ada.getByRole('button', { name: 'Edit personal information' }).click();
+  await ada.getByLabel('First name').fill('Adelheid');
+  await ada.getByRole('button', { name: 'Save' }).click();
+  await expect(ada.getByText('Adelheid').first()).toBeVisible();
+  await ben.goto('/profile');
+  await expect(ben.getByText('Adelheid').first()).toBeVisible();
+});
+
+test('two who each began alone merge into one couple', async ({ browser }) => {
+  const [ada, ben] = await Promise.all([visitor(browser), visitor(browser)]);
+  for (const [page, name] of [
+    [ada, 'Ada'],
+    [ben, 'Ben'],
+  ] as const) {
+    await page.goto('/api/login');
+    await createAccount(page, name);
+    await page.getByRole('button', { name: 'Create My Account' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  }
+  await ada.goto('/settings');
+  const code = await ada.getByLabel('Invite code').inputValue();
+
+  await ben.goto('/settings');
+  await ben.getByRole('button', { name: /merge/i }).first().click();
+  await ben.getByLabel("Your partner's invite code").fill(code);
+  await ben.getByRole('button', { name: /merge/i }).last().click();
+  await expect(ben.getByText('Accounts Merged Successfully!').first()).toBeVisible();
+  await ada.goto('/profile');
+  await expect(ada.getByText('Ben').first()).toBeVisible();
+});
+
+test('everything of one’s own can be taken along, and then be gone', async ({ browser }) => {
+  const [ada, ben] = await pair(browser);
+  await ada.goto('/profile');
+  const download = ada.waitForEvent('download');
+  await ada.getByRole('button', { name: 'Export my data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+
+  await ada.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = ada.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('delete my account');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(ada.getByRole('link', { name: 'Start Your Success Story' }).first()).toBeVisible();
+  expect((await ada.request.get('/api/auth/user')).status()).toBe(401);
+
+  await expect(async () => {
+    await ben.goto('/settings');
+    await expect(ben.getByText(/merge/i).first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+});

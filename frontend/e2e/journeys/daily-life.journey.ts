@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, pair } from '../support/visitor.js';
+
+test('a day on the dashboard is shared by both partners', async ({ browser }) => {
+  const [ada, ben] = await pair(browser);
+  await Promise.all([ada.goto('/'), ben.goto('/')]);
+
+  await ada.getByRole('button', { name: 'Write' }).click();
+  await ada.getByLabel('What do you appreciate about your partner today?').fill('You waited up for me.');
+  await ada.getByLabel('Which quality does it show?').fill('Patience');
+  await ada.getByRole('button', { name: 'Save and Share' }).click();
+  await expect(ada.getByText('Appreciation saved!').first()).toBeVisible();
+
+  await ben.reload();
+  await expect(ben.getByText('You waited up for me.')).toBeVisible();
+  await expect(ben.getByText('From Your Partner').first()).toBeVisible();
+
+  await ben.getByRole('button', { name: 'Mark as Complete' }).click();
+  await expect(ben.getByText('Completed today!')).toBeVisible();
+  await ada.reload();
+  await expect(ada.getByText('Completed today!')).toBeVisible();
+});
+
+test('a journal keeps what is private, and a draft that was not published', async ({ browser }) => {
+  const [ada, ben] = await pair(browser);
+  await ada.goto('/journal?write=true');
+  await expect(ada).toHaveURL('/journal');
+  const mind = ada.getByLabel('What is on your mind?');
+  await mind.fill('Something for me alone.');
+  await expect(ada.getByText('Draft saved')).toBeVisible();
+  await ada.reload();
+  await ada.goto('/journal?write=true');
+  await expect(mind).toHaveValue('Something for me alone.');
+
+  await ada.getByRole('combobox').first().selectOption('private');
+  await ada.getByRole('button', { name: 'Publish Entry' }).click();
+  await expect(ada.getByText('Your private reflection has been saved.').first()).toBeVisible();
+  await expect(ada.getByRole('article').getByText('Something for me alone.')).toBeVisible();
+
+  await ben.goto('/journal');
+  await expect(ben.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(ben.getByText('Something for me alone.')).toHaveCount(0);
+
+  await ada.getByRole('button', { name: /^Delete entry/ }).click();
+  await expect(ada.getByText('Are you sure you want to delete this entry?')).toBeVisible();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(ada.getByText('Entry deleted').first()).toBeVisible();
+  await expect(ada.getByRole('article')).toHaveCount(0);
+});
+
+test('a module is worked through to its last step', async ({ browser }) => {
+  const [ada] = await pair(browser);
+  await ada.goto('/modules');
+  await ada
+    .getByRole('link', { name: /Emotional Safety/ })
+    .first()
+    .click();
+  await expect(ada.getByRole('heading', { level: 1, name: 'Emotional Safety' })).toBeVisible();
+  const steps = ada.getByRole('checkbox');
+  await expect(steps.first()).toBeVisible();
+  for (const step of await steps.all()) await step.check();
+  await expect(ada.getByText('Module Complete!')).toBeVisible();
+  await ada.reload();
+  await expect(ada.getByText('Module Complete!')).toBeVisible();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`every screen is accessible in ${scheme} at ${width} pixels`, async ({ browser }) => {
+      const [page] = await pair(browser, { colorScheme: scheme, viewport: { width, height: 800 } });
+      const paths = [
+        '/',
+        '/modules',
+        '/modules/our-vision',
+        '/journal?write=true',
+        '/appreciations',
+        '/assessment',
+      ];
+      for (const path of [
+        ...paths,
+        '/profile',
+        '/settings',
+        '/coaching',
+        '/help',
+        '/privacy',
+        '/no-such-page',
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+      }
+    });
+  }
+}
