@@ -6,10 +6,12 @@ import { App } from './app/app';
 import { preloadFirstScreen } from './app/screens';
 import { prefetchSession } from './app/session';
 import { createQueryClient } from './shared/api/query-client';
+import { forgetDraftsOnSignOut } from './shared/lib/drafts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+forgetDraftsOnSignOut();
 const queryClient = createQueryClient();
 void prefetchSession(queryClient);
 preloadFirstScreen(window.location.pathname);

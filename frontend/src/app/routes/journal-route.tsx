@@ -1,9 +1,6 @@
 import { useMembers } from '../../features/couple/api/queries';
 import { JournalPage } from '../../features/journal/components/journal-page';
-import { forgetDraftsOnSignOut } from '../../shared/lib/drafts';
 import { useTogether } from '../gate';
-
-forgetDraftsOnSignOut();
 
 export default function Screen() {
   const { user } = useTogether();

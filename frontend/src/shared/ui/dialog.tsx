@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { IconButton } from './icon-button';
 import { classNames } from '../lib/class-names';
 import styles from './dialog.module.css';
@@ -11,15 +11,36 @@ interface DialogProps {
   description?: ReactNode;
   children: ReactNode;
   width?: 'narrow' | 'wide';
+  /** The id of what takes the focus afterwards, when what had it before is gone. */
+  focusAfterwards?: string | undefined;
 }
 
-export function Dialog({ open, onOpenChange, title, description, children, width = 'narrow' }: DialogProps) {
+/** Without a trigger of Radix's own, the focus would be lost on closing: it goes back to whatever had it before. */
+function useFocusReturn(otherwise: string) {
+  const before = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      before.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      const asker = before.current;
+      const target = asker?.isConnected ? asker : document.getElementById(otherwise);
+      if (target instanceof HTMLElement) target.focus();
+    },
+  };
+}
+
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, width = 'narrow', focusAfterwards = '' } = props;
+  const focus = useFocusReturn(focusAfterwards);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
           className={classNames(styles.dialog, styles[width])}
+          {...focus}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <div className={styles.head}>

@@ -4,7 +4,7 @@ import type { DraftHandle } from '../hooks/use-draft';
 import { answeredCount, hasAnswers, QUESTION_COUNT } from '../lib/draft';
 import { longDate } from '../lib/words';
 import styles from './answer-again.module.css';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { StartOver } from './start-over';
 
 interface AnswerAgainProps {
@@ -46,7 +46,10 @@ export function AnswerAgain({ draft, answeredAt, onAnswerAgain }: AnswerAgainPro
         description={`Your answers of ${longDate(answeredAt)} are filled in for you to change, and they count until you send the new ones. Then the results are put together anew, for both of you.`}
         confirm="Answer again"
         cancel="Leave it as it is"
-        onConfirm={onAnswerAgain}
+        onConfirm={() => {
+          setAsking(false);
+          onAnswerAgain();
+        }}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 
 interface StartOverProps {
   onStartOver: () => void;
@@ -23,7 +23,10 @@ export function StartOver({ onStartOver, label = 'Start over', size = 'large' }:
         description="The answers you have not sent yet are deleted from this device. Nobody else has seen them."
         confirm="Delete them"
         cancel="Keep them"
-        onConfirm={onStartOver}
+        onConfirm={() => {
+          setAsking(false);
+          onStartOver();
+        }}
       />
     </>
   );

@@ -6,7 +6,7 @@ import { useTodaysPrompt } from '../api/entries';
 import { DELETE_FAILED, useDeleting } from '../hooks/use-deleting';
 import { useOlder } from '../hooks/use-older';
 import { contains, countOf } from '../lib/words';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { EntryCard } from './entry-card';
 import styles from './journal.module.css';
 
@@ -77,6 +77,7 @@ export function EntryFeed({ userId, partner, entries }: EntryFeedProps) {
         title="Are you sure you want to delete this entry?"
         description="It will be gone for everyone who can read it."
         confirm="Delete"
+        cancel="Keep it"
         pending={deleting.isPending}
         pendingLabel="Deleting..."
         focusAfterwards="recent"

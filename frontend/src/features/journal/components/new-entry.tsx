@@ -5,7 +5,7 @@ import { useTodaysPrompt } from '../api/entries';
 import { useEntryDraft, type NewEntryDraft } from '../hooks/use-entry-draft';
 import { useWriting, type Writing } from '../hooks/use-writing';
 import { isBlank } from '../lib/entry-draft';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import styles from './journal.module.css';
 import { NewEntryForm } from './new-entry-form';
 import { Question, QuestionState } from './todays-question';
@@ -42,6 +42,7 @@ function Unfinished({ draft, writing }: ClosedProps) {
         title="Discard this draft?"
         description="What you have written so far will be gone."
         confirm="Discard draft"
+        cancel="Keep it"
         onConfirm={() => draft.forget()}
         onClose={() => setAsking(false)}
       />

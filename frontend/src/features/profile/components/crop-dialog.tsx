@@ -4,7 +4,6 @@ import { Dialog } from '../../../shared/ui/dialog';
 import { Notice } from '../../../shared/ui/notice';
 import stack from '../../../shared/ui/stack.module.css';
 import { AvatarFailure } from '../api/use-change-avatar';
-import { useReturnFocus } from '../hooks/use-return-focus';
 import { START, type Crop } from '../lib/crop';
 import { naturalSize, toJpeg } from '../lib/picture';
 import { CropPreview } from './crop-preview';
@@ -32,7 +31,6 @@ function Failure({ error }: { error: Error }) {
 
 /** Stays open, with the picture as it lies, until the new one is saved. */
 export function CropDialog({ picture, pending, failure, onSave, onUnreadable, onClose }: CropDialogProps) {
-  useReturnFocus();
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [crop, setCrop] = useState<Crop>(START);
 

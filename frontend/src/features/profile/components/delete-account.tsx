@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../../shared/ui/text-field';
 import { DELETE_CONFIRMATION, deleteFailureText, useDeleteAccount } from '../api/own-data';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 
 const GOES = [
   'your sign-in, your name, email address and picture',
@@ -17,6 +17,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
 
   return (
     <ConfirmDialog
+      open
       title="Delete your account?"
       description="This happens at once, signs you out everywhere and cannot be undone. Export your data first if you want to keep it."
       confirm="Delete my account"

@@ -9,7 +9,7 @@ import { Spinner } from '../../../shared/ui/spinner';
 import stack from '../../../shared/ui/stack.module.css';
 import { endSessionsFailureText, sessionsQuery, useEndOtherSessions } from '../api/sessions';
 import { deviceName } from '../lib/device';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import styles from './profile-page.module.css';
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -42,6 +42,7 @@ function EndOthers() {
       </Button>
       {asking && (
         <ConfirmDialog
+          open
           title="Sign out everywhere else?"
           description="Every other browser and phone is signed out at once. You stay signed in here."
           confirm="Sign out everywhere else"

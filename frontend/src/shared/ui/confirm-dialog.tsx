@@ -1,29 +1,31 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
-import { Notice } from '../../../shared/ui/notice';
-import stack from '../../../shared/ui/stack.module.css';
-import { useReturnFocus } from '../hooks/use-return-focus';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import { Notice } from './notice';
+import stack from './stack.module.css';
 
 interface ConfirmDialogProps {
+  open: boolean;
   title: string;
-  description: string;
+  description: ReactNode;
   confirm: string;
-  pending: boolean;
-  pendingLabel: string;
-  failure: string | null;
+  cancel?: string;
+  /** What was confirmed is under way; the dialog stays until its owner closes it. */
+  pending?: boolean;
+  pendingLabel?: string | undefined;
+  failure?: string | null;
   danger?: boolean;
   disabled?: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  focusAfterwards?: string;
   children?: ReactNode;
 }
 
-/** Stays open until what was confirmed is done, and says why when it could not be. */
+/** Asks before something is done, and says why when it could not be. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, description, confirm, pending, pendingLabel, failure, onConfirm, onClose, children } = props;
-  const { danger = false, disabled = false } = props;
-  useReturnFocus();
+  const { open, title, description, confirm, cancel = 'Cancel', onConfirm, onClose, children } = props;
+  const { pending = false, pendingLabel, failure, danger = false, disabled = false, focusAfterwards } = props;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -32,10 +34,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && !pending && onClose()}
+      open={open}
+      onOpenChange={(stays) => !stays && !pending && onClose()}
       title={title}
       description={description}
+      focusAfterwards={focusAfterwards}
     >
       <form onSubmit={submit} className={stack.stack}>
         {children}
@@ -51,7 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {confirm}
           </Button>
           <Button variant="secondary" disabled={pending} onClick={onClose}>
-            Cancel
+            {cancel}
           </Button>
         </div>
       </form>

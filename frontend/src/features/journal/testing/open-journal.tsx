@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { draftKey } from '../../../shared/lib/drafts';
+import { renderWithProviders } from '../../../shared/testing/render';
+import { JournalPage } from '../components/journal-page';
+
+export const DRAFT_KEY = draftKey('journal', 'me');
+export const DRAFT = JSON.stringify({ content: 'Begun', visibility: 'private', prompt: null });
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+export const openJournal = (path = '/journal?write=true') =>
+  renderWithProviders(
+    <>
+      <JournalPage userId="me" partner="Sam" />
+      <Address />
+    </>,
+    path,
+  );
+
+export const field = () => screen.getByRole('textbox', { name: 'What is on your mind?' });
+export const visibility = () => screen.getByRole('combobox', { name: 'Who can read it' });
+export const button = (name: string) => screen.getByRole('button', { name });
+export const toasts = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
+export const storedDraft = () => JSON.parse(window.localStorage.getItem(DRAFT_KEY) ?? 'null') as unknown;

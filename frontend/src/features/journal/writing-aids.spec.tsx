@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { http } from 'msw';
+import { draftKey, drafts } from '../../shared/lib/drafts';
+import { refusal } from '../../shared/testing/answers';
+import { apiServer } from '../../shared/testing/api-server';
+import { FakeRecogniser } from '../../shared/testing/fake-recogniser';
+import { fakeJournal, type FakeJournal } from './testing/fake-journal';
+import {
+  DRAFT,
+  DRAFT_KEY,
+  button,
+  field,
+  openJournal,
+  storedDraft,
+  toasts,
+  visibility,
+} from './testing/open-journal';
+
+const server = apiServer();
+
+let journal: FakeJournal;
+beforeEach(() => {
+  journal = fakeJournal(server);
+});
+afterEach(() => drafts.clearAll());
+
+describe('today’s question', () => {
+  it('can be taken: its id goes with the entry', async () => {
+    const { user } = openJournal('/journal');
+    expect(await screen.findByText('What did you laugh about?')).toBeVisible();
+    expect(screen.getByText('Today’s question, from your focus: Love, Fun and Intimacy')).toBeVisible();
+    await user.click(button('Answer this question'));
+    expect(screen.getByRole('checkbox', { name: 'My entry answers this question' })).toBeChecked();
+    await user.type(field(), 'The dog.');
+    await user.click(button('Publish Entry'));
+    await toasts().findByText('Entry saved!');
+    expect(journal.published).toEqual([
+      { content: 'The dog.', visibility: 'shared', dailyPromptId: 'prompt-today' },
+    ]);
+  });
+
+  it('can be left', async () => {
+    const { user } = openJournal();
+    const box = await screen.findByRole('checkbox', { name: 'My entry answers this question' });
+    expect(box).not.toBeChecked();
+    await user.click(box);
+    await user.click(box);
+    await user.type(field(), 'The dog.');
+    await user.click(button('Publish Entry'));
+    await toasts().findByText('Entry saved!');
+    expect(journal.published).toEqual([{ content: 'The dog.', visibility: 'shared' }]);
+  });
+
+  it('stays the one that a draft was begun with', async () => {
+    const prompt = { id: 'yesterday', text: 'What was hard?' };
+    drafts.save(DRAFT_KEY, JSON.stringify({ content: 'Begun', visibility: 'shared', prompt }));
+    const { user } = openJournal();
+    expect(screen.getByText('What was hard?')).toBeVisible();
+    await user.click(button('Publish Entry'));
+    await toasts().findByText('Entry saved!');
+    expect(journal.published[0]?.dailyPromptId).toBe('yesterday');
+  });
+
+  it('that does not load holds nobody up', async () => {
+    server.use(http.get('/api/prompts/today', () => refusal(503, 'service_unavailable', 'Resting.')));
+    openJournal();
+    expect(await screen.findByText(/Today’s question did not load/)).toBeVisible();
+    expect(button('Retry')).toBeVisible();
+    expect(field()).toBeVisible();
+  });
+});
+
+describe('a draft', () => {
+  it('saves itself and says so', async () => {
+    const { user } = openJournal();
+    await user.selectOptions(visibility(), 'private');
+    await user.type(field(), 'A quiet day.');
+    expect(await screen.findByText('Draft saved')).toBeVisible();
+    expect(storedDraft()).toEqual({ content: 'A quiet day.', visibility: 'private', prompt: null });
+  });
+
+  it('is there again on return, with its visibility', () => {
+    drafts.save(DRAFT_KEY, DRAFT);
+    openJournal('/journal');
+    expect(field()).toHaveValue('Begun');
+    expect(visibility()).toHaveValue('private');
+  });
+
+  it('belongs to one person', () => {
+    drafts.save(draftKey('journal', 'sam'), DRAFT);
+    openJournal();
+    expect(field()).toHaveValue('');
+  });
+});
+
+describe('dictation', () => {
+  beforeEach(() => FakeRecogniser.install());
+  afterEach(() => FakeRecogniser.remove());
+
+  it('appends what is said', async () => {
+    const { user } = openJournal();
+    await user.type(field(), 'Today:');
+    await user.click(button('Dictate'));
+    act(() => FakeRecogniser.last.hear(['we laughed.']));
+    expect(field()).toHaveValue('Today: we laughed.');
+  });
+
+  it('fails in the journal’s own words', async () => {
+    const { user } = openJournal();
+    await user.click(button('Dictate'));
+    act(() => FakeRecogniser.last.fail('not-allowed'));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Speech recognition errorPlease try again or check microphone permissions.',
+    );
+  });
+
+  it('keeps the words that were not final yet when the entry was sent', async () => {
+    const { user } = openJournal();
+    await user.type(field(), 'Sent.');
+    await user.click(button('Dictate'));
+    act(() => FakeRecogniser.last.hear(['Late.', 'interim']));
+    await user.click(button('Publish Entry'));
+    await toasts().findByText('Entry saved!');
+    await user.click(button('Continue writing'));
+    expect(field()).toHaveValue('Late.');
+  });
+});
