@@ -15,9 +15,10 @@ import { Readiness } from '@anew/observability/readiness';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { AuthModule } from './auth/auth.module.js';
 import { GatewayConfig } from './config/gateway.config.js';
+import { refuseOddBodies } from './http/body.hook.js';
 import { serveClient } from './http/client.js';
 import { refuseCrossSite } from './http/cross-site.hook.js';
-import { ErrorFilter } from './http/error.filter.js';
+import { ErrorFilter, refuseOddAddress } from './http/error.filter.js';
 import { refuseOtherForms } from './http/form-posts.hook.js';
 import { addRequestContext } from './http/request-context.hook.js';
 import { refuseNulCharacters } from './http/nul-characters.hook.js';
@@ -30,6 +31,8 @@ const NAME = 'gateway';
 const BODY_LIMIT = 256 * 1024;
 /** Bytes of an uploaded picture. */
 const PICTURE_LIMIT = 5 * 1024 * 1024;
+/** Between two looks for connections that have fallen idle while closing. */
+const SWEEP_MS = 50;
 
 @Module({})
 class GatewayModule {
@@ -56,12 +59,19 @@ async function createApp(
   parts: CoreParts,
   link: NatsLink,
 ): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT, trustProxy: config.TRUSTED_PROXIES ?? false });
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.TRUSTED_PROXIES ?? false,
+    // While closing, what still arrives on an open connection is answered like anything else.
+    return503OnClosing: false,
+    frameworkErrors: refuseOddAddress,
+  });
   const fastify = adapter.getInstance();
   addRequestContext(fastify, parts.logger, parts.metrics);
   addSecurityHeaders(fastify, config.PUBLIC_ORIGIN.startsWith('https:'));
   refuseCrossSite(fastify, config.PUBLIC_ORIGIN);
   refuseOtherForms(fastify);
+  refuseOddBodies(fastify);
   refuseNulCharacters(fastify);
   const app = await NestFactory.create<NestFastifyApplication>(
     GatewayModule.with(config, parts, link),
@@ -82,6 +92,12 @@ async function createApp(
   return app;
 }
 
+/** A connection that falls idle only now would keep the server from closing until its client leaves. */
+async function closeHttp(app: NestFastifyApplication): Promise<void> {
+  const sweep = setInterval(() => app.getHttpServer().closeIdleConnections(), SWEEP_MS);
+  await app.close().finally(() => clearInterval(sweep));
+}
+
 export async function start(env: Environment): Promise<RunningProcess> {
   const config = readConfig(GatewayConfig, env);
   const logger = createLogger(NAME, config.LOG_LEVEL);
@@ -95,7 +111,7 @@ export async function start(env: Environment): Promise<RunningProcess> {
   return {
     close: async () => {
       parts.readiness.startDraining();
-      await app.close();
+      await closeHttp(app);
       await ops.close();
       await link.close();
       logger.info('stopped');

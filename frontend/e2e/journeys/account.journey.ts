@@ -56,12 +56,12 @@ test('two who each began alone merge into one couple', async ({ browser }) => {
   const code = await ada.getByLabel('Invite code').inputValue();
 
   await ben.goto('/settings');
-  await ben.getByRole('button', { name: /merge/i }).first().click();
+  await ben.getByRole('button', { name: "Enter partner's code" }).click();
   await ben.getByLabel("Your partner's invite code").fill(code);
-  await ben.getByRole('button', { name: /merge/i }).last().click();
+  await ben.getByRole('button', { name: 'Merge Accounts' }).click();
   await expect(ben.getByText('Accounts Merged Successfully!').first()).toBeVisible();
   await ada.goto('/profile');
-  await expect(ada.getByText('Ben').first()).toBeVisible();
+  await expect(ada.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
 });
 
 test('everything of one’s own can be taken along, and then be gone', async ({ browser }) => {

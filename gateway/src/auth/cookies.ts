@@ -5,6 +5,8 @@ import { headerOf, type Reply, type Request } from '../http/request.js';
 export const ACCESS_COOKIE = 'auth_token';
 /** For the gateway alone. */
 export const REFRESH_COOKIE = 'auth_refresh';
+/** Characters; the service takes no longer one. */
+const LONGEST_REFRESH_TOKEN = 200;
 
 export function bearerOf(request: Request): string | undefined {
   const [scheme, token] = headerOf(request, 'authorization')?.split(' ') ?? [];
@@ -13,6 +15,12 @@ export function bearerOf(request: Request): string | undefined {
 
 export function accessTokenOf(request: Request): string | undefined {
   return bearerOf(request) ?? request.cookies[ACCESS_COOKIE];
+}
+
+/** Undefined when the cookie is missing or longer than any that we set. */
+export function refreshTokenOf(request: Request): string | undefined {
+  const token = request.cookies[REFRESH_COOKIE];
+  return token && token.length <= LONGEST_REFRESH_TOKEN ? token : undefined;
 }
 
 export function setSessionCookies(reply: Reply, tokens: SessionTokens, secure: boolean): void {

@@ -6,7 +6,7 @@ import { identityRpc } from '@anew/contracts/identity/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { headerOf, type Reply, type Request } from '../http/request.js';
-import { accessTokenOf, clearSessionCookies, REFRESH_COOKIE, setSessionCookies } from './cookies.js';
+import { accessTokenOf, clearSessionCookies, refreshTokenOf, setSessionCookies } from './cookies.js';
 import { Memberships } from './memberships.js';
 import { TokenVerifier, type VerifiedToken } from './token-verifier.js';
 
@@ -73,7 +73,7 @@ export class SessionGuard implements CanActivate {
   }
 
   private async renewed(request: Request, reply: Reply): Promise<VerifiedToken | null> {
-    const refreshToken = request.cookies[REFRESH_COOKIE];
+    const refreshToken = refreshTokenOf(request);
     if (!refreshToken) return null;
     const tokens = await this.rpc.request(identityRpc.sessions.refresh, request.context, { refreshToken });
     if (!tokens) return null;

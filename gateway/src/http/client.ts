@@ -17,7 +17,7 @@ export async function serveClient(fastify: FastifyInstance, directory: string): 
     },
   });
   fastify.get('/*', (request, reply) => {
-    if (request.url.startsWith('/api/') || request.url === '/api')
+    if (/^\/api(?=$|[/?])/.test(request.url))
       throw new DomainError('not_found', 'not_found', 'There is nothing at this address.');
     return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);
   });

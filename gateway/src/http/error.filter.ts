@@ -3,6 +3,7 @@ import type { DomainError } from '@anew/contracts/errors';
 import type { Logger } from '@anew/observability/logger';
 import { asDomainError, errorBody } from './errors.js';
 import type { Reply, Request } from './request.js';
+import { giveContext } from './request-context.hook.js';
 
 /** Answers every failure in the contract's one shape. */
 @Catch()
@@ -22,6 +23,12 @@ export class ErrorFilter implements ExceptionFilter {
       'request failed',
     );
   }
+}
+
+/** Answers an address that the router cannot even read, before any hook has run. */
+export function refuseOddAddress(_error: Error, request: Request, reply: Reply): void {
+  giveContext(request, reply);
+  send(reply, asDomainError({ statusCode: 404 }));
 }
 
 export function send(reply: Reply, error: DomainError): void {

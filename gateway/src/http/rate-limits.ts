@@ -38,7 +38,10 @@ type Limiter = Pick<RateLimiterRedis, 'consume' | 'delete'>;
 export class RateLimits {
   private readonly limiters: Map<string, Limiter>;
 
-  constructor(@Inject(REDIS) redis: Redis, @Inject(GatewayConfig) { RATE_LIMIT_FACTOR }: GatewayConfig) {
+  constructor(
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(GatewayConfig) { RATE_LIMIT_FACTOR }: GatewayConfig,
+  ) {
     const limiters = Object.entries(RULES).map(([name, rule]): [string, Limiter] => {
       const points = Math.max(1, Math.round(rule.points * RATE_LIMIT_FACTOR));
       const options = { keyPrefix: `limit-${name}`, duration: rule.duration, points };
@@ -69,6 +72,8 @@ export class RateLimits {
 
   /** Forgets the tries counted for `key`: they turned out to be the owner's. */
   async forgive(rule: RuleName, key: string): Promise<void> {
+    // The client would hold the command, and its caller, until Redis is back.
+    if (!this.redis.isReady) return;
     await this.limiter(rule).delete(key);
   }
 

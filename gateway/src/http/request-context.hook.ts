@@ -5,7 +5,7 @@ import type { Logger } from '@anew/observability/logger';
 import type { Metrics } from '@anew/observability/metrics';
 import { runInScope } from '@anew/observability/request-scope';
 import { childTraceparent } from '@anew/observability/trace';
-import { headerOf, type Request } from './request.js';
+import { headerOf, type Reply, type Request } from './request.js';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -19,12 +19,18 @@ function timeZoneOf(request: Request): string {
   return given && given.length <= 64 && isTimeZone(given) ? given : 'UTC';
 }
 
-/** Gives every request its id, zone and trace before anything else runs, and logs how it ended. */
+/** Gives a request its id and zone, and says the id to whoever asked. */
+export function giveContext(request: Request, reply: Reply): void {
+  const requestId = requestIdOf(request);
+  request.context = { requestId, timeZone: timeZoneOf(request) };
+  void reply.header('X-Request-Id', requestId);
+}
+
+/** Gives every request its context and trace before anything else runs, and logs how it ended. */
 export function addRequestContext(fastify: FastifyInstance, logger: Logger, metrics: Metrics): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    const requestId = requestIdOf(request);
-    request.context = { requestId, timeZone: timeZoneOf(request) };
-    void reply.header('X-Request-Id', requestId);
+    giveContext(request, reply);
+    const { requestId } = request.context;
     if (request.url.startsWith('/api/')) {
       void reply
         .header('Content-Type', 'application/json; charset=utf-8')

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { OidcClient } from '../auth/oidc/oidc-client.js';
 import { OidcSignIn } from '../auth/oidc/oidc-sign-in.js';
 import { SessionCookies } from '../auth/session-cookies.js';
 import { Forward } from '../http/forward.js';
 import { RateLimits } from '../http/rate-limits.js';
+import { StrayFieldsGuard } from '../http/stray-fields.guard.js';
 import { AccountController } from './account/account.controller.js';
 import { ProfileController } from './account/profile.controller.js';
 import { LoginController } from './accounts/login.controller.js';
@@ -43,6 +45,14 @@ import { TodayController } from './today/today.controller.js';
     TodayController,
     UserController,
   ],
-  providers: [Forward, OidcClient, OidcSignIn, RateLimits, SessionCookies, SignIn],
+  providers: [
+    Forward,
+    OidcClient,
+    OidcSignIn,
+    RateLimits,
+    SessionCookies,
+    SignIn,
+    { provide: APP_GUARD, useClass: StrayFieldsGuard },
+  ],
 })
 export class RoutesModule {}

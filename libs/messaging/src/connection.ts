@@ -1,11 +1,14 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from '@anew/observability/logger';
+import { WriteBatch } from './write-batch.js';
 
 const FIRST_CONNECT_DEADLINE_MS = 60_000;
 const RETRY_MS = 250;
 
 /** A NATS connection that survives outages and knows whether it is up right now. */
 export class NatsLink {
+  /** For what is published once for each request. */
+  readonly batch = new WriteBatch();
   private up = true;
   private readonly reconnectListeners: (() => void)[] = [];
 

@@ -4,6 +4,7 @@ import type { RpcCaller, RpcInput, RpcOutput, RpcRequest, RpcSubject } from '@an
 import { currentScope } from '@anew/observability/request-scope';
 import { childTraceparent } from '@anew/observability/trace';
 import type { NatsLink } from './connection.js';
+import { ReplyInbox } from './reply-inbox.js';
 import { ERROR_HEADER } from './rpc-server.js';
 import { fromWire, TIMEOUT_ERROR, UNAVAILABLE_ERROR } from './wire-error.js';
 
@@ -14,6 +15,8 @@ const decoder = new TextDecoder();
 
 /** Typed requests over NATS; every one has a deadline, none is repeated. */
 export class RpcClient {
+  private replies: ReplyInbox | undefined;
+
   constructor(private readonly link: NatsLink) {}
 
   /**
@@ -44,13 +47,17 @@ export class RpcClient {
       traceparent: childTraceparent(currentScope()?.traceparent),
       deadline: Date.now() + deadlineMs,
     };
-    const reply = await this.link.connection
-      .request(subject, JSON.stringify(request), { timeout: deadlineMs })
+    const reply = await this.inbox()
+      .request(subject, JSON.stringify(request), deadlineMs)
       .catch((error: unknown) => {
         throw asDomainError(error);
       });
     if (reply.headers?.has(ERROR_HEADER)) throw fromWire(reply.json<WireError>());
     return reply.data;
+  }
+
+  private inbox(): ReplyInbox {
+    return (this.replies ??= new ReplyInbox(this.link));
   }
 }
 

@@ -2,10 +2,11 @@ import { type CustomTransportStrategy, type MessageHandler, ServerNats } from '@
 import { headers, type Msg, type MsgHdrs, type Subscription } from '@nats-io/transport-node';
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { RequestContext } from '@anew/contracts/actor';
+import { DomainError } from '@anew/contracts/errors';
 import type { RpcRequest } from '@anew/contracts/rpc/map';
 import type { Logger } from '@anew/observability/logger';
 import type { Metrics } from '@anew/observability/metrics';
-import { runInScope } from '@anew/observability/request-scope';
+import { type RequestScope, runInScope } from '@anew/observability/request-scope';
 import { childTraceparent } from '@anew/observability/trace';
 import type { NatsLink } from './connection.js';
 import { toWire } from './wire-error.js';
@@ -23,6 +24,11 @@ function errorHeaders(): MsgHdrs {
   const marked = headers();
   marked.set(ERROR_HEADER, '1');
   return marked;
+}
+
+function scopeOf({ caller, traceparent }: RpcRequest): RequestScope {
+  const { requestId } = (caller ?? {}) as Partial<RequestContext>;
+  return { ...(requestId && { requestId }), traceparent: childTraceparent(traceparent) };
 }
 
 /**
@@ -43,10 +49,11 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
     super({});
   }
 
-  override listen(callback: (error?: unknown) => void): Promise<void> {
+  override async listen(callback: (error?: unknown) => void): Promise<void> {
     for (const [subject, handler] of this.getHandlers()) this.bind(subject, handler);
+    // Listening means that NATS knows of it. When it goes away just now, the reconnect tells it.
+    await this.link.connection.flush().catch(() => undefined);
     callback();
-    return Promise.resolve();
   }
 
   override async close(): Promise<void> {
@@ -64,7 +71,9 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
   private bind(subject: string, handler: MessageHandler): void {
     const callback = (error: Error | null, message: Msg): void => {
       if (error) return this.log.error({ err: error, subject }, 'subscription failed');
-      const handled = this.handle(subject, handler, message);
+      const handled = this.handle(subject, handler, message).catch((failure: unknown) => {
+        this.log.error({ err: failure, subject }, 'request not answered');
+      });
       this.inFlight.add(handled);
       void handled.finally(() => this.inFlight.delete(handled));
     };
@@ -81,20 +90,26 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
   }
 
   private async answer(subject: string, handler: MessageHandler, message: Msg): Promise<string> {
+    let scope: RequestScope | undefined;
     try {
       const request = message.json<RpcRequest>();
       // Nobody waits any more: doing it now would surprise whoever has already tried again.
       if (Date.now() > request.deadline) return 'expired';
-      const { requestId } = (request.caller ?? {}) as Partial<RequestContext>;
-      const scope = { ...(requestId && { requestId }), traceparent: childTraceparent(request.traceparent) };
-      message.respond(await runInScope(scope, () => this.run(handler, request, message)));
+      scope = scopeOf(request);
+      const reply = await runInScope(scope, () => this.run(handler, request, message));
+      await this.link.batch.add(() => message.respond(reply));
       return 'ok';
     } catch (error) {
-      const wire = toWire(error);
-      if (wire.kind === 'internal') this.log.error({ err: error, subject }, 'request failed');
-      message.respond(JSON.stringify(wire), { headers: errorHeaders() });
-      return wire.kind;
+      const refuse = () => this.refuse(subject, message, error);
+      return scope ? runInScope(scope, refuse) : refuse();
     }
+  }
+
+  private refuse(subject: string, message: Msg, error: unknown): string {
+    const wire = toWire(error);
+    if (!(error instanceof DomainError)) this.log.error({ err: error, subject }, 'request failed');
+    message.respond(JSON.stringify(wire), { headers: errorHeaders() });
+    return wire.kind;
   }
 
   private async run(

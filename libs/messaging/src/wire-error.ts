@@ -19,9 +19,24 @@ export const TIMEOUT_ERROR = new DomainError(
   'This took too long. Please check whether it went through, then try again.',
 );
 
-/** Serialises a refusal; anything that is not a {@link DomainError} is told to nobody. */
+/** What drivers and sockets say when the server behind them is away: SQLSTATE classes 08 and 57P, or an errno. */
+const AWAY_CODE = /^(08\w{3}|57P0\d|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+const AWAY_MESSAGE = /^(Connection terminated|timeout exceeded when trying to connect)/;
+
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return AWAY_MESSAGE.test(error.message) || (typeof code === 'string' && AWAY_CODE.test(code));
+}
+
+function asDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  return isAway(error) ? UNAVAILABLE_ERROR : INTERNAL_ERROR;
+}
+
+/** Serialises a refusal; what is behind an error that is no {@link DomainError} is told to nobody. */
 export function toWire(error: unknown): WireError {
-  const { kind, code, message, details } = error instanceof DomainError ? error : INTERNAL_ERROR;
+  const { kind, code, message, details } = asDomainError(error);
   return { kind, code, message, details };
 }
 

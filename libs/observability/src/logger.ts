@@ -13,9 +13,23 @@ function scopeFields(): Record<string, string | undefined> {
   return scope ? { requestId: scope.requestId, traceId: traceIdOf(scope.traceparent) } : {};
 }
 
+/** What tells the fault, and no more: a driver's error also carries the values of its statement, which are personal. */
+function errorFields(thrown: unknown): unknown {
+  const serialized = pino.stdSerializers.err(thrown as Error);
+  if (serialized === thrown) return thrown;
+  const { type, message, stack, code } = serialized;
+  return { type, message, stack, code: code as unknown };
+}
+
 /** JSON lines on standard output, each with the process's name and the request and trace it belongs to. */
 export function createLogger(name: string, level: string, destination?: DestinationStream): Logger {
-  const options = { name, level, mixin: scopeFields, timestamp: pino.stdTimeFunctions.isoTime };
+  const options = {
+    name,
+    level,
+    mixin: scopeFields,
+    serializers: { err: errorFields },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  };
   return destination ? pino(options, destination) : pino(options);
 }
 

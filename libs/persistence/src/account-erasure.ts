@@ -28,10 +28,15 @@ export class AccountErasure {
       handle: ({ id, data: { userId } }) =>
         this.inbox.once(durable, id, async (transaction) => {
           await erase(transaction, userId);
-          await this.vault.destroyKeyOf(transaction, userId);
-          await transaction.query('DELETE FROM idempotency_keys WHERE user_id = $1', [userId]);
+          await this.removeShared(transaction, userId);
           await this.outbox.append(transaction, accountErased(service), { userId });
         }),
     });
+  }
+
+  /** Removes what every service keeps of a person beside its own tables: key and stored answers. */
+  async removeShared(transaction: EntityManager, userId: string): Promise<void> {
+    await this.vault.destroyKeyOf(transaction, userId);
+    await transaction.query('DELETE FROM idempotency_keys WHERE user_id = $1', [userId]);
   }
 }

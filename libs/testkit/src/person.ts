@@ -18,7 +18,11 @@ interface CallOptions {
 export class Person {
   readonly cookies = new Map<string, string>();
 
-  constructor(readonly origin: string) {}
+  /** @param headers sent with every call */
+  constructor(
+    readonly origin: string,
+    private readonly headers: Record<string, string> = {},
+  ) {}
 
   get<T = unknown>(path: string, options: CallOptions = {}): Promise<Answer<T>> {
     return this.call<T>('GET', path, options);
@@ -50,6 +54,7 @@ export class Person {
       headers: {
         ...(this.cookies.size > 0 && { cookie: [...this.cookies].map((pair) => pair.join('=')).join('; ') }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...this.headers,
         ...headers,
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),

@@ -5,6 +5,8 @@ import { type Binaries, findBinaries } from '@anew/local/binaries';
 import { ensureDatabases, type ServiceName, serviceDatabaseUrl } from '@anew/local/databases';
 import { type ServerHandle, startNats, startPostgres, startRedis } from '@anew/local/servers';
 
+export { freePort } from '@anew/local/servers';
+
 let binaries: Promise<Binaries> | undefined;
 
 function testBinaries(): Promise<Binaries> {

@@ -14,7 +14,12 @@ export interface SystemOptions {
 type Environment = Record<string, string | undefined>;
 
 const SECRET = Buffer.alloc(32, 7).toString('base64');
-const SECRETS = { COOKIE_SECRET: SECRET, KEY_ENCRYPTION_SECRET: SECRET, DATA_KEYS: `1:${SECRET}`, OBJECT_SIGNING_SECRET: SECRET };
+const SECRETS = {
+  COOKIE_SECRET: SECRET,
+  KEY_ENCRYPTION_SECRET: SECRET,
+  DATA_KEYS: `1:${SECRET}`,
+  OBJECT_SIGNING_SECRET: SECRET,
+};
 const READY_MS = 60_000;
 const KEPT_LINES = 200;
 const HOST = fileURLToPath(import.meta.resolve('@anew/local/dev-host'));
@@ -23,6 +28,7 @@ const HOST = fileURLToPath(import.meta.resolve('@anew/local/dev-host'));
 class Program {
   private child: ChildProcess | undefined;
   private readonly lines: string[] = [];
+  private opsPort: number | undefined;
 
   constructor(
     private readonly script: string,
@@ -36,6 +42,28 @@ class Program {
     });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => this.keep(chunk));
     this.child = child;
+    this.opsPort = undefined;
+  }
+
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
+  get isRunning(): boolean {
+    return this.child?.exitCode === null && this.child.signalCode === null;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child?.kill(signal);
+  }
+
+  /** What its ops server answers when asked whether it is ready; undefined when there is no answer. */
+  async isReady(): Promise<boolean | undefined> {
+    const url = `http://127.0.0.1:${this.opsPort ?? 0}/health/ready`;
+    return fetch(url).then(
+      ({ ok }) => ok,
+      () => undefined,
+    );
   }
 
   /** @returns the exit code; null when a signal ended it */
@@ -52,7 +80,10 @@ class Program {
   }
 
   private keep(chunk: Buffer): void {
-    this.lines.push(...chunk.toString().trimEnd().split('\n'));
+    const text = chunk.toString();
+    const [, port] = /"opsPort":(\d+)/.exec(text) ?? [];
+    if (port) this.opsPort = Number(port);
+    this.lines.push(...text.trimEnd().split('\n'));
     this.lines.splice(0, Math.max(0, this.lines.length - KEPT_LINES));
   }
 }
@@ -111,12 +142,47 @@ export class System {
     return id;
   }
 
+  /**
+   * A second gateway, at a port of its own.
+   * @returns its origin, once it can work
+   */
+  async addGateway(): Promise<string> {
+    const port = await freePort();
+    const program = new Program(
+      entryOf('gateway', 'alone'),
+      processEnv('gateway', { ...this.surroundings, port }, this.env),
+    );
+    this.programs.set(`gateway-${this.programs.size}`, program);
+    program.start();
+    const origin = `http://127.0.0.1:${port}`;
+    const probe = async () => ((await fetch(`${origin}/api/health/ready`)).ok ? true : undefined);
+    await eventually('the second gateway to be ready', probe, READY_MS);
+    return origin;
+  }
+
   startAgain(id: string): void {
     this.program(id).start();
   }
 
+  /** Ends a process and waits until it is gone. @returns its exit code; null when the signal ended it */
   end(id: string, signal: NodeJS.Signals): Promise<number | null> {
     return this.program(id).end(signal);
+  }
+
+  /** Sends a signal that does not end the process, such as SIGSTOP. */
+  signal(id: string, signal: NodeJS.Signals): void {
+    this.program(id).signal(signal);
+  }
+
+  /** Whether one process says that it can work; undefined when it says nothing. Needs LOG_LEVEL `info`. */
+  isReady(id: string): Promise<boolean | undefined> {
+    return this.program(id).isReady();
+  }
+
+  /** The running processes by name, with their process ids. */
+  pids(): Record<string, number> {
+    const running = [...this.programs].filter(([, program]) => program.isRunning);
+    return Object.fromEntries(running.map(([id, program]) => [id, program.pid]));
   }
 
   /** The last lines that the processes have written. */

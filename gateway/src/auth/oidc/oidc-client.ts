@@ -7,6 +7,8 @@ import { GatewayConfig } from '../../config/gateway.config.js';
 
 const CALLBACK_PATH = '/api/login/callback';
 const SCOPE = 'openid email profile';
+/** Seconds for each request to the provider; someone is waiting. */
+const TIMEOUT_S = 5;
 
 /** What the browser keeps, sealed, while its person is at the provider. */
 export interface OidcFlow {
@@ -16,12 +18,13 @@ export interface OidcFlow {
   returnTo: string;
 }
 
+/** Providers say null, or worse, where they know nothing. */
 interface Claims {
   sub: string;
-  email?: string;
-  email_verified?: boolean;
-  given_name?: string;
-  family_name?: string;
+  email?: unknown;
+  email_verified?: unknown;
+  given_name?: unknown;
+  family_name?: unknown;
 }
 
 const failed = () =>
@@ -29,6 +32,14 @@ const failed = () =>
     'unauthenticated',
     'external_sign_in_failed',
     'Your sign-in provider did not confirm who you are. Please try again.',
+  );
+
+const away = () =>
+  new DomainError(
+    'unavailable',
+    'service_unavailable',
+    'The sign-in provider is not reachable right now. Please try again in a moment.',
+    { retryAfter: 5 },
   );
 
 /** Authorization code flow with PKCE against the configured OpenID Connect provider. */
@@ -61,7 +72,7 @@ export class OidcClient {
 
   /**
    * @param query of the callback, with its question mark
-   * @throws DomainError `external_sign_in_failed`
+   * @throws DomainError `external_sign_in_failed` or `service_unavailable`
    */
   async finish(query: string, { state, nonce, codeVerifier }: OidcFlow): Promise<ExternalIdentityDto> {
     const configuration = await this.discover();
@@ -78,7 +89,7 @@ export class OidcClient {
       return identityOf(configuration.serverMetadata().issuer, claims);
     } catch (error) {
       this.logger.warn({ err: error }, 'external sign-in failed');
-      throw failed();
+      throw isAway(error) ? away() : failed();
     }
   }
 
@@ -89,12 +100,7 @@ export class OidcClient {
     } catch (error) {
       this.configuration = undefined;
       this.logger.error({ err: error }, 'sign-in provider not reachable');
-      throw new DomainError(
-        'unavailable',
-        'service_unavailable',
-        'The sign-in provider is not reachable right now. Please try again in a moment.',
-        { retryAfter: 5 },
-      );
+      throw away();
     }
   }
 
@@ -103,19 +109,28 @@ export class OidcClient {
     const issuer = new URL(OIDC_ISSUER);
     const isLocal = issuer.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(issuer.hostname);
     return openid.discovery(issuer, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, {
+      timeout: TIMEOUT_S,
       // Deprecated only to stand out; https is still asked of every issuer that is not this machine.
       execute: isLocal ? [openid.allowInsecureRequests] : [], // eslint-disable-line @typescript-eslint/no-deprecated
     });
   }
 }
 
+/** Whether the provider could not be asked, rather than said no. */
+function isAway(error: unknown): boolean {
+  if (!(error instanceof openid.ClientError))
+    return error instanceof Error && error.message === 'fetch failed';
+  return error.code === 'OAUTH_TIMEOUT' || (error.cause instanceof Response && error.cause.status >= 500);
+}
+
 function identityOf(issuer: string, claims: Claims): ExternalIdentityDto {
+  const { email, given_name: firstName, family_name: lastName } = claims;
   return {
     issuer,
     subject: claims.sub,
     emailVerified: claims.email_verified === true,
-    ...(claims.email !== undefined && { email: claims.email }),
-    ...(claims.given_name !== undefined && { firstName: claims.given_name.slice(0, 80) }),
-    ...(claims.family_name !== undefined && { lastName: claims.family_name.slice(0, 80) }),
+    ...(typeof email === 'string' && { email }),
+    ...(typeof firstName === 'string' && { firstName: firstName.slice(0, 80) }),
+    ...(typeof lastName === 'string' && { lastName: lastName.slice(0, 80) }),
   };
 }

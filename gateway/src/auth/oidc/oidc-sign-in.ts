@@ -46,11 +46,21 @@ export class OidcSignIn {
   /** @throws DomainError `external_sign_in_failed` unless this browser began it and the provider confirms it */
   async finish(request: Request, reply: Reply): Promise<{ identity: ExternalIdentityDto; returnTo: string }> {
     void reply.clearCookie(COOKIE, { path: COOKIE_PATH });
-    const cookie = request.cookies[COOKIE];
-    const flow =
-      cookie === undefined ? null : (unseal(cookie, this.config.COOKIE_SECRET, PURPOSE) as OidcFlow | null);
+    const flow = this.flowOf(request);
     if (!flow) throw notStartedHere();
     const { search } = new URL(request.url, this.config.PUBLIC_ORIGIN);
     return { identity: await this.oidc.finish(search, flow), returnTo: flow.returnTo };
+  }
+
+  /** Where the person wanted to go, as far as this browser knows. */
+  returnToOf(request: Request): string {
+    return this.flowOf(request)?.returnTo ?? '/';
+  }
+
+  private flowOf(request: Request): OidcFlow | null {
+    const cookie = request.cookies[COOKIE];
+    return cookie === undefined
+      ? null
+      : (unseal(cookie, this.config.COOKIE_SECRET, PURPOSE) as OidcFlow | null);
   }
 }

@@ -4,7 +4,7 @@ import { DomainError } from '@anew/contracts/errors';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { SignedIn } from '@anew/contracts/identity/views';
 import { RpcClient } from '@anew/messaging/rpc-client';
-import { accessTokenOf, clearSessionCookies, REFRESH_COOKIE } from '../../auth/cookies.js';
+import { accessTokenOf, clearSessionCookies, refreshTokenOf } from '../../auth/cookies.js';
 import { Memberships } from '../../auth/memberships.js';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { SessionCookies } from '../../auth/session-cookies.js';
@@ -15,6 +15,7 @@ import { isFormPost } from '../../http/form-posts.hook.js';
 import { Answers } from '../../http/openapi/answers.js';
 import { filledIn } from '../../http/parse-body.js';
 import type { Reply, Request } from '../../http/request.js';
+import { sendExternalSignInFailure } from './pages/external-sign-in-page.js';
 import { sendFormPage } from './pages/form-page.js';
 import { type LoginMode, loginPage } from './pages/login-page.js';
 import { safeReturnTo } from './return-to.js';
@@ -51,7 +52,11 @@ export class LoginController {
     @Res() reply: Reply,
   ): Promise<void> {
     const returnTo = safeReturnTo(back);
-    if (this.oidc.isEnabled) return this.oidc.begin(reply, returnTo);
+    if (this.oidc.isEnabled) {
+      return this.oidc.begin(reply, returnTo).catch((error: unknown) => {
+        sendExternalSignInFailure(reply, error, returnTo);
+      });
+    }
     sendFormPage(reply, 200, loginPage({ mode: mode === 'signup' ? 'signup' : 'login', returnTo }));
   }
 
@@ -75,7 +80,7 @@ export class LoginController {
   @Get('logout')
   @ApiResponse({ status: 302, description: 'Signed out; on to the landing page.' })
   async logout(@Req() request: Request, @Res() reply: Reply): Promise<void> {
-    const refreshToken = request.cookies[REFRESH_COOKIE];
+    const refreshToken = refreshTokenOf(request);
     const token = accessTokenOf(request);
     const verified = token ? await this.tokens.verify(token, request.context) : null;
     if (refreshToken ?? verified) {

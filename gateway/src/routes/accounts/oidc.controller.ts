@@ -6,9 +6,8 @@ import { RpcClient } from '@anew/messaging/rpc-client';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { SessionCookies } from '../../auth/session-cookies.js';
 import { Public } from '../../auth/session.guard.js';
-import { STATUS_OF_KIND } from '../../http/errors.js';
 import { type Reply, type Request, visitorOf } from '../../http/request.js';
-import { sendFormPage } from './pages/form-page.js';
+import { sendExternalSignInFailure } from './pages/external-sign-in-page.js';
 
 /** Where the sign-in provider sends people back to, where one is configured. */
 @Controller('login')
@@ -35,10 +34,7 @@ export class OidcController {
       this.session.enter(reply, signedIn);
       void reply.redirect(returnTo, 303);
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      const links = [{ label: 'Try again', href: '/api/login' }];
-      const lead = 'Nothing has changed, and nobody has been signed in.';
-      sendFormPage(reply, STATUS_OF_KIND[error.kind], { title: 'That did not work', lead, error, links });
+      sendExternalSignInFailure(reply, error, this.oidc.returnToOf(request));
     }
   }
 }

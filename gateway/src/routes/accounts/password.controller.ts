@@ -4,6 +4,7 @@ import { DomainError } from '@anew/contracts/errors';
 import { ForgotPasswordDto, ResetPasswordDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { Public } from '../../auth/session.guard.js';
 import { STATUS_OF_KIND } from '../../http/errors.js';
 import { isFormPost } from '../../http/form-posts.hook.js';
@@ -13,6 +14,7 @@ import { RateLimits } from '../../http/rate-limits.js';
 import { type Reply, type Request, visitorOf } from '../../http/request.js';
 import { type FormPage, sendFormPage } from './pages/form-page.js';
 import { forgotPage, linkSentPage, passwordChangedPage, resetPage } from './pages/password-pages.js';
+import { safeReturnTo } from './return-to.js';
 
 interface Step {
   /** Of the JSON answer when it worked. */
@@ -31,6 +33,7 @@ export class PasswordController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly limits: RateLimits,
+    private readonly oidc: OidcSignIn,
   ) {}
 
   @Get('forgot')
@@ -39,8 +42,10 @@ export class PasswordController {
     description: 'The page that asks for the address.',
     content: { 'text/html': {} },
   })
-  forgotPage(@Res() reply: Reply): void {
-    sendFormPage(reply, 200, forgotPage());
+  @ApiQuery({ name: 'returnTo', required: false, schema: { type: 'string' } })
+  forgotPage(@Query('returnTo') back: unknown, @Res() reply: Reply): void {
+    this.refuseWithProvider();
+    sendFormPage(reply, 200, forgotPage({ returnTo: safeReturnTo(back) }));
   }
 
   @Post('forgot')
@@ -48,11 +53,14 @@ export class PasswordController {
   @ApiBody({ schema: { $ref: '#/components/schemas/ForgotPasswordDto' } })
   @Answers(202)
   forgot(@Req() request: Request, @Body() body: Fields | undefined, @Res() reply: Reply): Promise<void> {
+    this.refuseWithProvider();
+    const { returnTo: back, ...values } = body ?? {};
+    const returnTo = safeReturnTo(back);
     return answer(request, reply, {
       status: 202,
-      attempt: () => this.sendLink(request, body),
-      done: linkSentPage(),
-      retry: (error) => forgotPage(body, error),
+      attempt: () => this.sendLink(request, isFormPost(request) ? values : body),
+      done: linkSentPage(returnTo),
+      retry: (error) => forgotPage({ returnTo, values, error }),
     });
   }
 
@@ -64,6 +72,7 @@ export class PasswordController {
     content: { 'text/html': {} },
   })
   resetPage(@Query('token') token: unknown, @Res() reply: Reply): void {
+    this.refuseWithProvider();
     sendFormPage(reply, 200, resetPage(typeof token === 'string' ? token : ''));
   }
 
@@ -72,6 +81,7 @@ export class PasswordController {
   @ApiBody({ schema: { $ref: '#/components/schemas/ResetPasswordDto' } })
   @Answers(200)
   reset(@Req() request: Request, @Body() body: Fields | undefined, @Res() reply: Reply): Promise<void> {
+    this.refuseWithProvider();
     const token = typeof body?.token === 'string' ? body.token : '';
     return answer(request, reply, {
       status: 200,
@@ -79,6 +89,12 @@ export class PasswordController {
       done: passwordChangedPage(),
       retry: (error) => resetPage(token, error),
     });
+  }
+
+  /** Where people sign in with a provider, there are no passwords. */
+  private refuseWithProvider(): void {
+    if (this.oidc.isEnabled)
+      throw new DomainError('not_found', 'not_found', 'There is nothing at this address.');
   }
 
   private async sendLink(request: Request, body: unknown): Promise<void> {

@@ -4,5 +4,7 @@ export function safeReturnTo(given: unknown): string {
   const base = 'http://this-origin.invalid';
   if (!URL.canParse(given, base)) return '/';
   const url = new URL(given, base);
-  return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : '/';
+  // `/..//other.example` resolves to a path that a browser would take for another host.
+  const isOurs = url.origin === base && !url.pathname.startsWith('//');
+  return isOurs ? `${url.pathname}${url.search}${url.hash}` : '/';
 }

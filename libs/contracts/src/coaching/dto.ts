@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
+import { IsBoolean, IsIn, IsString, IsUUID, Length } from 'class-validator';
+import { Optional } from '../optional.js';
 import {
   CHALLENGE_LEVELS,
   CHAT_MESSAGE_MAX,
@@ -14,19 +15,19 @@ export class ChatDto {
   @Length(1, CHAT_MESSAGE_MAX, { message: `Write between 1 and ${CHAT_MESSAGE_MAX} characters.` })
   message!: string;
 
-  @IsOptional()
+  @Optional()
   @IsUUID(undefined, { message: 'That conversation is not known.' })
   conversationId?: string;
 
-  @IsOptional()
+  @Optional()
   @IsIn(CHALLENGE_LEVELS, { message: `Choose one of: ${CHALLENGE_LEVELS.join(', ')}.` })
   challengeLevel?: ChallengeLevel;
 
-  @IsOptional()
+  @Optional()
   @IsIn(CHAT_RELATIONSHIP_LENGTHS, { message: `Choose one of: ${CHAT_RELATIONSHIP_LENGTHS.join(', ')}.` })
   relationshipLength?: ChatRelationshipLength;
 
-  @IsOptional()
+  @Optional()
   @IsBoolean({ message: 'Say true or false.' })
   children?: boolean;
 }

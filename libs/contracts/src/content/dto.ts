@@ -4,7 +4,6 @@ import {
   IsEmail,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   IsUUID,
   Length,
@@ -12,6 +11,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { Optional } from '../optional.js';
 import { FOCUS_MODULE_SLUGS, type FocusModuleSlug } from './module-slugs.js';
 import {
   FOCUS_PRIORITIES,
@@ -46,13 +46,13 @@ export class ActivityRefDto {
 
 /** What a couple may say about an activity when they are done with it. */
 export class ActivityFeedbackDto {
-  @IsOptional()
+  @Optional()
   @Transform(trimmed)
   @IsString()
   @Length(1, 2000, { message: 'Write between 1 and 2,000 characters, or nothing at all.' })
   feedback?: string;
 
-  @IsOptional()
+  @Optional()
   @IsInt({ message: 'Rate it from 1 to 5.' })
   @Min(1, { message: 'Rate it from 1 to 5.' })
   @Max(5, { message: 'Rate it from 1 to 5.' })
@@ -88,29 +88,29 @@ export class RetreatInterestDto {
   @MaxLength(200, upTo200)
   email!: string;
 
-  @IsOptional()
+  @Optional()
   @Transform(trimmed)
   @IsString()
   @MaxLength(200, upTo200)
   firstName?: string;
 
-  @IsOptional()
+  @Optional()
   @Transform(trimmed)
   @IsString()
   @MaxLength(200, upTo200)
   lastName?: string;
 
-  @IsOptional()
+  @Optional()
   @Transform(trimmed)
   @IsString()
   @MaxLength(200, upTo200)
   partnerName?: string;
 
-  @IsOptional()
+  @Optional()
   @IsIn(RETREAT_RELATIONSHIP_LENGTHS, oneOf(RETREAT_RELATIONSHIP_LENGTHS))
   relationshipLength?: RetreatRelationshipLength;
 
-  @IsOptional()
+  @Optional()
   @IsIn(HOW_HEARD, oneOf(HOW_HEARD))
   howHeard?: HowHeard;
 }

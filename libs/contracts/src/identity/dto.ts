@@ -1,15 +1,6 @@
 import { Transform } from 'class-transformer';
-import {
-  Equals,
-  IsBoolean,
-  IsEmail,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Length,
-  MaxLength,
-} from 'class-validator';
+import { Equals, IsBoolean, IsEmail, IsNotEmpty, IsString, IsUUID, Length, MaxLength } from 'class-validator';
+import { Optional } from '../optional.js';
 
 const trimmed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim() : value;
@@ -35,7 +26,7 @@ const NewPassword = () => all(IsString(newPasswordLength), Length(10, 128, newPa
 
 const PersonName = (which: 'first' | 'last') =>
   all(
-    IsOptional(),
+    Optional(),
     Transform(trimmed),
     IsString(),
     MaxLength(80, { message: `Use at most 80 characters for the ${which} name.` }),
@@ -72,7 +63,7 @@ export class UpdateProfileDto {
   @PersonName('last')
   lastName?: string;
 
-  @IsOptional()
+  @Optional()
   @EmailAddress()
   email?: string;
 }
@@ -134,7 +125,7 @@ export class ExternalIdentityDto {
   @MaxLength(255)
   subject!: string;
 
-  @IsOptional()
+  @Optional()
   @Transform(lowered)
   @IsEmail()
   @MaxLength(254)
@@ -143,12 +134,12 @@ export class ExternalIdentityDto {
   @IsBoolean()
   emailVerified!: boolean;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(80)
   firstName?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(80)
   lastName?: string;
@@ -178,12 +169,12 @@ export class RefreshDto {
 
 /** Which session to end: by the refresh token that proves it, or by its id where the gateway has proved it. */
 export class EndSessionDto {
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(200)
   refreshToken?: string;
 
-  @IsOptional()
+  @Optional()
   @IsUUID()
   sessionId?: string;
 }

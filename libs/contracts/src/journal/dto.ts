@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
+import { Optional } from '../optional.js';
 import { APPRECIATION_MAX, ENTRY_CONTENT_MAX, ENTRY_VISIBILITIES, type EntryVisibility } from './views.js';
 
 const trimmed = ({ value }: { value: unknown }): unknown =>
@@ -24,13 +25,13 @@ export class CreateEntryDto {
 
 /** What changes of an entry; the rest stays. */
 export class EntryChangeDto {
-  @IsOptional()
+  @Optional()
   @Transform(trimmed)
   @IsString({ message: 'Write something before you save.' })
   @Length(1, ENTRY_CONTENT_MAX, contentLength)
   content?: string;
 
-  @IsOptional()
+  @Optional()
   @IsIn(ENTRY_VISIBILITIES, visibilityChoice)
   visibility?: EntryVisibility;
 }

@@ -2,8 +2,8 @@ import { AckPolicy, type ConsumerMessages, DeliverPolicy, jetstream, type JsMsg 
 import { type EventEnvelope, type EventSubject, FACTS_STREAM } from '@anew/contracts/events/map';
 import type { Logger } from '@anew/observability/logger';
 import type { Metrics } from '@anew/observability/metrics';
-import { runInScope } from '@anew/observability/request-scope';
-import { childTraceparent } from '@anew/observability/trace';
+import { type RequestScope, runInScope } from '@anew/observability/request-scope';
+import { childTraceparent, newTraceparent } from '@anew/observability/trace';
 import type { NatsLink } from '../connection.js';
 import { ensureFactsStream } from './stream.js';
 
@@ -12,13 +12,15 @@ export interface Subscription<S extends EventSubject> {
   /** `<service>__<fact>`: shared by all processes of the service, so that each fact goes to one of them. */
   durable: string;
   /** Must tolerate the same fact twice, late and out of order. A throw means: again, later. */
-  handle(event: EventEnvelope<S>): Promise<void>;
+  handle: (event: EventEnvelope<S>) => Promise<void>;
 }
 
-const ACK_WAIT_NS = 30_000_000_000;
+/** A fact in the hands of a process that was killed comes again after this long. */
+const ACK_WAIT_NS = 10_000_000_000;
 const MAX_IN_FLIGHT = 16;
 const RESTART_MS = 500;
-const REDELIVERY_MS = [200, 1_000, 5_000, 15_000, 60_000];
+/** The last one again and again: it is also how long the end of an outage may go unnoticed. */
+const REDELIVERY_MS = [200, 1_000, 5_000, 15_000];
 
 /** Durable, explicitly acknowledged consumption of facts, for as long as the process lives. */
 export class FactConsumers {
@@ -52,12 +54,21 @@ export class FactConsumers {
       } catch (error) {
         this.logger.warn({ err: error, durable: subscription.durable }, 'consumer interrupted');
       }
-      await new Promise((resolve) => setTimeout(resolve, RESTART_MS));
+      await this.pause();
     }
+  }
+
+  private async pause(): Promise<void> {
+    if (!this.stopping) await new Promise((resolve) => setTimeout(resolve, RESTART_MS));
   }
 
   private async consumeUntilClosed<S extends EventSubject>(subscription: Subscription<S>): Promise<void> {
     const messages = await this.subscribe(subscription);
+    if (this.stopping) {
+      // Told to stop while it was subscribing. Not awaited: only what is iterated says that it has closed.
+      void messages.close();
+      return;
+    }
     this.open.add(messages);
     try {
       for await (const message of messages) {
@@ -92,17 +103,22 @@ export class FactConsumers {
     subscription: Subscription<S>,
     message: JsMsg,
   ): Promise<void> {
-    const { durable } = subscription;
+    let scope: RequestScope = { traceparent: newTraceparent() };
     try {
       const event = message.json<EventEnvelope<S>>();
-      const scope = { traceparent: childTraceparent(event.traceparent) };
+      scope = { traceparent: childTraceparent(event.traceparent) };
       await runInScope(scope, () => subscription.handle(event));
       message.ack();
-      this.metrics.factsHandled.inc({ durable, outcome: 'ok' });
+      this.metrics.factsHandled.inc({ durable: subscription.durable, outcome: 'ok' });
     } catch (error) {
-      message.nak(REDELIVERY_MS[Math.min(message.info.deliveryCount, REDELIVERY_MS.length) - 1]);
-      this.metrics.factsHandled.inc({ durable, outcome: 'failed' });
-      this.logger.error({ err: error, durable, deliveries: message.info.deliveryCount }, 'fact not handled');
+      runInScope(scope, () => this.putOff(subscription.durable, message, error));
     }
+  }
+
+  private putOff(durable: string, message: JsMsg, error: unknown): void {
+    const deliveries = message.info.deliveryCount;
+    message.nak(REDELIVERY_MS[Math.min(deliveries, REDELIVERY_MS.length) - 1]);
+    this.metrics.factsHandled.inc({ durable, outcome: 'failed' });
+    this.logger.error({ err: error, durable, deliveries }, 'fact not handled');
   }
 }

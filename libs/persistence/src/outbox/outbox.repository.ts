@@ -15,6 +15,8 @@ export interface ClaimedEvent {
 const LEASE_SECONDS = 15;
 const BATCH = 50;
 const KEEP_DAYS = 14;
+/** Longer than JetStream keeps a fact: after that, none can come a second time. */
+const REMEMBER_INBOX_DAYS = 30;
 
 const CLAIM = `
   UPDATE outbox SET attempts = attempts + 1, next_attempt_at = now() + interval '${LEASE_SECONDS} seconds'
@@ -61,5 +63,8 @@ export class OutboxRepository {
       `DELETE FROM outbox WHERE published_at < now() - interval '${KEEP_DAYS} days'`,
     );
     await this.dataSource.query(FORGET_EXPIRED_KEYS);
+    await this.dataSource.query(
+      `DELETE FROM inbox WHERE received_at < now() - interval '${REMEMBER_INBOX_DAYS} days'`,
+    );
   }
 }

@@ -1,5 +1,4 @@
 import type { ModuleSummary } from '@anew/contracts/content/views';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../../shared/lib/class-names';
 import { Badge } from '../../../shared/ui/badge';
@@ -11,20 +10,14 @@ import { Illustration } from './illustrations/illustration';
 import styles from './modules.module.css';
 
 export function ModuleCard({ module }: { module: ModuleSummary }) {
-  const id = useId();
   const { slug, title, overview, actionCount, completedCount } = module;
   const progress = `${completedCount} of ${actionCount} steps`;
   return (
-    <Link
-      to={`/modules/${slug}`}
-      className={classNames(linkCard.card, styles.card)}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-overview ${id}-progress`}
-    >
+    <Link to={`/modules/${slug}`} className={classNames(linkCard.card, styles.card)}>
       <Illustration slug={slug} />
-      <h3 id={`${id}-title`}>{title}</h3>
-      <p id={`${id}-overview`}>{overview}</p>
-      <p id={`${id}-progress`} className={classNames(stack.actions, styles.foot)}>
+      <h3>{title}</h3>
+      <p>{overview}</p>
+      <p className={classNames(stack.actions, styles.foot)}>
         <span>{DURATION}</span>
         {actionCount > 0 && completedCount >= actionCount ? (
           <Badge tone="success" icon="check">

@@ -2,30 +2,39 @@ import type { DomainError } from '@anew/contracts/errors';
 import type { FormPage } from './form-page.js';
 import { NEW_PASSWORD } from './login-page.js';
 
-const SIGN_IN = { label: 'Back to sign in', href: '/api/login' };
+const backToSignIn = (returnTo: string) => ({
+  label: 'Back to sign in',
+  href: `/api/login?returnTo=${encodeURIComponent(returnTo)}`,
+});
 
-export function forgotPage(values: Record<string, unknown> = {}, error?: DomainError): FormPage {
+export interface ForgotState {
+  returnTo: string;
+  values?: Record<string, unknown>;
+  error?: DomainError;
+}
+
+export function forgotPage({ returnTo, values, error }: ForgotState): FormPage {
   return {
     title: 'Choose a new password',
     lead: 'Tell us your email address, and we will send you a link.',
     form: {
       action: '/api/password/forgot',
       button: 'Send the link',
-      hidden: {},
+      hidden: { returnTo },
       fields: [{ name: 'email', label: 'Email address', type: 'email', autocomplete: 'username' }],
     },
-    values,
-    links: [SIGN_IN],
+    links: [backToSignIn(returnTo)],
+    ...(values && { values }),
     ...(error && { error }),
   };
 }
 
 /** The same whether or not there is such an account. */
-export function linkSentPage(): FormPage {
+export function linkSentPage(returnTo: string): FormPage {
   return {
     title: 'Look at your mail',
     lead: 'If there is an account with this address, a link is on its way to it. It works for 30 minutes, once.',
-    links: [SIGN_IN],
+    links: [backToSignIn(returnTo)],
   };
 }
 

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Child } from '@anew/local/child';
+import { entryOf, processEnv, type ProcessName } from '@anew/local/environment';
+import { developmentSecrets } from '@anew/local/secrets';
+import { freePort } from '@anew/local/servers';
+import { type PrivateServer, privateNats, privatePostgres, privateRedis } from '@anew/testkit/servers';
+import type { Pids } from './cpu.js';
+import { startProgram, untilReady } from './program.js';
+import type { Resources } from './resources.js';
+
+type Service = Exclude<ProcessName, 'gateway' | 'compatibility-worker'>;
+
+export const POOL_SIZE = 10;
+
+/** What all programs under test, ours and the rivals, get alike. */
+export const SHARED_ENV = {
+  PATH: process.env.PATH,
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  DATABASE_POOL_SIZE: String(POOL_SIZE),
+};
+
+/** The gateway and some services, each a process of its own, on private servers. */
+export interface Product {
+  origin: string;
+  postgres: PrivateServer;
+  /** Of the gateway, the services, NATS and PostgreSQL. */
+  pids: Pids;
+  /** `DATA_KEYS`: the master key under which the authors' keys lie in the databases. */
+  dataKeys: string;
+}
+
+interface Health {
+  dependencies: { name: string; ok: boolean }[];
+}
+
+async function areUp(origin: string, services: readonly Service[]): Promise<boolean> {
+  const { dependencies } = (await (await fetch(`${origin}/api/health/ready`)).json()) as Health;
+  return services.every((service) => dependencies.some(({ name, ok }) => name === service && ok));
+}
+
+/** Starts the gateway with `services` and no other. */
+export async function startProduct(services: readonly Service[], resources: Resources): Promise<Product> {
+  const keep = async (server: Promise<PrivateServer>) =>
+    resources.keep(await server, (started) => started.discard());
+  const [postgres, redis, nats] = await Promise.all([
+    keep(privatePostgres()),
+    keep(privateRedis()),
+    keep(privateNats()),
+  ]);
+  const folder = resources.keep(await mkdtemp(join(tmpdir(), 'anew-bench-')), (path) =>
+    rm(path, { recursive: true, force: true }),
+  );
+  const secrets = developmentSecrets(join(folder, 'secrets.json'));
+  const port = await freePort();
+  const surroundings = {
+    databaseUrl: postgres.url,
+    redisUrl: redis.url,
+    natsUrl: nats.url,
+    port,
+    secrets,
+  };
+  const developer = { ...SHARED_ENV, RATE_LIMIT_FACTOR: '1000' };
+  const start = (name: 'gateway' | Service): Child => {
+    // The pages are no part of this, and the client need not be built.
+    const env = { ...processEnv(name, surroundings, developer), CLIENT_DIR: undefined };
+    return resources.keep(startProgram(entryOf(name, 'alone'), env), (program) => program.stop());
+  };
+  const programs = Object.fromEntries((['gateway', ...services] as const).map((name) => [name, start(name)]));
+  const origin = `http://127.0.0.1:${port}`;
+  await untilReady(Object.values(programs), () => areUp(origin, services));
+  const pids = Object.entries(programs).map(([name, { pid }]): [string, number] => [name, pid]);
+  return {
+    origin,
+    postgres,
+    dataKeys: secrets.DATA_KEYS,
+    pids: { ...Object.fromEntries(pids), NATS: nats.pid, PostgreSQL: postgres.pid },
+  };
+}

@@ -1,0 +1,35 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Child, startChild } from '@anew/local/child';
+
+/** The same for every process under test, ours and its rivals'. */
+const NODE_FLAGS = ['--max-semi-space-size=32'];
+const READY_MS = 30_000;
+const PAUSE_MS = 50;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Starts a built Node program that dies with this one.
+ * With `BENCH_PROFILE` (a folder), it writes a CPU profile there when it is stopped.
+ */
+export function startProgram(script: string, env: Environment): Child {
+  const folder = process.env.BENCH_PROFILE;
+  const profile = folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];
+  return startChild([process.execPath, ...NODE_FLAGS, ...profile, script], { env: { ...env } });
+}
+
+/**
+ * Asks until `probe` says yes.
+ * @throws Error with the last lines of the programs when one of them ends or time is up
+ */
+export async function untilReady(programs: readonly Child[], probe: () => Promise<boolean>): Promise<void> {
+  const words = () => programs.flatMap((program) => program.lastLines()).join('\n');
+  const ends = Promise.race(programs.map(({ exited }) => exited)).then(() => 'ended' as const);
+  const giveUpAt = Date.now() + READY_MS;
+  while (Date.now() < giveUpAt) {
+    if (await probe().catch(() => false)) return;
+    if ((await Promise.race([ends, delay(PAUSE_MS)])) === 'ended')
+      throw new Error(`A program under test ended:\n${words()}`);
+  }
+  throw new Error(`Not ready within ${READY_MS} ms:\n${words()}`);
+}

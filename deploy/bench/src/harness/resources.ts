@@ -1,0 +1,15 @@
+type Release = () => Promise<unknown> | undefined;
+
+/** What a run has opened, released in the opposite order however the run ends. */
+export class Resources {
+  private readonly releases: Release[] = [];
+
+  keep<T>(resource: T, release: (resource: T) => Promise<unknown> | undefined): T {
+    this.releases.push(() => release(resource));
+    return resource;
+  }
+
+  async close(): Promise<void> {
+    for (let release = this.releases.pop(); release; release = this.releases.pop()) await release();
+  }
+}

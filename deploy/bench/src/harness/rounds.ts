@@ -1,0 +1,85 @@
+import { cpuMicros, type Pids } from './cpu.js';
+import type { LoadGenerator } from './load-generator.js';
+
+/** Something that answers the request under test. */
+export interface Contender {
+  name: string;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  /** All processes that take part in an answer. */
+  pids: Pids;
+}
+
+export interface Phase {
+  name: string;
+  connections: number;
+  rounds: number;
+  /** Milliseconds of each round that are measured, and those before them that are not. */
+  measureMs: number;
+  warmUpMs: number;
+}
+
+/** What one contender did in one round. */
+export interface Round {
+  requestsPerSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** CPU time of each of the contender's processes, and of the load generator, per request. */
+  cpuMicrosPerRequest: Record<string, number>;
+}
+
+/** A bound on each stretch of load, whatever the speed. */
+const MAX_REQUESTS = 100_000;
+export const LOAD_GENERATOR = 'load generator';
+
+async function load(generator: LoadGenerator, contender: Contender, phase: Phase, durationMs: number) {
+  const { url, headers } = contender;
+  return generator.run({
+    url,
+    headers,
+    connections: phase.connections,
+    durationMs,
+    maxRequests: MAX_REQUESTS,
+  });
+}
+
+async function playRound(generator: LoadGenerator, contender: Contender, phase: Phase): Promise<Round> {
+  await load(generator, contender, phase, phase.warmUpMs);
+  const pids = { ...contender.pids, [LOAD_GENERATOR]: generator.pid };
+  const before = cpuMicros(pids);
+  const { requests, elapsedMs, p50Ms, p99Ms } = await load(generator, contender, phase, phase.measureMs);
+  const after = cpuMicros(pids);
+  const perRequest = Object.keys(pids).map((name): [string, number] => [
+    name,
+    ((after[name] ?? 0) - (before[name] ?? 0)) / requests,
+  ]);
+  return {
+    requestsPerSecond: (requests / elapsedMs) * 1000,
+    p50Ms,
+    p99Ms,
+    cpuMicrosPerRequest: Object.fromEntries(perRequest),
+  };
+}
+
+/**
+ * Lets the contenders take turns, another one first in each round, so that a busy moment of the machine
+ * meets all of them alike.
+ * @returns the rounds of each contender, in the order of `contenders`
+ */
+export async function playRounds(
+  generator: LoadGenerator,
+  contenders: readonly Contender[],
+  phase: Phase,
+  onRound: (done: number) => void,
+): Promise<Round[][]> {
+  const played = contenders.map((): Round[] => []);
+  for (let round = 0; round < phase.rounds; round++) {
+    for (let turn = 0; turn < contenders.length; turn++) {
+      const index = (round + turn) % contenders.length;
+      const contender = contenders[index];
+      if (contender) played[index]?.push(await playRound(generator, contender, phase));
+    }
+    onRound(round + 1);
+  }
+  return played;
+}

@@ -1,0 +1,80 @@
+import { type Contender, LOAD_GENERATOR, type Phase, type Round } from './rounds.js';
+import { type Spread, spread } from './statistics.js';
+
+export interface ContenderSummary {
+  name: string;
+  requestsPerSecond: Spread;
+  p50Ms: Spread;
+  p99Ms: Spread;
+  /** Mean over all rounds: the kernel counts in steps that are coarse for one round. */
+  cpuMicrosPerRequest: Record<string, number>;
+  /** Of all processes but the load generator. */
+  cpuMicrosPerRequestInAll: number;
+}
+
+/** How the first contender did against another one: each round's own ratio or difference, over the rounds. */
+export interface Comparison {
+  against: string;
+  throughputRatio: Spread;
+  cpuRatio: number;
+  /** Milliseconds. */
+  addedAtMedianMs: Spread;
+  /** The same two of each one's best round: what else the machine does can only make a round worse. */
+  best: { throughputRatio: number; addedAtMedianMs: number };
+}
+
+export interface PhaseSummary {
+  phase: Phase;
+  contenders: ContenderSummary[];
+  comparisons: Comparison[];
+}
+
+const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function summarise(name: string, rounds: Round[]): ContenderSummary {
+  const processes = Object.keys(rounds[0]?.cpuMicrosPerRequest ?? {});
+  const cpu = processes.map((process): [string, number] => [
+    process,
+    mean(rounds.map((round) => round.cpuMicrosPerRequest[process] ?? NaN)),
+  ]);
+  const own = cpu.filter(([process]) => process !== LOAD_GENERATOR);
+  return {
+    name,
+    requestsPerSecond: spread(rounds.map((round) => round.requestsPerSecond)),
+    p50Ms: spread(rounds.map((round) => round.p50Ms)),
+    p99Ms: spread(rounds.map((round) => round.p99Ms)),
+    cpuMicrosPerRequest: Object.fromEntries(cpu),
+    cpuMicrosPerRequestInAll: own.reduce((sum, [, micros]) => sum + micros, 0),
+  };
+}
+
+function pairs(first: Round[], other: Round[], value: (a: Round, b: Round) => number): Spread {
+  return spread(first.flatMap((round, index) => (other[index] ? [value(round, other[index])] : [])));
+}
+
+type Played = [ContenderSummary, Round[]];
+
+function compare([first, own]: Played, [other, theirs]: Played): Comparison {
+  return {
+    against: other.name,
+    throughputRatio: pairs(own, theirs, (a, b) => a.requestsPerSecond / b.requestsPerSecond),
+    cpuRatio: first.cpuMicrosPerRequestInAll / other.cpuMicrosPerRequestInAll,
+    addedAtMedianMs: pairs(own, theirs, (a, b) => a.p50Ms - b.p50Ms),
+    best: {
+      throughputRatio: first.requestsPerSecond.max / other.requestsPerSecond.max,
+      addedAtMedianMs: first.p50Ms.min - other.p50Ms.min,
+    },
+  };
+}
+
+export function summarisePhase(
+  phase: Phase,
+  contenders: readonly Contender[],
+  played: Round[][],
+): PhaseSummary {
+  const [first, ...others] = contenders.map(({ name }, index) => summarise(name, played[index] ?? []));
+  if (!first) throw new Error('Nobody took part');
+  const [own = [], ...theirs] = played;
+  const comparisons = others.map((other, index) => compare([first, own], [other, theirs[index] ?? []]));
+  return { phase, contenders: [first, ...others], comparisons };
+}

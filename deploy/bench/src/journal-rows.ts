@@ -1,0 +1,86 @@
+import { createSecretKey } from 'node:crypto';
+import { Client } from 'pg';
+import type { ServiceName } from '@anew/local/databases';
+import { databaseUrl, type PrivateServer } from '@anew/testkit/servers';
+import type { Person, SignedUp } from '@anew/testkit/person';
+import { unseal } from './rivals/author-keys.js';
+
+/** How many entries the reader sees: their own, and the partner's shared ones. */
+const OWN = 14;
+const SHARED_WITH_READER = 6;
+/** The partner's private ones, which the reader must not see. */
+const HIDDEN = 5;
+const STRANGERS_ENTRIES = 5_000;
+export const READABLE = OWN + SHARED_WITH_READER;
+
+/** 235 characters, so that {@link READABLE} entries are about 9.6 kB of JSON. */
+const CONTENT =
+  'We cooked together tonight, the four of us, and for once nobody asked who sits where. Later you found my ' +
+  'hand under the table. I noticed how calm I was; a year ago an evening like this would have cost me a ' +
+  'night of sleep. Thank you.';
+
+const STRANGERS = `
+  INSERT INTO entries (id, user_id, content, visibility, created_at, updated_at)
+  SELECT gen_random_uuid(), md5((n % 250)::text)::uuid, $2, 'private', moment, moment
+  FROM generate_series(1, $1::int) AS n, LATERAL (SELECT now() - n * interval '1 minute') AS at (moment)`;
+
+async function write(author: Person, count: number, visibility: 'shared' | 'private'): Promise<void> {
+  for (let written = 0; written < count; written++)
+    await author.expectOk(author.post('/api/journal', { content: CONTENT, visibility }));
+}
+
+/** Writes what the couple reads through the product, and others' entries around it. */
+export async function writeEntries(
+  [reader, partner]: [SignedUp, SignedUp],
+  postgres: PrivateServer,
+): Promise<void> {
+  await write(reader, OWN, 'private');
+  await write(partner, SHARED_WITH_READER, 'shared');
+  await write(partner, HIDDEN, 'private');
+  await inDatabase(postgres, 'journal', async (client) => {
+    await client.query(STRANGERS, [STRANGERS_ENTRIES, Buffer.from(CONTENT)]);
+    await client.query('ANALYZE entries');
+  });
+}
+
+/** The public keys that access tokens are checked with, as the product's identity service keeps them. */
+export function publicKeys(postgres: PrivateServer): Promise<{ keys: object[] }> {
+  return inDatabase(postgres, 'identity-couple', async (client) => {
+    const { rows } = await client.query<{ kid: string; public_jwk: object }>(
+      'SELECT kid, public_jwk FROM signing_keys',
+    );
+    return { keys: rows.map(({ kid, public_jwk: jwk }) => ({ ...jwk, kid })) };
+  });
+}
+
+interface WrappedKey {
+  user_id: string;
+  wrapped: Buffer;
+}
+
+/** Whoever has written an entry, with the key that seals it, in base64. `dataKeys` is the product's DATA_KEYS. */
+export function authorKeys(postgres: PrivateServer, dataKeys: string): Promise<Record<string, string>> {
+  const master = createSecretKey(dataKeys.split(':')[1] ?? '', 'base64');
+  return inDatabase(postgres, 'journal', async (client) => {
+    const { rows } = await client.query<WrappedKey>('SELECT user_id, wrapped FROM author_keys');
+    const keys = rows.map(({ user_id: userId, wrapped }) => [
+      userId,
+      unseal(master, wrapped, `journal|author_keys|${userId}`).toString('base64'),
+    ]);
+    return Object.fromEntries(keys) as Record<string, string>;
+  });
+}
+
+async function inDatabase<T>(
+  postgres: PrivateServer,
+  service: ServiceName,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  const client = new Client({ connectionString: databaseUrl(postgres, service) });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,28 @@
+import { createDecipheriv, createSecretKey, type KeyObject } from 'node:crypto';
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Opens what the product has sealed with AES-256-GCM; `boundTo` is what it was bound to. */
+export function unseal(key: KeyObject, sealed: Buffer, boundTo: string): Buffer {
+  const opening = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES))
+    .setAAD(Buffer.from(boundTo))
+    .setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  const text = opening.update(sealed.subarray(NONCE_BYTES + TAG_BYTES));
+  opening.final();
+  return text;
+}
+
+/** The authors' keys, which the product, too, keeps in memory: `AUTHOR_KEYS`, user id to key in base64. */
+const authorKeys = new Map(
+  Object.entries(JSON.parse(process.env.AUTHOR_KEYS ?? '{}') as Record<string, string>).map(
+    ([userId, key]): [string, KeyObject] => [userId, createSecretKey(key, 'base64')],
+  ),
+);
+
+/** The text of an entry. */
+export function openContent(entry: { id: string; userId: string; content: Buffer }): string {
+  const key = authorKeys.get(entry.userId);
+  if (!key) throw new Error('Nobody is known who wrote this');
+  return unseal(key, entry.content, `journal|entries|content|${entry.id}|${entry.userId}`).toString();
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { findBinaries } from './binaries.mjs';
+import { run, startChild } from './child.mjs';
+import { toolEnv } from './environment.mjs';
+import { ensureInstalled } from './install.mjs';
+import { repository } from './paths.mjs';
+import { say, step } from './progress.mjs';
+import { onStopRequest } from './stop-request.mjs';
+
+/** Whatever a bench may start; the client is not among it. */
+const BUILT = 'gateway,identity-couple,content,journal,assessment,coaching,bench'
+  .split(',')
+  .map((name) => `@anew/${name}`)
+  .join(',');
+
+const build = () => run(['nx', 'run-many', '-t', 'build', '-p', BUILT], { cwd: repository, env: toolEnv() });
+
+/** @type {import('./types.mjs').Child | undefined} */
+let child;
+
+/** @returns {Promise<number>} the exit code */
+async function bench() {
+  const [binaries] = await Promise.all([
+    findBinaries((sentence) => say(`Servers: ${sentence} …`)),
+    step('Packages', ensureInstalled, (done) => done).then(() => step('Build', build)),
+  ]);
+  const node = join(repository, 'node_modules/.bin/node');
+  const main = join(repository, 'deploy/bench/dist/main.js');
+  child = startChild([node, main, ...process.argv.slice(2)], {
+    cwd: repository,
+    env: { ...process.env, ANEW_SERVER_BINARIES: JSON.stringify(binaries) },
+    onLine: (line) => console.log(line),
+  });
+  const { code } = await child.exited;
+  return code ?? 1;
+}
+
+// Whatever else is under way is told to stop when this process exits.
+onStopRequest(async () => child?.stop(), 130);
+process.exitCode = await bench().catch((error) => {
+  say(error.message);
+  return 1;
+});

@@ -1,0 +1,18 @@
+import { DomainError } from '@anew/contracts/errors';
+import { STATUS_OF_KIND } from '../../../http/errors.js';
+import type { Reply } from '../../../http/request.js';
+import { sendFormPage } from './form-page.js';
+
+/**
+ * Says on a page why signing in with the provider did not work, and leads to another try.
+ * @throws what is not meant for the person
+ */
+export function sendExternalSignInFailure(reply: Reply, error: unknown, returnTo: string): void {
+  if (!(error instanceof DomainError)) throw error;
+  sendFormPage(reply, STATUS_OF_KIND[error.kind], {
+    title: 'That did not work',
+    lead: 'Nothing has changed, and nobody has been signed in.',
+    error,
+    links: [{ label: 'Try again', href: `/api/login?returnTo=${encodeURIComponent(returnTo)}` }],
+  });
+}

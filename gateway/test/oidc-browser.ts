@@ -1,0 +1,64 @@
+const MOST_REDIRECTS = 10;
+
+export interface Arrival {
+  url: URL;
+  status: number;
+  location: string | null;
+  headers: Headers;
+  body: string;
+}
+
+/** A browser that two origins send back and forth: keeps the cookies of each, follows no redirect unasked. */
+export class Browser {
+  private readonly jars = new Map<string, Map<string, string>>();
+
+  /** The cookies of an origin. */
+  jar(origin: string): Map<string, string> {
+    const jar = this.jars.get(origin) ?? new Map<string, string>();
+    this.jars.set(origin, jar);
+    return jar;
+  }
+
+  async go(address: string | URL, form?: Record<string, string>): Promise<Arrival> {
+    const url = new URL(address);
+    const jar = this.jar(url.origin);
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie: [...jar].map((pair) => pair.join('=')).join('; ') },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
+    const { status, headers } = response;
+    return { url, status, headers, location: headers.get('location'), body: await response.text() };
+  }
+
+  /** Follows redirects from page to page; stops before an address for which `stopAt` holds. */
+  async follow(from: Arrival, stopAt: (url: URL) => boolean): Promise<Arrival | URL> {
+    let arrival = from;
+    for (let redirects = 0; redirects < MOST_REDIRECTS; redirects++) {
+      if (arrival.location === null) return arrival;
+      const next = new URL(arrival.location, arrival.url);
+      if (stopAt(next)) return next;
+      arrival = await this.go(next);
+    }
+    throw new Error(`More than ${MOST_REDIRECTS} redirects from ${from.url.href}`);
+  }
+}
+
+/** What someone does at the provider: signs in under a name, or stays it, and consents. @returns the way back */
+export async function passProvider(browser: Browser, leaving: Arrival, name: string): Promise<URL> {
+  const isBack = (url: URL) => url.pathname === '/api/login/callback';
+  let at = await browser.follow(leaving, isBack);
+  while (!(at instanceof URL)) {
+    const [, action] = /<form[^>]*action="([^"]+)"/.exec(at.body) ?? [];
+    const [, prompt] = /name="prompt" value="(\w+)"/.exec(at.body) ?? [];
+    if (action === undefined || prompt === undefined)
+      throw new Error(`No way on from ${at.url.href}: ${at.body.replace(/<[^>]+>/g, '')}`);
+    at = await browser.follow(await browser.go(action, { prompt, login: name, password: 'any' }), isBack);
+  }
+  return at;
+}

@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort } from '@anew/testkit/servers';
+import { System } from '@anew/testkit/system';
+import { type Arrival, Browser, passProvider } from './oidc-browser.js';
+import { type ProviderClaims, ProviderProcess } from './oidc-provider-process.js';
+
+const RETURN_TO = '/invite/abcd2345?x=1';
+
+let provider: ProviderProcess;
+let system: System;
+let origin: string;
+
+beforeAll(async () => {
+  const issuer = `http://127.0.0.1:${await freePort()}`;
+  system = await System.start({
+    env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'anew', OIDC_CLIENT_SECRET: 'a secret & more: +%/=' },
+  });
+  origin = system.origin.replace('127.0.0.1', 'localhost');
+  provider = new ProviderProcess(issuer, `${origin}/api/login/callback`);
+}, 90_000);
+
+afterAll(async () => {
+  await system.stop();
+  await provider.stop();
+});
+
+const leave = (browser: Browser, returnTo = '/') =>
+  browser.go(`${origin}/api/login?returnTo=${encodeURIComponent(returnTo)}`);
+
+async function signIn(browser: Browser, name: string, returnTo?: string): Promise<Arrival> {
+  return browser.go(await passProvider(browser, await leave(browser, returnTo), name));
+}
+
+async function userOf(browser: Browser): Promise<{ id: string; email: string; firstName: string } | null> {
+  const { status, body } = await browser.go(`${origin}/api/auth/user`);
+  return status === 200 ? (JSON.parse(body) as { id: string; email: string; firstName: string }) : null;
+}
+
+/** Someone with an account at the provider. */
+async function someone(claims: ProviderClaims = {}): Promise<string> {
+  const name = randomUUID();
+  await provider.know(name, { email: `${name}@example.org`, email_verified: true, ...claims });
+  return name;
+}
+
+/** A page that says so, and nobody who is signed in. */
+async function expectRefused(browser: Browser, arrival: Arrival, status: number): Promise<void> {
+  expect({ status: arrival.status, type: arrival.headers.get('content-type') }).toEqual({
+    status,
+    type: 'text/html; charset=utf-8',
+  });
+  expect(arrival.body).toContain('That did not work');
+  expect(arrival.body).toContain('href="/api/login');
+  expect(await userOf(browser)).toBeNull();
+  expect([...browser.jar(origin).keys()]).toEqual([]);
+}
+
+describe('while the provider is away', () => {
+  it.each<[string, () => Promise<void> | void]>([
+    ['cannot be reached', () => undefined],
+    [
+      'does not answer',
+      async () => {
+        await provider.start();
+        provider.hang();
+      },
+    ],
+  ])(
+    'a page says so when it %s',
+    async (_name, bring) => {
+      await bring();
+      const browser = new Browser();
+      const answer = await leave(browser, RETURN_TO);
+      await expectRefused(browser, answer, 503);
+      expect(answer.headers.get('retry-after')).toBe('5');
+      expect(answer.body).toMatch(/provider is not reachable/);
+      expect(answer.body).toContain(`href="/api/login?returnTo=${encodeURIComponent(RETURN_TO)}"`);
+    },
+    20_000,
+  );
+
+  it('signing in works as soon as it is back', async () => {
+    provider.goOn();
+    expect((await signIn(new Browser(), await someone())).status).toBe(303);
+  });
+});
+
+describe('signing in with the provider', () => {
+  it('asks it with PKCE, state and nonce, and comes back to where one wanted to go', async () => {
+    const browser = new Browser();
+    const name = await someone({ given_name: 'Ada', family_name: 'Lovelace' });
+    const leaving = await leave(browser, RETURN_TO);
+    expect(leaving.status).toBe(302);
+    const asked = new URL(leaving.location!);
+    expect(asked.origin).toBe(provider.issuer);
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      response_type: 'code',
+      client_id: 'anew',
+      redirect_uri: `${origin}/api/login/callback`,
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    const [flow] = leaving.headers.getSetCookie().filter((cookie) => cookie.startsWith('auth_flow='));
+    expect(flow).toMatch(/; HttpOnly/);
+    expect(flow).not.toContain(asked.searchParams.get('state')!);
+
+    const back = await browser.go(await passProvider(browser, leaving, name));
+    expect({ status: back.status, to: back.location }).toEqual({ status: 303, to: RETURN_TO });
+    expect(await userOf(browser)).toMatchObject({
+      email: `${name}@example.org`,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+    });
+    expect(browser.jar(origin).has('auth_flow')).toBe(false);
+  });
+
+  it('finds the same account the next time, also from another browser and under a changed address', async () => {
+    const [first, second] = [new Browser(), new Browser()];
+    const name = await someone();
+    await signIn(first, name);
+    await provider.know(name, { email: `new-${name}@example.org`, email_verified: true });
+    await signIn(second, name);
+    expect(await userOf(second)).toEqual(await userOf(first));
+    expect(await userOf(first)).toMatchObject({ email: `${name}@example.org` });
+  });
+
+  it('makes one account of several first sign-ins at the same moment', async () => {
+    const browsers = [new Browser(), new Browser(), new Browser()];
+    const name = await someone({ email_verified: false });
+    const ways = await Promise.all(
+      browsers.map(async (browser) => passProvider(browser, await leave(browser), name)),
+    );
+    const arrivals = await Promise.all(browsers.map((browser, index) => browser.go(ways[index]!)));
+    expect(arrivals.map(({ status }) => status)).toEqual([303, 303, 303]);
+    const ids = await Promise.all(browsers.map(async (browser) => (await userOf(browser))?.id));
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('leads to a path of ours only', async () => {
+    const back = await signIn(new Browser(), await someone(), '/.//evil.example');
+    expect(back.location).toBe('/');
+  });
+
+  it('does without a name, and without words that say nothing', async () => {
+    const browser = new Browser();
+    expect((await signIn(browser, await someone({ given_name: null }))).status).toBe(303);
+    expect(await userOf(browser)).toMatchObject({ firstName: null });
+  });
+
+  it.each([{ email: null }, { email: undefined }, { email: 'not an address' }])(
+    'refuses someone without an address: %j',
+    async (claims) => {
+      const browser = new Browser();
+      const arrival = await signIn(browser, await someone(claims));
+      expect([400, 409]).toContain(arrival.status);
+      await expectRefused(browser, arrival, arrival.status);
+    },
+  );
+});
+
+describe('an address that already has an account', () => {
+  it('is connected to someone whose address the provider has verified', async () => {
+    const [owner, other] = [new Browser(), new Browser()];
+    const name = await someone();
+    await signIn(owner, name);
+    expect((await signIn(other, await someone({ email: `${name}@EXAMPLE.org` }))).status).toBe(303);
+    expect((await userOf(other))?.id).toBe((await userOf(owner))?.id);
+    const again = new Browser();
+    await signIn(again, name);
+    expect((await userOf(again))?.id).toBe((await userOf(owner))?.id);
+  });
+
+  it('is not handed to someone whose address nobody has verified', async () => {
+    const owner = new Browser();
+    const name = await someone();
+    await signIn(owner, name);
+    for (const email_verified of [false, undefined]) {
+      const thief = new Browser();
+      const arrival = await signIn(thief, await someone({ email: `${name}@example.org`, email_verified }));
+      await expectRefused(thief, arrival, 409);
+      expect(arrival.body).toMatch(/has not verified/);
+    }
+  });
+
+  it('falls to whoever proves it, and whoever took it without proof is out', async () => {
+    const [squatter, owner] = [new Browser(), new Browser()];
+    const email = `${randomUUID()}@example.org`;
+    const squatterName = await someone({ email, email_verified: false });
+    expect((await signIn(squatter, squatterName)).status).toBe(303);
+    expect((await signIn(owner, await someone({ email }))).status).toBe(303);
+    expect(await userOf(owner)).toMatchObject({ email });
+    expect(await userOf(squatter)).toBeNull();
+    await expectRefused(new Browser(), await signIn(new Browser(), squatterName), 409);
+  });
+});
+
+describe('nobody is signed in', () => {
+  const flowOf = (browser: Browser) => browser.jar(origin).get('auth_flow')!;
+
+  /** A browser on its way back from the provider. */
+  async function returning(): Promise<{ browser: Browser; back: URL; flow: string }> {
+    const browser = new Browser();
+    const leaving = await leave(browser, RETURN_TO);
+    const flow = flowOf(browser);
+    return { browser, flow, back: await passProvider(browser, leaving, await someone()) };
+  }
+
+  function changed(back: URL, changes: Record<string, string>): URL {
+    const url = new URL(back);
+    for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, value);
+    return url;
+  }
+
+  it('by a state that was changed, and the way back to the page is kept', async () => {
+    const { browser, back } = await returning();
+    const arrival = await browser.go(changed(back, { state: 'another' }));
+    await expectRefused(browser, arrival, 401);
+    expect(arrival.body).toContain(`href="/api/login?returnTo=${encodeURIComponent(RETURN_TO)}"`);
+  });
+
+  it('in a browser that did not begin it', async () => {
+    const { back } = await returning();
+    const victim = new Browser();
+    await expectRefused(victim, await victim.go(back), 401);
+  });
+
+  it('in a browser that began another sign-in, with or without its state', async () => {
+    const [attacker, victim] = [await returning(), await returning()];
+    const state = victim.back.searchParams.get('state')!;
+    await expectRefused(victim.browser, await victim.browser.go(attacker.back), 401);
+    victim.browser.jar(origin).set('auth_flow', victim.flow);
+    await expectRefused(victim.browser, await victim.browser.go(changed(attacker.back, { state })), 401);
+  });
+
+  it('by a way back that was gone already', async () => {
+    const { browser, back, flow } = await returning();
+    expect((await browser.go(back)).status).toBe(303);
+    const other = new Browser();
+    other.jar(origin).set('auth_flow', flow);
+    await expectRefused(other, await other.go(back), 401);
+  });
+
+  it.each<[string, (flow: string) => string]>([
+    ['changed', (flow) => `${flow.slice(0, -4)}AAAA`],
+    ['cut', (flow) => flow.slice(0, 20)],
+    ['made up', () => Buffer.from('{"state":"x"}').toString('base64url')],
+  ])('by a cookie that was %s', async (_name, change) => {
+    const { browser, back, flow } = await returning();
+    browser.jar(origin).set('auth_flow', change(flow));
+    await expectRefused(browser, await browser.go(back), 401);
+  });
+
+  it('when they say no at the provider', async () => {
+    const browser = new Browser();
+    const page = await browser.follow(await leave(browser), () => false);
+    if (page instanceof URL) throw new Error('No page at the provider');
+    const cancelled = await browser.follow(
+      await browser.go(`${page.url.href}/abort`),
+      (url) => url.origin === origin,
+    );
+    const arrival = await browser.go(cancelled as URL);
+    await expectRefused(browser, arrival, 401);
+    expect(arrival.url.searchParams.get('error')).toBe('access_denied');
+  });
+
+  it('when the provider goes away meanwhile', async () => {
+    const { browser, back } = await returning();
+    await provider.stop();
+    await expectRefused(browser, await browser.go(back), 503);
+  });
+
+  it('with a password', async () => {
+    const browser = new Browser();
+    const credentials = { email: 'someone@example.org', password: 'a quiet harbour at dusk' };
+    for (const path of ['login', 'signup', 'password/forgot', 'password/reset']) {
+      const { status, body } = await browser.go(`${origin}/api/${path}`, credentials);
+      expect({ path, status, code: (JSON.parse(body) as { code: string }).code }).toEqual({
+        path,
+        status: 404,
+        code: 'not_found',
+      });
+    }
+    for (const path of ['password/forgot', 'password/reset?token=x'])
+      expect((await browser.go(`${origin}/api/${path}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SERVICES } from '@anew/contracts/rpc/services';
+import { Database } from '@anew/testkit/database';
+import { eventually } from '@anew/testkit/eventually';
+import { conversationsOf, deleteAccount, journalOf, type Life, live, resultsOf } from '@anew/testkit/life';
+import { couple, PASSWORD, Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+
+/** What may go on naming a deleted person by their id: the record of the deletion, and facts. */
+const RECORDS = /^(account_deletions|outbox) /;
+
+let system: System;
+let databases: Map<string, Database>;
+
+beforeAll(async () => {
+  system = await System.start();
+  databases = new Map(SERVICES.map((name) => [name, new Database(system.postgres, name)]));
+}, 90_000);
+
+afterAll(async () => {
+  await Promise.all([...databases.values()].map((database) => database.close()));
+  await system.stop();
+});
+
+const identity = () => databases.get('identity-couple')!;
+
+/** The rows that hold one of these texts, with the service and the table in front. */
+async function rowsWith(...texts: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const [service, database] of databases) {
+    const rows = await database.everything();
+    found.push(
+      ...rows.filter((row) => texts.some((text) => row.includes(text))).map((row) => `${service} ${row}`),
+    );
+  }
+  return found;
+}
+
+interface Deletion {
+  requested_at: Date;
+  completed_at: Date | null;
+  pending_services: string[];
+}
+
+const deletionOf = async ({ user }: SignedUp): Promise<Deletion | undefined> =>
+  (await identity().query<Deletion>('SELECT * FROM account_deletions WHERE user_id = $1', [user.id]))[0];
+
+const completed = (person: SignedUp): Promise<Deletion> =>
+  eventually('the deletion to be complete', async () => {
+    const deletion = await deletionOf(person);
+    return deletion?.completed_at ? deletion : null;
+  });
+
+const nameOf = ({ user }: SignedUp) => `name-of-${user.id.slice(-12)}`;
+
+async function twoLives(): Promise<{ me: SignedUp; partner: SignedUp; mine: Life; theirs: Life }> {
+  const [me, partner] = await couple(system.origin);
+  const headers = { 'idempotency-key': 'the-first-name' };
+  const body = { firstName: nameOf(me) };
+  await me.expectOk(me.call('PUT', '/api/profile/update', { body, headers }));
+  const [mine, theirs] = [await live(me, 0), await live(partner, 1)];
+  await resultsOf(me, [me, partner]);
+  return { me, partner, mine, theirs };
+}
+
+interface Export {
+  exportedAt: string;
+  account: { profile: object; couple: object | null; sessions: object[]; pictures: object[] };
+  content: Record<string, unknown>;
+  journal: { entries: { content: string; visibility: string }[] };
+  assessment: { responses: { responses: object } | null; results: object | null };
+  coaching: { conversations: { messages: { content: string }[] }[] };
+}
+
+const exportOf = (person: Person) => person.get<Export>('/api/account/export');
+
+describe('the export of one’s own data', () => {
+  it('holds everything that this person wrote, and nothing that the partner did', async () => {
+    const { me, partner, mine, theirs } = await twoLives();
+    const { status, body, headers } = await exportOf(me);
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="anew-export.json"');
+    expect(headers.get('cache-control')).toBe('no-store');
+
+    const text = JSON.stringify(body);
+    // Whoever is the first of the two to complete the day's activity says something about it.
+    for (const written of Object.values(mine)) expect(text).toContain(written);
+    for (const written of Object.values(theirs)) expect(text).not.toContain(written);
+    expect(text).not.toContain(partner.user.email);
+
+    const { body: user } = await me.get<object>('/api/auth/user');
+    const { body: own } = await me.get<object>('/api/couples/current');
+    expect(body.account).toMatchObject({
+      profile: user,
+      couple: own,
+      sessions: [{ current: true }],
+      pictures: [],
+    });
+    expect(body.journal.entries.map(({ content, visibility }) => [content, visibility])).toEqual([
+      [mine.shared, 'shared'],
+      [mine.private, 'private'],
+    ]);
+    const { body: responses } = await me.get<object>('/api/assessment/my-responses');
+    const { body: results } = await me.get<object>('/api/assessment/results');
+    expect(body.assessment).toEqual({ responses, results });
+    expect(body.coaching.conversations[0]?.messages[0]?.content).toBe(mine.message);
+    for (const secret of ['password', 'refresh', 'argon2', 'hash']) expect(text).not.toContain(secret);
+  });
+
+  it('is there for someone who has neither a couple nor anything written', async () => {
+    const { status, body } = await exportOf(await signUp(system.origin));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      account: { couple: null, pictures: [] },
+      journal: { entries: [] },
+      assessment: { responses: null, results: null },
+      coaching: { conversations: [] },
+    });
+  });
+
+  it('is for nobody else', async () => {
+    expect((await exportOf(new Person(system.origin))).status).toBe(401);
+  });
+});
+
+describe('deleting one’s account', () => {
+  it.each([
+    {},
+    { confirm: '' },
+    { confirm: 'Delete my account' },
+    { confirm: true },
+    { confirm: 'delete my account', now: 1 },
+  ])('takes the words typed by hand, not %j', async (body) => {
+    const me = await signUp(system.origin);
+    expect(await refusal(me.delete('/api/account', body))).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+    });
+    expect((await me.get('/api/auth/user')).status).toBe(200);
+    expect(await deletionOf(me)).toBeUndefined();
+  });
+
+  it('leaves nothing of this person in any database, and says when it is done', async () => {
+    const { me, partner, mine } = await twoLives();
+    const name = nameOf(me);
+    const traces = [me.user.id, me.user.email, name, ...Object.values(mine)];
+    const before = await rowsWith(me.user.id, me.user.email);
+    for (const service of SERVICES) expect(before.some((row) => row.startsWith(service))).toBe(true);
+
+    expect((await deleteAccount(me)).status).toBe(202);
+    const { pending_services, completed_at, requested_at } = await completed(me);
+    expect(pending_services).toEqual([]);
+    expect(completed_at! >= requested_at).toBe(true);
+    await eventually('the assessment to hear who is left', async () => {
+      const left = (await rowsWith(...traces)).filter(
+        (row) => !RECORDS.test(row.slice(row.indexOf(' ') + 1)),
+      );
+      if (left.length > 0) throw new Error(`Left behind:\n${left.join('\n')}`);
+      return true;
+    });
+    expect(await rowsWith(me.user.email, name, ...Object.values(mine))).toEqual([]);
+    expect((await partner.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it('leaves the partner everything of their own, and alone in the same couple', async () => {
+    const { me, partner, theirs } = await twoLives();
+    const { body: before } = await partner.get<{ inviteCode: string }>('/api/couples/current');
+    const talks = await conversationsOf(partner);
+    await deleteAccount(me);
+    await completed(me);
+
+    const { body: after } = await partner.get('/api/couples/current');
+    expect(after).toEqual({ ...before, memberCount: 1 });
+    expect(await journalOf(partner)).toEqual([theirs.private, theirs.shared]);
+    expect(await conversationsOf(partner)).toEqual(talks);
+    expect((await partner.get('/api/assessment/my-responses')).body).not.toBeNull();
+    expect((await partner.get('/api/assessment/results')).body).toBeNull();
+    expect(JSON.stringify((await exportOf(partner)).body)).not.toContain(me.user.id);
+
+    const next = await signUp(system.origin);
+    await next.expectOk(next.post('/api/couples/join-invite', { inviteCode: before.inviteCode }));
+    await eventually('the next partner', async () =>
+      (await partner.get<unknown[]>('/api/couples/members')).body.length === 2 ? true : null,
+    );
+  });
+
+  it('ends every session at once, at every gateway, and no token opens anything again', async () => {
+    const other = await system.addGateway();
+    const me = await single(system.origin);
+    const kept = new Map(me.cookies);
+    const at = (origin: string, names: string[]) => {
+      const thief = new Person(origin);
+      for (const name of names) thief.cookies.set(name, kept.get(name)!);
+      return thief.get('/api/auth/user');
+    };
+    const tokens = ['auth_token', 'auth_refresh'];
+    expect((await at(other, tokens)).status).toBe(200);
+
+    await deleteAccount(me);
+    expect([...me.cookies.keys()]).not.toEqual(expect.arrayContaining(tokens));
+    for (const names of [tokens, ['auth_token'], ['auth_refresh']])
+      expect((await at(system.origin, names)).status).toBe(401);
+    await eventually(
+      'the other gateway',
+      async () => ((await at(other, tokens)).status === 401 ? true : null),
+      1_000,
+    );
+    const credentials = { email: me.user.email, password: PASSWORD };
+    expect((await me.post('/api/login', credentials)).status).toBe(401);
+    expect((await me.post('/api/password/forgot', { email: me.user.email })).status).toBe(202);
+  });
+
+  it('frees the address for a new account, which finds nothing of the old one', async () => {
+    const { me } = await twoLives();
+    await deleteAccount(me);
+    const again = await signUp(system.origin, { email: me.user.email });
+    expect(again.user.id).not.toBe(me.user.id);
+    await completed(me);
+    expect((await exportOf(again)).body).toMatchObject({
+      account: { couple: null },
+      journal: { entries: [] },
+    });
+    expect((await again.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it('is done once, however often it is asked for at the same moment', async () => {
+    const me = await single(system.origin);
+    const statuses = (await Promise.all([1, 2, 3, 4].map(() => deleteAccount(me)))).map(
+      ({ status }) => status,
+    );
+    expect(statuses).toContain(202);
+    expect(statuses.filter((status) => status !== 202 && status !== 401)).toEqual([]);
+    await completed(me);
+  });
+
+  it('stays done when the same fact comes again', async () => {
+    const { me, partner, theirs } = await twoLives();
+    await deleteAccount(me);
+    const first = await completed(me);
+    // As a replay of the outbox does, after whatever the server and the inboxes still know of the first time.
+    await identity().query(
+      `UPDATE outbox SET id = gen_random_uuid(), published_at = NULL, next_attempt_at = now()
+       WHERE subject LIKE '%accounts.deleted%' AND data->>'userId' = $1`,
+      [me.user.id],
+    );
+    for (const service of ['content', 'journal', 'assessment', 'coaching']) {
+      await eventually(`${service} to have erased twice`, async () => {
+        const said = await databases
+          .get(service)!
+          .query("SELECT 1 FROM outbox WHERE subject LIKE '%account.erased%' AND data->>'userId' = $1", [
+            me.user.id,
+          ]);
+        return said.length === 2 ? true : null;
+      });
+    }
+    expect(await deletionOf(me)).toEqual(first);
+    expect(await journalOf(partner)).toEqual([theirs.private, theirs.shared]);
+  });
+});

@@ -1,0 +1,67 @@
+import { createInbox, errors, type Msg } from '@nats-io/transport-node';
+import type { NatsLink } from './connection.js';
+
+/** What the server answers with, and nothing else, when nobody listens to a request's subject. */
+const NO_RESPONDERS = 503;
+
+interface Waiting {
+  subject: string;
+  timer: NodeJS.Timeout;
+  resolve: (reply: Msg) => void;
+  reject: (error: unknown) => void;
+}
+
+function isNoResponders({ data, headers }: Msg): boolean {
+  return data.length === 0 && headers?.code === NO_RESPONDERS;
+}
+
+/**
+ * Requests whose replies all come to one subscription, told apart by the last token of their subject.
+ * The client's own `request` works alike but makes an error with its stack for every reply that comes in time.
+ */
+export class ReplyInbox {
+  private readonly prefix = `${createInbox()}.`;
+  private readonly waiting = new Map<string, Waiting>();
+  private last = 0;
+
+  constructor(private readonly link: NatsLink) {
+    const { connection } = link;
+    connection.subscribe(`${this.prefix}*`, { callback: (error, reply) => this.receive(error, reply) });
+    void connection.closed().then(() => this.giveUp());
+  }
+
+  /**
+   * @throws TimeoutError when no reply came for `timeoutMs` milliseconds, NoRespondersError when nobody listens,
+   *   ClosedConnectionError when the connection ended meanwhile
+   */
+  request(subject: string, payload: string, timeoutMs: number): Promise<Msg> {
+    return new Promise((resolve, reject) => {
+      const token = String(++this.last);
+      const timer = setTimeout(() => this.take(token)?.reject(new errors.TimeoutError()), timeoutMs);
+      this.waiting.set(token, { subject, timer, resolve, reject });
+      const publish = () => this.link.connection.publish(subject, payload, { reply: this.prefix + token });
+      this.link.batch.add(publish).catch((error: unknown) => this.take(token)?.reject(error));
+    });
+  }
+
+  private receive(error: Error | null, reply: Msg): void {
+    if (error) return;
+    const request = this.take(reply.subject.slice(this.prefix.length));
+    if (!request) return;
+    if (isNoResponders(reply)) request.reject(new errors.NoRespondersError(request.subject));
+    else request.resolve(reply);
+  }
+
+  private take(token: string): Waiting | undefined {
+    const request = this.waiting.get(token);
+    if (!request) return undefined;
+    this.waiting.delete(token);
+    clearTimeout(request.timer);
+    return request;
+  }
+
+  private giveUp(): void {
+    for (const token of [...this.waiting.keys()])
+      this.take(token)?.reject(new errors.ClosedConnectionError());
+  }
+}

@@ -1,0 +1,95 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { Actor } from '@anew/contracts/actor';
+import { DomainError } from '@anew/contracts/errors';
+import type { EventEnvelope, EventMap, EventSubject } from '@anew/contracts/events/map';
+import { createLogger, type Logger } from '@anew/observability/logger';
+import { Metrics } from '@anew/observability/metrics';
+import { newTraceparent } from '@anew/observability/trace';
+import { NatsLink } from '../src/connection.js';
+import { PassErrorsOn, strictValidation } from '../src/rpc-pipeline.js';
+import { RpcServer } from '../src/rpc-server.js';
+
+export type LogLine = Record<string, unknown>;
+
+export interface MemoryLog {
+  logger: Logger;
+  lines: LogLine[];
+}
+
+/** A logger whose lines can be read back. */
+export function memoryLog(): MemoryLog {
+  const lines: LogLine[] = [];
+  const write = (line: string): void => void lines.push(JSON.parse(line) as LogLine);
+  return { logger: createLogger('test', 'trace', { write }), lines };
+}
+
+export function openLink(url: string, log: MemoryLog = memoryLog()): Promise<NatsLink> {
+  return NatsLink.open(url, 'test', log.logger);
+}
+
+export function actor(details: Partial<Actor> = {}): Actor {
+  const userId = randomUUID();
+  return {
+    requestId: randomUUID(),
+    timeZone: 'UTC',
+    userId,
+    sessionId: randomUUID(),
+    coupleId: null,
+    memberIds: [userId],
+    ...details,
+  };
+}
+
+export interface Served {
+  log: MemoryLog;
+  metrics: Metrics;
+  /** What a service does first when it is told to end. */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A microservice of these controllers, wired as `startService` wires one. */
+export async function serve(link: NatsLink, controllers: Type[]): Promise<Served> {
+  @Module({ controllers })
+  class TestModule {}
+  const log = memoryLog();
+  const metrics = new Metrics('test');
+  const strategy = new RpcServer(link, 'test', log.logger, metrics);
+  const app = await NestFactory.createMicroservice(TestModule, { strategy, logger: false });
+  app.useGlobalPipes(strictValidation()).useGlobalFilters(new PassErrorsOn());
+  await app.listen();
+  return { log, metrics, drain: () => strategy.close(), close: () => app.close() };
+}
+
+/** What a promise was rejected with, if that is a DomainError. */
+export async function refusalOf(promise: Promise<unknown>): Promise<DomainError> {
+  try {
+    await promise;
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
+  throw new Error('Expected a refusal, got an answer');
+}
+
+export function fact<S extends EventSubject>(subject: S, data: EventMap[S]): EventEnvelope<S> {
+  return {
+    id: randomUUID(),
+    subject,
+    occurredAt: new Date().toISOString(),
+    producer: 'test',
+    traceparent: newTraceparent(),
+    data,
+  };
+}
+
+/** A promise that the test opens. */
+export class Gate {
+  open: () => void = () => undefined;
+  readonly opened = new Promise<void>((resolve) => {
+    this.open = resolve;
+  });
+}

@@ -1,0 +1,157 @@
+import { Gate, actor, fact, openLink, refusalOf } from './fixtures.js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Controller, Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { contentRpc } from '@anew/contracts/content/rpc';
+import type { Quote } from '@anew/contracts/content/views';
+import { identityEvents } from '@anew/contracts/events/map';
+import { healthSubject } from '@anew/contracts/rpc/services';
+import type { RunningProcess } from '@anew/observability/run-process';
+import { eventually } from '@anew/testkit/eventually';
+import { type PrivateServer, privateNats } from '@anew/testkit/servers';
+import type { NatsLink } from '../src/connection.js';
+import { FactConsumers } from '../src/facts/consumer.js';
+import { FactPublisher } from '../src/facts/publisher.js';
+import { RpcClient } from '../src/rpc-client.js';
+import { RpcHandler } from '../src/rpc-handler.js';
+import { MessagingConfig, startService } from '../src/service-process.js';
+
+const QUOTE: Quote = { text: 'Begin anew.', author: 'Anew', category: 'beginnings' };
+
+let gate: Gate;
+const done: string[] = [];
+
+@Controller()
+class Today {
+  @RpcHandler(contentRpc.today.quote)
+  async quote(): Promise<Quote> {
+    done.push('request begun');
+    await gate.opened;
+    done.push('request ended');
+    return QUOTE;
+  }
+}
+
+@Injectable()
+class Listener implements OnApplicationBootstrap {
+  constructor(private readonly consumers: FactConsumers) {}
+
+  onApplicationBootstrap(): void {
+    this.consumers.consume({
+      subject: identityEvents.sessionsEnded,
+      durable: 'content__sessions-ended',
+      handle: async () => {
+        done.push('fact begun');
+        await gate.opened;
+        done.push('fact ended');
+      },
+    });
+  }
+
+  onApplicationShutdown(): void {
+    done.push('shut down');
+  }
+}
+
+@Module({ controllers: [Today], providers: [Listener] })
+class ContentModule {}
+
+let nats: PrivateServer;
+let link: NatsLink;
+let client: RpcClient;
+let opsPort: number;
+let running: RunningProcess;
+
+beforeAll(async () => {
+  nats = await privateNats();
+  link = await openLink(nats.url);
+  client = new RpcClient(link);
+}, 60_000);
+
+afterAll(async () => {
+  await link.close();
+  await nats.discard();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+beforeEach(async () => {
+  gate = new Gate();
+  done.length = 0;
+  opsPort = await freePort();
+  const settings = { NATS_URL: nats.url, OPS_PORT: opsPort, LOG_LEVEL: 'silent' };
+  running = await startService('content', Object.assign(new MessagingConfig(), settings), ContentModule);
+});
+
+let closed = false;
+const close = async () => {
+  await running.close();
+  closed = true;
+};
+
+afterEach(async () => {
+  gate.open();
+  if (!closed) await close();
+  closed = false;
+});
+
+const ask = (deadlineMs?: number) => client.request(contentRpc.today.quote, actor(), {}, deadlineMs);
+const health = () => client.request(healthSubject('content'), null, {}, 1_000);
+const ops = (path: string) => fetch(`http://127.0.0.1:${opsPort}${path}`);
+const said = (what: string) => eventually(what, () => (done.includes(what) ? true : undefined));
+
+describe('a service that runs', () => {
+  it('answers its subjects, and says over NATS and HTTP that it is ready', async () => {
+    gate.open();
+    expect(await ask()).toEqual(QUOTE);
+    const report = { ready: true, dependencies: [{ name: 'nats', ok: true }] };
+    expect(await health()).toEqual(report);
+    expect(await (await ops('/health/ready')).json()).toEqual(report);
+  });
+
+  it('counts its requests where Prometheus looks', async () => {
+    gate.open();
+    await ask();
+    await eventually('the count', async () => {
+      const lines = (await (await ops('/metrics')).text()).split('\n');
+      const counts = lines.filter((line) => line.startsWith('anew_request_seconds_count'));
+      return counts.find(
+        (line) => line.includes(contentRpc.today.quote) && line.includes('process="content"'),
+      );
+    });
+  });
+});
+
+describe('a service that is told to end', () => {
+  it('says that it is not ready, finishes what it has in hand, and is gone only then', async () => {
+    const answer = ask();
+    await new FactPublisher(link).publish(
+      fact(identityEvents.sessionsEnded, { userId: 'x', sessionIds: [] }),
+    );
+    await Promise.all([said('request begun'), said('fact begun')]);
+    const closing = close();
+
+    await eventually('it to be not ready', async () => ((await health()).ready ? undefined : true));
+    expect((await ops('/health/ready')).status).toBe(503);
+    await eventually('new requests to find nobody', async () =>
+      (await refusalOf(ask(100))).kind === 'unavailable' ? true : undefined,
+    );
+    expect(closed).toBe(false);
+    expect(done).not.toContain('shut down');
+    gate.open();
+
+    expect(await answer).toEqual(QUOTE);
+    await closing;
+    expect(done.at(-1)).toBe('shut down');
+    expect(done).toContain('fact ended');
+    expect((await refusalOf(health())).kind).toBe('unavailable');
+    await expect(ops('/health/live')).rejects.toThrow();
+  });
+});

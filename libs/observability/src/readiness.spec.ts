@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { Readiness } from './readiness.js';
+
+const never = () => new Promise<boolean>(() => undefined);
+
+describe('readiness', () => {
+  it('is given where nothing is needed', async () => {
+    expect(await new Readiness().report()).toEqual({ ready: true, dependencies: [] });
+  });
+
+  it.each<[string, () => boolean | Promise<boolean>, boolean]>([
+    ['says yes', () => true, true],
+    ['says yes later', () => Promise.resolve(true), true],
+    ['says no', () => false, false],
+    ['rejects', () => Promise.reject(new Error('gone')), false],
+    [
+      'throws',
+      () => {
+        throw new Error('gone');
+      },
+      false,
+    ],
+  ])('follows a dependency that %s', async (_, check, ok) => {
+    const readiness = new Readiness();
+    readiness.add('nats', check);
+    expect(await readiness.report()).toEqual({ ready: ok, dependencies: [{ name: 'nats', ok }] });
+  });
+
+  it('needs every dependency, and names each', async () => {
+    const readiness = new Readiness();
+    readiness.add('postgres', () => true);
+    readiness.add('nats', () => false);
+    expect(await readiness.report()).toEqual({
+      ready: false,
+      dependencies: [
+        { name: 'postgres', ok: true },
+        { name: 'nats', ok: false },
+      ],
+    });
+  });
+
+  it('does not wait for checks that hang, not even for several', async () => {
+    const readiness = new Readiness();
+    for (const name of ['postgres', 'nats', 'redis']) readiness.add(name, never);
+    const startedAt = Date.now();
+    const { ready, dependencies } = await readiness.report();
+    expect(Date.now() - startedAt).toBeLessThan(1_500);
+    expect(ready).toBe(false);
+    expect(dependencies.map(({ ok }) => ok)).toEqual([false, false, false]);
+  });
+
+  it('asks anew each time', async () => {
+    const readiness = new Readiness();
+    let up = false;
+    readiness.add('nats', () => up);
+    expect((await readiness.report()).ready).toBe(false);
+    up = true;
+    expect((await readiness.report()).ready).toBe(true);
+  });
+
+  it('is over for good once the process drains, whatever its dependencies say', async () => {
+    const readiness = new Readiness();
+    readiness.add('nats', () => true);
+    readiness.startDraining();
+    expect(await readiness.report()).toEqual({ ready: false, dependencies: [{ name: 'nats', ok: true }] });
+  });
+});

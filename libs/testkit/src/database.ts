@@ -1,0 +1,75 @@
+import { Pool, type PoolClient, type QueryResultRow } from 'pg';
+import type { ServiceName } from '@anew/local/databases';
+import { databaseUrl, type PrivateServer } from './servers.js';
+
+/** A look into one service's own database, which survives a restart of the server. */
+export class Database {
+  private readonly pool: Pool;
+
+  constructor(server: PrivateServer, service: ServiceName) {
+    this.pool = new Pool({ connectionString: databaseUrl(server, service), max: 4 });
+    this.pool.on('error', () => undefined);
+  }
+
+  async query<Row extends QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
+    return (await this.pool.query<Row>(text, values)).rows;
+  }
+
+  /**
+   * Takes a lock and keeps it: whoever needs it waits until it is released or the server is gone.
+   * @param statement such as `LOCK TABLE results IN EXCLUSIVE MODE`
+   */
+  async hold(statement: string): Promise<Hold> {
+    const client = await this.pool.connect();
+    client.on('error', () => undefined);
+    await client.query('BEGIN');
+    await client.query(statement);
+    return new Hold(client);
+  }
+
+  /** How many statements wait for a lock at this moment. */
+  async waiting(): Promise<number> {
+    const [row] = await this.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return row?.count ?? 0;
+  }
+
+  /** Every row of every table as text, each with its table's name in front. */
+  async everything(): Promise<string[]> {
+    const tables = await this.query<{ name: string }>(
+      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
+    );
+    const contents: string[] = [];
+    for (const { name } of tables) {
+      const rows = await this.query<{ row: string }>(`SELECT t::text AS row FROM "${name}" t`);
+      contents.push(...rows.map(({ row }) => `${name} ${row}`));
+    }
+    return contents;
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+}
+
+export class Hold {
+  private released: Promise<void> | undefined;
+
+  constructor(private readonly client: PoolClient) {}
+
+  /** Also when the server has gone and the lock with it. */
+  release(): Promise<void> {
+    this.released ??= this.rollBack();
+    return this.released;
+  }
+
+  private async rollBack(): Promise<void> {
+    const lost = await this.client.query('ROLLBACK').then(
+      () => false,
+      () => true,
+    );
+    this.client.release(lost);
+  }
+}

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+interface Planted {
+  /** A file that is not there. */
+  file: string;
+  imports: string;
+}
+
+const REFUSED: Planted[] = [
+  // The frontend reaches the contracts alone.
+  { file: 'frontend/src/planted.ts', imports: '@anew/messaging/rpc-client' },
+  { file: 'frontend/src/planted.ts', imports: '@anew/observability/logger' },
+  { file: 'frontend/src/planted.ts', imports: '@anew/persistence/database' },
+  { file: 'frontend/src/features/today/planted.tsx', imports: '@anew/messaging/rpc-client' },
+  // The gateway has no database.
+  { file: 'gateway/src/planted.ts', imports: '@anew/persistence/database' },
+  { file: 'gateway/src/routes/journal/planted.ts', imports: '@anew/persistence/transactions' },
+  { file: 'gateway/src/planted.ts', imports: '@anew/journal/src/app.js' },
+  // A service never imports a service, nor the gateway.
+  { file: 'services/journal/src/planted.ts', imports: '@anew/content/src/app.js' },
+  { file: 'services/journal/src/entries/planted.ts', imports: '@anew/coaching/src/app.js' },
+  { file: 'services/assessment/src/planted.ts', imports: '@anew/identity-couple/src/app.js' },
+  { file: 'services/journal/src/planted.ts', imports: '@anew/gateway/src/app.js' },
+  // The contracts know nobody; what is shared knows no service.
+  { file: 'libs/contracts/src/planted.ts', imports: '@anew/messaging/rpc-client' },
+  { file: 'libs/contracts/src/planted.ts', imports: '@anew/observability/logger' },
+  { file: 'libs/contracts/src/planted.ts', imports: '@anew/persistence/database' },
+  { file: 'libs/messaging/src/planted.ts', imports: '@anew/persistence/database' },
+  { file: 'libs/messaging/src/planted.ts', imports: '@anew/journal/src/app.js' },
+  // Nobody comes in through the window.
+  { file: 'services/journal/src/planted.ts', imports: '../../content/src/app.js' },
+  {
+    file: 'services/journal/src/entries/planted.ts',
+    imports: '../../../../libs/messaging/src/rpc-client.js',
+  },
+  { file: 'gateway/src/planted.ts', imports: '../../services/journal/src/app.js' },
+  { file: 'gateway/src/planted.ts', imports: '../../libs/persistence/src/database.js' },
+  { file: 'frontend/src/planted.ts', imports: '../../libs/contracts/src/errors.js' },
+  { file: 'libs/contracts/src/planted.ts', imports: '../../observability/src/logger.js' },
+];
+
+const ALLOWED: Planted[] = [
+  { file: 'frontend/src/planted.ts', imports: '@anew/contracts/errors' },
+  { file: 'gateway/src/planted.ts', imports: '@anew/contracts/errors' },
+  { file: 'gateway/src/planted.ts', imports: '@anew/messaging/rpc-client' },
+  { file: 'gateway/src/planted.ts', imports: '@anew/observability/logger' },
+  { file: 'gateway/src/planted.ts', imports: './app.js' },
+  { file: 'gateway/test/planted.medium-spec.ts', imports: '@anew/testkit/eventually' },
+  { file: 'services/journal/src/planted.ts', imports: '@anew/contracts/errors' },
+  { file: 'services/journal/src/planted.ts', imports: '@anew/messaging/rpc-handler' },
+  { file: 'services/journal/src/planted.ts', imports: '@anew/persistence/database' },
+  { file: 'services/journal/src/entries/planted.ts', imports: '../app.js' },
+  { file: 'libs/persistence/src/planted.ts', imports: '@anew/messaging/connection' },
+  { file: 'libs/messaging/src/planted.ts', imports: '@anew/observability/logger' },
+];
+
+const nameOf = ({ file, imports }: Planted) => `${file} ← ${imports}`;
+
+let verdicts: Map<string, string[]>;
+
+async function lint(planted: Planted[]): Promise<string[][]> {
+  const texts = planted.map(({ file, imports }) => ({
+    file,
+    text: `import { it } from '${imports}';\n\nexport const planted = it;\n`,
+  }));
+  const script = fileURLToPath(new URL('lint-planted.mjs', import.meta.url));
+  const output = await new Promise<string>((resolve, reject) => {
+    const child = execFile(process.execPath, [script], (error, stdout, stderr) => {
+      if (error) reject(new Error(stderr || stdout, { cause: error }));
+      else resolve(stdout);
+    });
+    child.stdin?.end(JSON.stringify(texts));
+  });
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as string[][];
+}
+
+beforeAll(async () => {
+  const planted = [...REFUSED, ...ALLOWED];
+  const messages = await lint(planted);
+  verdicts = new Map(planted.map((one, index) => [nameOf(one), messages[index] ?? ['was not looked at']]));
+}, 120_000);
+
+describe('lint refuses an import that crosses a boundary', () => {
+  it.each(REFUSED.map(nameOf))('%s', (name) => {
+    expect(verdicts.get(name)).toHaveLength(1);
+  });
+});
+
+describe('lint lets an import pass that the design allows', () => {
+  it.each(ALLOWED.map(nameOf))('%s', (name) => {
+    expect(verdicts.get(name)).toEqual([]);
+  });
+});
+
+describe('lint says what is wrong', () => {
+  it.each([
+    [
+      { file: 'gateway/src/planted.ts', imports: '@anew/persistence/database' },
+      /tagged with "type:app" can only/,
+    ],
+    [
+      { file: 'frontend/src/planted.ts', imports: '@anew/messaging/rpc-client' },
+      /tagged with "platform:web"/,
+    ],
+    [{ file: 'services/journal/src/planted.ts', imports: '@anew/content/src/app.js' }, /^Imports of apps/],
+    [
+      { file: 'services/journal/src/planted.ts', imports: '../../content/src/app.js' },
+      /relative or absolute path/,
+    ],
+  ])('%j', (planted, expected) => {
+    expect(verdicts.get(nameOf(planted))?.[0]).toMatch(expected);
+  });
+});

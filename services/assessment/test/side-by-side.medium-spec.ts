@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Database } from '@anew/testkit/database';
+import { eventually } from '@anew/testkit/eventually';
+import { System } from '@anew/testkit/system';
+import { join, type Pair, resultsSeenByBoth, strangers, submit } from './assessed.factory.js';
+import { everythingTold, listStored, listTold, nameOf } from './told.js';
+
+const COUPLES = 10;
+const PATIENCE_MS = 30_000;
+
+let system: System;
+let database: Database;
+let pairs: Pair[];
+
+beforeAll(async () => {
+  system = await System.start({ processes: 'many', env: { LOG_LEVEL: 'info' } });
+  database = new Database(system.postgres, 'assessment');
+  const added = [system.add('compatibility-worker'), system.add('assessment')];
+  pairs = await Promise.all(Array.from({ length: COUPLES }, () => strangers(system.origin)));
+  await Promise.all(pairs.map(join));
+  for (const id of added) await eventually(`${id} to be ready`, () => system.isReady(id), PATIENCE_MS);
+}, 120_000);
+
+afterAll(async () => {
+  await database.close();
+  await system.stop();
+});
+
+const people = () => pairs.flatMap(({ first, second }) => [first, second]);
+
+const toldToAll = (versions: string) =>
+  eventually(
+    'every couple’s results to be told',
+    async () => {
+      const told = await listTold(system, pairs);
+      return pairs.every((pair) => told.includes(nameOf(pair, versions))) ? told : undefined;
+    },
+    PATIENCE_MS,
+  );
+
+describe('two workers and two assessment services side by side', () => {
+  it(
+    'compute each of ten couples’ results once when all of them submit at once',
+    async () => {
+      await Promise.all(people().map((person) => submit(person)));
+      const seen = await Promise.all(pairs.map((pair) => resultsSeenByBoth(pair, PATIENCE_MS)));
+      for (const [one, other] of seen) expect(other).toEqual(one);
+      expect(await toldToAll('1,1')).toEqual(pairs.map((pair) => nameOf(pair, '1,1')).sort());
+      expect(await listStored(database, pairs)).toHaveLength(COUPLES);
+    },
+    PATIENCE_MS * 2,
+  );
+
+  it(
+    'lose nothing and repeat nothing when one of each is killed while everyone answers anew',
+    async () => {
+      // The older answer of a couple's first may still be scored with the newer one of the second.
+      await Promise.all(pairs.map(({ first }) => submit(first, 1)));
+      const submitted = Promise.all(pairs.map(({ second }) => submit(second, 1)));
+      await system.end('compatibility-worker', 'SIGKILL');
+      await submitted;
+      await system.end('assessment', 'SIGKILL');
+
+      const told = await toldToAll('2,2');
+      expect(new Set(told).size).toBe(told.length);
+      await Promise.all(pairs.map((pair) => resultsSeenByBoth(pair, PATIENCE_MS)));
+      expect(await listStored(database, pairs)).toHaveLength(COUPLES);
+      await everythingTold(database);
+      const later = await listTold(system, pairs);
+      expect(new Set(later).size).toBe(later.length);
+    },
+    PATIENCE_MS * 3,
+  );
+});

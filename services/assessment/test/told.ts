@@ -1,0 +1,37 @@
+import { assessmentEvents } from '@anew/contracts/events/map';
+import type { Database } from '@anew/testkit/database';
+import { eventually } from '@anew/testkit/eventually';
+import { listFacts } from '@anew/testkit/facts';
+import type { System } from '@anew/testkit/system';
+import type { Pair } from './assessed.factory.js';
+
+/** `<couple> <versions>`: names the one result that two submissions have. */
+export type ResultName = string;
+
+export const nameOf = ({ coupleId }: Pair, versions: string): ResultName => `${coupleId} ${versions}`;
+
+/** Every result of these couples that has been told to the world, as often as it was told. */
+export async function listTold(system: System, pairs: Pair[]): Promise<ResultName[]> {
+  const facts = await listFacts(system.nats, assessmentEvents.resultsComputed);
+  return facts
+    .filter(({ data }) => pairs.some(({ coupleId }) => coupleId === data.coupleId))
+    .map(({ data }) => `${data.coupleId} ${data.versions.join()}`)
+    .sort();
+}
+
+/** Of which couples results are stored, one entry a row. */
+export async function listStored(database: Database, pairs: Pair[]): Promise<string[]> {
+  const rows = await database.query<{ couple_id: string }>(
+    'SELECT couple_id FROM results WHERE couple_id = ANY($1) ORDER BY couple_id',
+    [pairs.map(({ coupleId }) => coupleId)],
+  );
+  return rows.map((row) => row.couple_id);
+}
+
+/** Resolves once no fact is waiting to leave the service, and none has been given up. */
+export async function everythingTold(database: Database): Promise<void> {
+  await eventually('the outbox to be empty', async () => {
+    const left = await database.query('SELECT 1 FROM outbox WHERE published_at IS NULL');
+    return left.length === 0 ? true : undefined;
+  });
+}
