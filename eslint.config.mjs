@@ -25,6 +25,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       // Entities and DTOs are plain data; class-validator and TypeORM read their classes' metadata only.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      '@typescript-eslint/no-misused-spread': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
     },
   },

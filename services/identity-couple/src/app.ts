@@ -14,6 +14,7 @@ import { DeletionEntity } from './deletion/deletion.entity.js';
 import { DeletionModule } from './deletion/deletion.module.js';
 import { AccountTables1790000002000 } from './migrations/account-tables.js';
 import { IdentityTables1790000001000 } from './migrations/identity-tables.js';
+import { VerifiedIdentities1790000003000 } from './migrations/verified-identities.js';
 import { PasswordResetEntity } from './passwords/password-reset.entity.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
 import { PictureEntity } from './pictures/picture.entity.js';
@@ -43,7 +44,11 @@ class IdentityCoupleModule {
             MembershipEntity,
             DeletionEntity,
           ],
-          migrations: [IdentityTables1790000001000, AccountTables1790000002000],
+          migrations: [
+            IdentityTables1790000001000,
+            AccountTables1790000002000,
+            VerifiedIdentities1790000003000,
+          ],
         }),
         AccountsModule,
         CouplesModule,

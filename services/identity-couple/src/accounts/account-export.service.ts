@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ExportPart } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
+import type { OwnPicture } from '@anew/contracts/identity/views';
 import { CouplesService } from '../couples/couples.service.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -16,7 +17,7 @@ export class AccountExportService {
     private readonly pictures: PicturesService,
   ) {}
 
-  async export(actor: Actor): Promise<ExportPart> {
+  async export(actor: Actor): Promise<ExportPart & { pictures: OwnPicture[] }> {
     const [profile, couple, sessions, pictures] = await Promise.all([
       this.accounts.current(actor),
       this.couples.current(actor),

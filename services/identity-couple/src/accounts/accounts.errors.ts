@@ -20,3 +20,10 @@ export const emailUnverified = (): DomainError =>
     'email_unverified',
     'An account with this email address exists, and your provider has not verified that the address is yours.',
   );
+
+export const emailMissing = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'email_unverified',
+    'Your provider does not tell us your email address, and an account needs one.',
+  );

@@ -3,7 +3,7 @@ import type { ExportPart } from '@anew/contracts/account/export';
 import type { Actor, Visitor } from '@anew/contracts/actor';
 import { ExternalIdentityDto, SignInDto, SignUpDto, UpdateProfileDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
-import type { SignedIn, User } from '@anew/contracts/identity/views';
+import type { OwnPicture, SignedIn, User } from '@anew/contracts/identity/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { AccountExportService } from './account-export.service.js';
 import { AccountsService } from './accounts.service.js';
@@ -43,7 +43,7 @@ export class AccountsRpcController {
   }
 
   @RpcHandler(identityRpc.accounts.export)
-  export(@Caller() actor: Actor): Promise<ExportPart> {
+  export(@Caller() actor: Actor): Promise<ExportPart & { pictures: OwnPicture[] }> {
     return this.exports.export(actor);
   }
 }

@@ -38,9 +38,11 @@ export class AccountsService {
     const user = await this.users.findByEmail(email);
     const matches = await passwordMatches(user?.passwordHash, password);
     if (!user || !matches) throw invalidCredentials();
-    const tokens = await this.transactions.run((transaction) =>
-      this.sessions.open(transaction, user.id, visitor.userAgent),
-    );
+    const tokens = await this.transactions.run(async (transaction) => {
+      // Checking takes a while: the password may have changed, or the account be gone, meanwhile.
+      if (!(await this.users.holdPassword(transaction, user))) throw invalidCredentials();
+      return this.sessions.open(transaction, user.id, visitor.userAgent);
+    });
     return { user: presentUser(user), tokens };
   }
 

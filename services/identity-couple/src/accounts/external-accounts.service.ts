@@ -5,7 +5,7 @@ import type { ExternalIdentityDto } from '@anew/contracts/identity/dto';
 import type { SignedIn } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { emailUnverified } from './accounts.errors.js';
+import { emailMissing, emailUnverified } from './accounts.errors.js';
 import { ExternalIdentitiesRepository } from './external-identities.repository.js';
 import type { UserEntity } from './user.entity.js';
 import { presentUser } from './user.presenter.js';
@@ -28,6 +28,7 @@ export class ExternalAccountsService {
    */
   signIn(visitor: Visitor, input: ExternalIdentityDto): Promise<SignedIn> {
     return this.transactions.run(async (transaction) => {
+      await this.identities.lock(transaction, input.issuer, input.subject);
       const known = await this.identities.find(transaction, input.issuer, input.subject);
       const user = known
         ? await this.users.get(transaction, known.userId)
@@ -39,12 +40,27 @@ export class ExternalAccountsService {
 
   private async connect(transaction: EntityManager, input: ExternalIdentityDto): Promise<UserEntity> {
     const { issuer, subject, email, emailVerified } = input;
-    if (email === undefined) throw emailUnverified();
+    if (email === undefined) throw emailMissing();
     const fresh = newUser({ email, firstName: input.firstName, lastName: input.lastName }, null);
     const isNew = await this.users.add(transaction, fresh);
     if (!isNew && !emailVerified) throw emailUnverified();
-    const user = isNew ? fresh : await this.users.getByEmail(transaction, email);
-    await this.identities.add(transaction, { issuer, subject, userId: user.id });
+    const user = isNew ? fresh : await this.claim(transaction, email);
+    const verifiedEmail = emailVerified ? email : null;
+    await this.identities.add(transaction, { issuer, subject, userId: user.id, verifiedEmail });
+    return user;
+  }
+
+  /**
+   * The account at an address that its owner has just proved. If nobody had proved it before, it may have been
+   * opened by someone else: whoever could get in until now no longer can.
+   */
+  private async claim(transaction: EntityManager, email: string): Promise<UserEntity> {
+    const user = await this.users.getByEmail(transaction, email);
+    await this.users.lock(transaction, user.id);
+    if (await this.identities.hasProof(transaction, user.id, email)) return user;
+    await this.identities.removeOf(transaction, user.id);
+    await this.users.update(transaction, user.id, { passwordHash: null });
+    await this.sessions.endAll(transaction, user.id);
     return user;
   }
 }

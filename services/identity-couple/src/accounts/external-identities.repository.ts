@@ -4,11 +4,27 @@ import { ExternalIdentityEntity } from './external-identity.entity.js';
 
 @Injectable()
 export class ExternalIdentitiesRepository {
+  /** Lets two first sign-ins of the same person take turns. */
+  async lock(transaction: EntityManager, issuer: string, subject: string): Promise<void> {
+    await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      JSON.stringify([issuer, subject]),
+    ]);
+  }
+
   find(transaction: EntityManager, issuer: string, subject: string): Promise<ExternalIdentityEntity | null> {
     return transaction.findOneBy(ExternalIdentityEntity, { issuer, subject });
   }
 
   async add(transaction: EntityManager, identity: ExternalIdentityEntity): Promise<void> {
     await transaction.insert(ExternalIdentityEntity, identity);
+  }
+
+  /** Whether someone who gets in has proved that this address is theirs. */
+  hasProof(transaction: EntityManager, userId: string, email: string): Promise<boolean> {
+    return transaction.existsBy(ExternalIdentityEntity, { userId, verifiedEmail: email });
+  }
+
+  async removeOf(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.delete(ExternalIdentityEntity, { userId });
   }
 }

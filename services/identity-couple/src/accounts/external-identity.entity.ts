@@ -11,4 +11,8 @@ export class ExternalIdentityEntity {
 
   @Column('uuid', { name: 'user_id' })
   userId!: string;
+
+  /** The address that the provider had verified when this was connected; null when it had not. */
+  @Column('text', { name: 'verified_email', nullable: true })
+  verifiedEmail!: string | null;
 }

@@ -28,7 +28,8 @@ export function profileChange({ firstName, lastName, email }: UpdateProfileDto):
   return {
     ...(firstName !== undefined && { firstName: nameOrNull(firstName) }),
     ...(lastName !== undefined && { lastName: nameOrNull(lastName) }),
-    ...(email !== undefined && { email }),
+    // A body may say null; an account cannot do without an address.
+    ...(typeof email === 'string' && { email }),
   };
 }
 

@@ -39,12 +39,22 @@ export class UsersRepository {
     await transaction.update(UserEntity, { id }, { ...change, updatedAt: new Date() });
   }
 
+  /** Whether this is still the user's password; it stays so until the transaction ends. */
+  async holdPassword(transaction: EntityManager, { id, passwordHash }: UserEntity): Promise<boolean> {
+    const rows = await transaction.query<unknown[]>(
+      'SELECT 1 FROM users WHERE id = $1 AND password_hash = $2 FOR SHARE',
+      [id, passwordHash],
+    );
+    return rows.length > 0;
+  }
+
   async remove(transaction: EntityManager, id: string): Promise<void> {
     await transaction.delete(UserEntity, { id });
   }
 
-  /** Serialises everything that changes whom this person is with. */
-  async lock(transaction: EntityManager, id: string): Promise<void> {
-    await transaction.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
+  /** Serialises everything that changes whom this person is with. False when the account is gone. */
+  async lock(transaction: EntityManager, id: string): Promise<boolean> {
+    const rows = await transaction.query<unknown[]>('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
+    return rows.length > 0;
   }
 }

@@ -56,13 +56,14 @@ export class CouplesService {
    * Moves the actor, alone in their couple, into the partner's.
    * @throws DomainError `already_partnered`, `own_invite_code`, `invite_not_found` or `couple_full`
    */
-  async merge(actor: Actor, { partnerInviteCode }: MergeDto): Promise<Couple> {
-    if (actor.memberIds.length > 1) throw alreadyPartnered();
+  merge(actor: Actor, { partnerInviteCode }: MergeDto): Promise<Couple> {
     return this.transactions.mutate(
       actor,
       identityRpc.couples.merge,
       { partnerInviteCode },
       async (transaction) => {
+        // Not before: a repeat of the merge that made them two gets its first answer.
+        if (actor.memberIds.length > 1) throw alreadyPartnered();
         const { own, target } = await this.findEnds(transaction, actor.userId, partnerInviteCode);
         if (own?.coupleId === target.id) throw ownInviteCode();
         return this.move(transaction, actor.userId, own, target.id);

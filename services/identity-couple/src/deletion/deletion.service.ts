@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { identityEvents } from '@anew/contracts/events/map';
+import { AccountErasure } from '@anew/persistence/account-erasure';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
+import { signInRequired } from '../accounts/accounts.errors.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { CouplesService } from '../couples/couples.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -18,14 +20,20 @@ export class DeletionService {
     private readonly sessions: SessionsService,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly erasure: AccountErasure,
   ) {}
 
-  /** The partner keeps the couple and everything of their own. */
+  /**
+   * The partner keeps the couple and everything of their own.
+   * @throws DomainError `sign_in_required` when the account is gone already: of two who ask at once, one does it
+   */
   delete({ userId }: Actor): Promise<null> {
     return this.transactions.run(async (transaction) => {
+      if (!(await this.users.lock(transaction, userId))) throw signInRequired();
       await this.couples.leave(transaction, userId);
       await this.sessions.endAll(transaction, userId);
       await this.users.remove(transaction, userId);
+      await this.erasure.removeShared(transaction, userId);
       await this.deletions.open(transaction, userId);
       await this.outbox.append(transaction, identityEvents.accountDeleted, { userId });
       return null;

@@ -16,15 +16,21 @@ export interface Mail {
 export class Mailer {
   constructor(@Inject(IdentityConfig) private readonly config: IdentityConfig) {}
 
-  /** @throws when the server does not take the mail */
+  /** @throws Error when the server does not take the mail */
   async send(mail: Mail): Promise<void> {
     const message = { from: this.config.MAIL_FROM, ...mail };
-    if (this.config.SMTP_URL !== undefined) {
-      await createTransport(this.config.SMTP_URL).sendMail(message);
-      return;
-    }
+    if (this.config.SMTP_URL !== undefined) return sendBy(this.config.SMTP_URL, message);
     const { message: eml } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
     await mkdir(this.config.MAIL_DIR, { recursive: true });
     await writeFile(join(this.config.MAIL_DIR, `${uuidv7()}.eml`), eml as Buffer, { mode: 0o600 });
   }
+}
+
+/** The server's own words name the recipient; they must not reach a log. */
+async function sendBy(smtpUrl: string, message: Mail & { from: string }): Promise<void> {
+  const sent = createTransport(smtpUrl).sendMail(message);
+  await sent.catch((error: unknown) => {
+    const { responseCode, code } = error as { responseCode?: number; code?: string };
+    throw new Error(`The mail server did not take the mail: ${responseCode ?? code ?? 'no reason given'}`);
+  });
 }

@@ -1,4 +1,4 @@
-const PATH = /^\/api\/objects\/([0-9a-f-]{36})$/;
+const PATH = /^\/api\/objects\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 export function pictureUrl(id: string): string {
   return `/api/objects/${id}`;

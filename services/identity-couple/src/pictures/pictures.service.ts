@@ -3,7 +3,13 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '@anew/contracts/actor';
 import type { PictureRefDto, SetAvatarDto, UploadPictureDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
-import type { StoredPicture, UploadedPicture, UploadTicket, User } from '@anew/contracts/identity/views';
+import type {
+  OwnPicture,
+  StoredPicture,
+  UploadedPicture,
+  UploadTicket,
+  User,
+} from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
 import { presentUser } from '../accounts/user.presenter.js';
 import { UsersRepository } from '../accounts/users.repository.js';
@@ -16,14 +22,6 @@ import { reEncode } from './re-encode.js';
 import { checkTicket, issueTicket } from './upload-ticket.rules.js';
 
 const MOST_BYTES = 5 * 1024 * 1024;
-
-/** What the export says of a picture. */
-interface OwnPicture {
-  url: string;
-  createdAt: string;
-  /** The JPEG, base64. */
-  data: string | null;
-}
 
 @Injectable()
 export class PicturesService {
@@ -55,6 +53,11 @@ export class PicturesService {
     const jpeg = await reEncode(original);
     if (!(await this.pictures.add(id, upload.userId))) throw uploadExpired();
     await this.store.put(upload.userId, id, jpeg);
+    if (!(await this.pictures.findOf([upload.userId], id))) {
+      // The account was deleted meanwhile, with the pictures that were there by then.
+      await this.store.removeAllOf(upload.userId);
+      throw uploadExpired();
+    }
     return { url: pictureUrl(id) };
   }
 
@@ -63,8 +66,7 @@ export class PicturesService {
    * @throws DomainError `not_found`
    */
   async get(actor: Actor, { id }: PictureRefDto): Promise<StoredPicture> {
-    const picture = await this.pictures.findOf(actor.memberIds, id);
-    const jpeg = picture && (await this.store.get(picture.userId, id));
+    const jpeg = await this.bytesOf(actor.memberIds, id);
     if (!jpeg) throw pictureNotFound();
     return { data: jpeg.toString('base64') };
   }
@@ -75,26 +77,26 @@ export class PicturesService {
    */
   async setAvatar(actor: Actor, input: SetAvatarDto): Promise<User> {
     const id = pictureIdOf(input.avatarURL);
-    const picture = id && (await this.pictures.findOf([actor.userId], id));
-    if (!picture) throw pictureNotFound();
+    // Asks for the bytes: the store may not have taken them.
+    if (!id || !(await this.bytesOf([actor.userId], id))) throw pictureNotFound();
     return this.transactions.mutate(actor, identityRpc.pictures.setAvatar, input, async (transaction) => {
-      await this.users.update(transaction, actor.userId, { avatarUrl: pictureUrl(picture.id) });
+      await this.users.update(transaction, actor.userId, { avatarUrl: pictureUrl(id) });
       return presentUser(await this.users.get(transaction, actor.userId));
     });
   }
 
+  /** Oldest first. */
   async listOwn(actor: Actor): Promise<OwnPicture[]> {
     const own = await this.pictures.listOf(actor.userId);
-    return Promise.all(
-      own.map(async ({ id, userId, createdAt }) => ({
-        url: pictureUrl(id),
-        createdAt: createdAt.toISOString(),
-        data: (await this.store.get(userId, id))?.toString('base64') ?? null,
-      })),
-    );
+    return own.map(({ id, createdAt }) => ({ id, url: pictureUrl(id), createdAt: createdAt.toISOString() }));
   }
 
   removeAllOf(userId: string): Promise<void> {
     return this.store.removeAllOf(userId);
+  }
+
+  private async bytesOf(userIds: string[], id: string): Promise<Buffer | null> {
+    const picture = await this.pictures.findOf(userIds, id);
+    return picture && this.store.get(picture.userId, id);
   }
 }

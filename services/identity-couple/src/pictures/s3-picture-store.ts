@@ -53,7 +53,10 @@ export class S3PictureStore implements PictureStore {
       const { Contents = [] } = await this.client.send(list);
       if (Contents.length === 0) return;
       const Objects = Contents.map(({ Key }) => ({ Key }));
-      await this.client.send(new DeleteObjectsCommand({ Bucket: this.bucket, Delete: { Objects } }));
+      const remove = new DeleteObjectsCommand({ Bucket: this.bucket, Delete: { Objects } });
+      const { Errors = [] } = await this.client.send(remove);
+      // What was not removed would be listed again, for ever.
+      if (Errors.length > 0) throw new Error(`Pictures were not removed: ${Errors[0]?.Code}`);
     }
   }
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { hashPassword, passwordMatches } from './password-hash.js';
+
+const PASSWORD = 'a quiet harbour at dusk';
+
+/** Milliseconds at the least: noise only ever adds. */
+async function quickest(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < 7; run++) {
+    const startedAt = performance.now();
+    await work();
+    times.push(performance.now() - startedAt);
+  }
+  return Math.min(...times);
+}
+
+describe('a password’s hash', () => {
+  it('is Argon2id with the parameters that OWASP asks for, and never the same twice', async () => {
+    const hashes = [await hashPassword(PASSWORD), await hashPassword(PASSWORD)];
+    for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(hashes[0]).not.toBe(hashes[1]);
+  });
+
+  it('matches its password and no other', async () => {
+    const stored = await hashPassword(PASSWORD);
+    expect(await passwordMatches(stored, PASSWORD)).toBe(true);
+    expect(await passwordMatches(stored, `${PASSWORD} `)).toBe(false);
+    expect(await passwordMatches(stored, '')).toBe(false);
+  });
+
+  it('matches nothing where there is none, not even the password nobody has', async () => {
+    for (const stored of [null, undefined]) {
+      expect(await passwordMatches(stored, PASSWORD)).toBe(false);
+      expect(await passwordMatches(stored, 'nobody signs in with this')).toBe(false);
+    }
+  });
+
+  it('takes as long to check where there is none', async () => {
+    const stored = await hashPassword(PASSWORD);
+    const known = await quickest(() => passwordMatches(stored, 'another password'));
+    const unknown = await quickest(() => passwordMatches(undefined, 'another password'));
+    expect(unknown).toBeGreaterThan(known / 2);
+    expect(unknown).toBeLessThan(known * 2);
+  });
+});

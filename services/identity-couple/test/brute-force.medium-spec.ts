@@ -1,0 +1,157 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Answer, PASSWORD, Person, refusal, type SignedUp } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+
+let system: System;
+
+beforeAll(async () => {
+  system = await System.start({ env: { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '127.0.0.1' } });
+}, 90_000);
+
+afterAll(() => system.stop());
+
+const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+/** Someone behind an address of their own. */
+class Neighbour extends Person {
+  constructor(
+    readonly address = anyAddress(),
+    origin = system.origin,
+  ) {
+    super(origin);
+  }
+
+  override post<T = unknown>(
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    return super.post<T>(path, body, { 'x-forwarded-for': this.address, ...headers });
+  }
+
+  signIn(email: string, password = PASSWORD): Promise<Answer> {
+    return this.post('/api/login', { email, password });
+  }
+}
+
+/** Someone with an account, at the browser that they opened it in. */
+async function owner(): Promise<Neighbour & SignedUp> {
+  const neighbour = new Neighbour();
+  const email = `${randomUUID()}@example.org`;
+  const user = await neighbour.expectOk(
+    neighbour.post<SignedUp['user']>('/api/signup', { email, password: PASSWORD }),
+  );
+  return Object.assign(neighbour, { user });
+}
+
+async function repeat(times: number, attempt: () => Promise<Answer>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let count = 0; count < times; count++) statuses.push((await attempt()).status);
+  return statuses;
+}
+
+const all = (times: number, status: number) => Array.from({ length: times }, () => status);
+
+/** Ten wrong guesses from as many places. */
+const guessAt = (email: string, times = 10) =>
+  repeat(times, () => new Neighbour().signIn(email, 'a wrong guess'));
+
+describe('whoever guesses a password', () => {
+  it('is slowed for this account, wherever they are and whichever gateway they ask', async () => {
+    const { user } = await owner();
+    expect(await guessAt(user.email)).toEqual(all(10, 401));
+    const answer = await new Neighbour().signIn(user.email);
+    expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    const seconds = Number(answer.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(14 * 60);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
+    const other = await system.addGateway();
+    expect((await new Neighbour(anyAddress(), other).signIn(user.email)).status).toBe(429);
+  });
+
+  it('does not lock out the owner, whose browser is known', async () => {
+    const me = await owner();
+    await me.get('/api/logout');
+    await guessAt(me.user.email, 12);
+    expect((await new Neighbour().signIn(me.user.email)).status).toBe(429);
+    expect((await me.signIn(me.user.email)).status).toBe(200);
+  });
+
+  it('is not taken for the owner by a cookie that was made up, or that is good for another account', async () => {
+    const [me, thief] = [await owner(), await owner()];
+    await guessAt(me.user.email);
+    expect((await thief.signIn(me.user.email)).status).toBe(429);
+    thief.cookies.set('auth_device', 'A'.repeat(thief.cookies.get('auth_device')!.length));
+    expect((await thief.signIn(me.user.email)).status).toBe(429);
+  });
+
+  it('is slowed at the owner’s own browser, too, apart from everybody else', async () => {
+    const me = await owner();
+    expect(await repeat(11, () => me.signIn(me.user.email, 'a wrong guess'))).toEqual([...all(10, 401), 429]);
+    expect((await new Neighbour().signIn(me.user.email)).status).toBe(200);
+  });
+
+  it('learns not even from being slowed whether there is such an account', async () => {
+    const { user } = await owner();
+    const unknown = `${randomUUID()}@example.org`;
+    expect(await guessAt(unknown, 11)).toEqual(await guessAt(user.email, 11));
+    const [known, other] = [await new Neighbour().signIn(user.email), await new Neighbour().signIn(unknown)];
+    expect(known.body).toEqual(other.body);
+  });
+
+  it('is forgotten once the owner has come in', async () => {
+    const { user } = await owner();
+    for (let round = 0; round < 2; round++) {
+      expect(await guessAt(user.email, 9)).toEqual(all(9, 401));
+      expect((await new Neighbour().signIn(user.email)).status).toBe(200);
+    }
+  });
+
+  it('is told so on the page, too', async () => {
+    const { user } = await owner();
+    await guessAt(user.email);
+    const form = new URLSearchParams({ email: user.email, password: PASSWORD }).toString();
+    const page = await new Neighbour().post<string>('/api/login', form, {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(page.status).toBe(429);
+    expect(page.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(page.body).toMatch(/role="alert">That was a lot of tries\. Please wait 15 minutes/);
+  });
+});
+
+describe('whoever asks for reset links', () => {
+  const forgot = (neighbour: Neighbour, email: string) => neighbour.post('/api/password/forgot', { email });
+
+  it('gets three an hour for an address, known or not', async () => {
+    const { user } = await owner();
+    for (const email of [user.email, `${randomUUID()}@example.org`])
+      expect(await repeat(4, () => forgot(new Neighbour(), email))).toEqual([...all(3, 202), 429]);
+  });
+
+  it('may ask ten times an hour', async () => {
+    const neighbour = new Neighbour();
+    const asked = await repeat(11, () => forgot(neighbour, `${randomUUID()}@example.org`));
+    expect(asked).toEqual([...all(10, 202), 429]);
+  });
+
+  it('may guess twenty links an hour', async () => {
+    const neighbour = new Neighbour();
+    const reset = () => neighbour.post('/api/password/reset', { token: randomUUID(), password: PASSWORD });
+    expect(await repeat(21, reset)).toEqual([...all(20, 400), 429]);
+  });
+});
+
+describe('whoever tries invite codes', () => {
+  it('may try twenty codes an hour, by joining and merging together', async () => {
+    const me = await owner();
+    await me.expectOk(me.post('/api/couples/setup-individual'));
+    const join = () => me.post('/api/couples/join-invite', { inviteCode: 'zzzzzzzz' });
+    const merge = () => me.post('/api/couples/merge', { partnerInviteCode: 'zzzzzzzz' });
+    expect(await repeat(10, join)).toEqual(all(10, 404));
+    expect(await repeat(10, merge)).toEqual(all(10, 404));
+    expect(await refusal(join())).toMatchObject({ status: 429, code: 'too_many_requests' });
+    expect((await merge()).status).toBe(429);
+  });
+});

@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { eventually } from '@anew/testkit/eventually';
+
+export interface ReceivedMail {
+  to: string[];
+  /** Head and body, as they came. */
+  raw: string;
+}
+
+/** A mail server that keeps what it is given. */
+export class MailServer {
+  readonly received: ReceivedMail[] = [];
+  /** Whoever is in it is told to be unknown here. */
+  readonly refused = new Set<string>();
+
+  private readonly server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => {
+      done(this.refused.has(address) ? new Error(`${address} is not known here`) : null);
+    },
+    onData: (stream, session, done) => {
+      void text(stream).then((raw) => {
+        this.received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+        done();
+      });
+    },
+  });
+
+  static async start(): Promise<MailServer> {
+    const mail = new MailServer();
+    await new Promise<void>((resolve) => mail.server.listen(0, '127.0.0.1', resolve));
+    return mail;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
+  }
+
+  mailsTo(address: string): ReceivedMail[] {
+    return this.received.filter(({ to }) => to.includes(address));
+  }
+
+  /** The secret in the link of the `nth` mail to this address. */
+  async resetToken(address: string, nth = 1): Promise<string> {
+    const mail = await eventually(`mail ${nth} to ${address}`, () => this.mailsTo(address)[nth - 1]);
+    return resetTokenIn(mail.raw);
+  }
+
+  async stop(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.close(() => resolve()));
+  }
+}
+
+export function resetTokenIn(raw: string): string {
+  const plain = raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const [, token] = /\/api\/password\/reset\?token=([\w-]+)/.exec(plain) ?? [];
+  if (token === undefined) throw new Error(`There is no link in this mail:\n${raw}`);
+  return token;
+}

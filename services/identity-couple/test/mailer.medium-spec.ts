@@ -1,0 +1,58 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { IdentityConfig } from '../src/config/identity.config.js';
+import { Mailer } from '../src/mail/mailer.js';
+import { resetMail } from '../src/passwords/reset-mail.js';
+import { MailServer, resetTokenIn } from './mail-server.js';
+
+const TOKEN = 'a-secret_that-is-43-characters-long-0123456';
+const MAIL = resetMail('someone@example.org', `https://anew.example/api/password/reset?token=${TOKEN}`);
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'anew-mail-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const mailer = (settings: Partial<IdentityConfig>) =>
+  new Mailer(Object.assign(new IdentityConfig(), { MAIL_DIR: join(folder, 'new'), ...settings }));
+
+describe('mail', () => {
+  it('is a file that only its owner can read where there is no mail server', async () => {
+    await mailer({}).send(MAIL);
+    await mailer({}).send({ ...MAIL, to: 'another@example.org' });
+    const [first = '', second] = await readdir(join(folder, 'new'));
+    expect([first, second]).toEqual([expect.stringMatching(/\.eml$/), expect.stringMatching(/\.eml$/)]);
+    const file = join(folder, 'new', first);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const raw = await readFile(file, 'utf8');
+    expect(raw).toMatch(/^To: someone@example\.org\r?$/m);
+    expect(raw).toMatch(/^From: Anew <no-reply@anew\.invalid>\r?$/m);
+    expect(resetTokenIn(raw)).toBe(TOKEN);
+  });
+
+  it('goes to the mail server where there is one, and nowhere else', async () => {
+    const server = await MailServer.start();
+    await mailer({ SMTP_URL: server.url, MAIL_FROM: 'Us <us@anew.example>' }).send(MAIL);
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]?.to).toEqual(['someone@example.org']);
+    expect(server.received[0]?.raw).toMatch(/^From: Us <us@anew\.example>\r?$/m);
+    expect(await readdir(folder)).toEqual([]);
+    await server.stop();
+  });
+
+  it('that no server takes is an error that does not say whom it was for', async () => {
+    const server = await MailServer.start();
+    server.refused.add('someone@example.org');
+    const { url } = server;
+    await expect(mailer({ SMTP_URL: url }).send(MAIL)).rejects.toThrow(
+      'The mail server did not take the mail: 550',
+    );
+    await server.stop();
+    await expect(mailer({ SMTP_URL: url }).send(MAIL)).rejects.toThrow('did not take the mail: ESOCKET');
+  });
+});

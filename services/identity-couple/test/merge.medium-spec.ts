@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AssessmentResponses } from '@anew/contracts/assessment/views';
+import type { Couple, Member } from '@anew/contracts/identity/views';
+import { eventually } from '@anew/testkit/eventually';
+import { couple, type Person, refusal, signUp, single } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+import { answers, conversationsOf, deleteAccount, journalOf, live, resultsOf } from '@anew/testkit/life';
+
+const NOT_FOUND = { status: 404, code: 'invite_not_found' };
+
+let system: System;
+
+beforeAll(async () => {
+  system = await System.start();
+}, 90_000);
+
+afterAll(() => system.stop());
+
+const merge = (person: Person, partnerInviteCode: unknown) =>
+  person.post<Couple>('/api/couples/merge', { partnerInviteCode });
+const join = (person: Person, inviteCode: string) =>
+  person.post<Couple>('/api/couples/join-invite', { inviteCode });
+const coupleOf = async (person: Person) => person.expectOk(person.get<Couple | null>('/api/couples/current'));
+
+describe('a merge', () => {
+  it('is refused to someone without a couple of their own', async () => {
+    const partner = await single(system.origin);
+    const answer = await refusal(merge(await signUp(system.origin), partner.couple.inviteCode));
+    expect(answer).toMatchObject({ status: 403, code: 'couple_required' });
+  });
+
+  it.each(['', '   ', null, 7, 'x'.repeat(65)])('is refused with %j instead of a code', async (code) => {
+    const me = await single(system.origin);
+    expect(await refusal(merge(me, code))).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      errors: [{ field: 'partnerInviteCode' }],
+    });
+  });
+
+  it('is refused with a code that nobody has, one’s own, or that of two', async () => {
+    const me = await single(system.origin);
+    const [partnered] = await couple(system.origin);
+    const full = (await coupleOf(partnered))!.inviteCode;
+    expect(await refusal(merge(me, 'zzzzzzzz'))).toMatchObject(NOT_FOUND);
+    expect(await refusal(merge(me, me.couple.inviteCode.toUpperCase()))).toMatchObject({
+      status: 409,
+      code: 'own_invite_code',
+    });
+    expect(await refusal(merge(me, full))).toMatchObject({ status: 409, code: 'couple_full' });
+    expect(await coupleOf(me)).toEqual(me.couple);
+  });
+
+  it('is refused to someone who already has a partner, whatever the code', async () => {
+    const [me, partner] = await couple(system.origin);
+    const other = await single(system.origin);
+    const before = await coupleOf(me);
+    for (const code of [other.couple.inviteCode, before!.inviteCode, 'zzzzzzzz'])
+      expect(await refusal(merge(me, code))).toMatchObject({ status: 409, code: 'already_partnered' });
+    expect(await coupleOf(me)).toEqual(before);
+    expect(await coupleOf(partner)).toEqual(before);
+    expect(await coupleOf(other)).toEqual(other.couple);
+  });
+
+  it('moves one into the partner’s couple, and one’s own ceases to exist', async () => {
+    const [me, partner] = [await single(system.origin), await single(system.origin)];
+    const merged = await me.expectOk(merge(me, `  ${partner.couple.inviteCode.toUpperCase()} `));
+    expect(merged).toEqual({ ...partner.couple, memberCount: 2 });
+    for (const person of [me, partner]) {
+      await eventually('both to be seen', async () =>
+        (await coupleOf(person))?.memberCount === 2 ? true : null,
+      );
+      expect(await coupleOf(person)).toEqual(merged);
+      const members = await person.expectOk(person.get<Member[]>('/api/couples/members'));
+      expect(members.map(({ userId }) => userId)).toEqual([partner.user.id, me.user.id]);
+    }
+    expect(await refusal(join(await signUp(system.origin), me.couple.inviteCode))).toMatchObject(NOT_FOUND);
+  });
+
+  it('that is asked for twice by the same key is done once', async () => {
+    const [me, partner] = [await single(system.origin), await single(system.origin)];
+    const body = { partnerInviteCode: partner.couple.inviteCode };
+    const ask = () =>
+      me.post<Couple>('/api/couples/merge', body, { 'idempotency-key': `merge-${me.user.id}` });
+    const first = await ask();
+    expect(first).toMatchObject({ status: 200, body: { id: partner.couple.id, memberCount: 2 } });
+    expect(await ask()).toMatchObject({ status: 200, body: first.body });
+    expect((await me.post('/api/couples/merge', body)).status).toBe(409);
+  });
+});
+
+describe.each([
+  ['merging', merge],
+  ['joining while alone in another couple', join],
+])('after %s', (_name, move) => {
+  it('what both wrote is there, what was private stays private, and the results are theirs', async () => {
+    const [me, partner] = [await single(system.origin), await single(system.origin)];
+    const [mine, theirs] = [await live(me, 0), await live(partner, 1)];
+    expect(await journalOf(me)).toEqual([mine.private, mine.shared]);
+    const [myTalks, theirTalks] = [await conversationsOf(me), await conversationsOf(partner)];
+
+    await me.expectOk(move(me, partner.couple.inviteCode));
+    const results = await resultsOf(me, [me, partner]);
+    expect(await resultsOf(partner, [me, partner])).toEqual(results);
+
+    expect(await journalOf(me)).toEqual([mine.private, mine.shared, theirs.shared].sort());
+    expect(await journalOf(partner)).toEqual([theirs.private, theirs.shared, mine.shared].sort());
+    expect(await conversationsOf(me)).toEqual(myTalks);
+    expect(await conversationsOf(partner)).toEqual(theirTalks);
+    for (const { id } of theirTalks)
+      expect((await me.get(`/api/coaching/conversations/${id}`)).status).toBe(404);
+    const responses = async (person: Person) =>
+      (await person.get<AssessmentResponses>('/api/assessment/my-responses')).body.responses;
+    expect(await responses(me)).toEqual(answers(0));
+    expect(await responses(partner)).toEqual(answers(1));
+  });
+});
+
+describe('someone whose former partner is gone', () => {
+  it('gets results with the new one, not with the old', async () => {
+    const [me, former] = await couple(system.origin);
+    await live(me, 0);
+    await live(former, 1);
+    await resultsOf(me, [me, former]);
+    expect((await deleteAccount(former)).status).toBe(202);
+
+    const fresh = await single(system.origin);
+    await live(fresh, 2);
+    await fresh.expectOk(merge(fresh, (await coupleOf(me))!.inviteCode));
+    expect(await resultsOf(fresh, [me, fresh])).toEqual(await resultsOf(me, [me, fresh]));
+  });
+});

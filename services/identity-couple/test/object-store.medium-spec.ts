@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Database } from '@anew/testkit/database';
+import { eventually } from '@anew/testkit/eventually';
+import { couple, type SignedUp, signUp } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+import { S3PictureStore } from '../src/pictures/s3-picture-store.js';
+import { deleteAccount } from '@anew/testkit/life';
+import { jpeg } from './pictures.factory.js';
+import { S3Process } from './s3-process.js';
+import { giveAvatar, look, putBytes, uploadUrl } from './uploads.js';
+
+let s3: S3Process;
+let system: System;
+let database: Database;
+
+beforeAll(async () => {
+  s3 = await S3Process.start();
+  system = await System.start({ env: { OBJECT_STORE_URL: s3.url } });
+  database = new Database(system.postgres, 'identity-couple');
+}, 90_000);
+
+afterAll(async () => {
+  await database.close();
+  await system.stop();
+  await s3.discard();
+});
+
+const put = async (path: string) => putBytes(system.origin, path, new Uint8Array(await jpeg()));
+
+interface Deletion {
+  pending_services: string[];
+  completed_at: Date | null;
+}
+
+async function deletionOf({ user }: SignedUp): Promise<Deletion | undefined> {
+  return (await database.query<Deletion>('SELECT * FROM account_deletions WHERE user_id = $1', [user.id]))[0];
+}
+
+const completed = (person: SignedUp) =>
+  eventually('the deletion to be complete', async () => (await deletionOf(person))?.completed_at);
+
+/** Everything but the pictures is gone, and so it stays. */
+const picturesLeft = (person: SignedUp) =>
+  eventually('the other services to be done', async () => {
+    const deletion = await deletionOf(person);
+    return deletion?.pending_services.join() === 'identity-couple' ? deletion : null;
+  });
+
+describe('with an object store', () => {
+  it('pictures lie there and not in the database, and both partners see them', async () => {
+    const [me, partner] = await couple(system.origin);
+    const url = await giveAvatar(me);
+    expect(await s3.keys()).toContain(`${me.user.id}/${url.split('/').at(-1)}.jpg`);
+    const stored = await database.query<{ bytes: unknown }>('SELECT bytes FROM pictures');
+    expect(stored).toEqual([{ bytes: null }]);
+    for (const reader of [me, partner]) {
+      const { response, bytes } = await look(reader, url);
+      expect(response.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+      expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    }
+    expect((await look(await signUp(system.origin), url)).response.status).toBe(404);
+  });
+
+  it('a deleted person’s pictures go, and nobody else’s', async () => {
+    const [me, partner] = await couple(system.origin);
+    const theirs = await giveAvatar(partner);
+    for (let count = 0; count < 3; count++) await giveAvatar(me);
+    expect(await s3.keys(me.user.id)).toHaveLength(3);
+    expect((await deleteAccount(me)).status).toBe(202);
+    await completed(me);
+    expect(await s3.keys(me.user.id)).toEqual([]);
+    expect((await look(partner, theirs)).response.status).toBe(200);
+  });
+
+  it('a picture that arrives while its owner is being deleted does not stay behind', async () => {
+    const me = await signUp(system.origin);
+    const path = await uploadUrl(me);
+    await s3.behave({ holdPuts: true });
+    const held = s3.holding();
+    const uploading = put(path);
+    await held;
+    expect((await deleteAccount(me)).status).toBe(202);
+    await completed(me);
+    await s3.behave({ holdPuts: false });
+    const { status, body } = await uploading;
+    expect({ status, code: body.code }).toEqual({ status: 403, code: 'upload_expired' });
+    expect(await s3.keys(me.user.id)).toEqual([]);
+  });
+
+  it('an upload while it is away is refused, shows no broken picture, and works when it is back', async () => {
+    const me = await signUp(system.origin);
+    const path = await uploadUrl(me);
+    await s3.kill();
+    expect((await put(path)).status).toBeGreaterThanOrEqual(500);
+    await s3.startAgain();
+    const avatarURL = path.split('?')[0];
+    expect((await me.put('/api/profile/avatar', { avatarURL })).status).toBe(404);
+    expect((await put(path)).status).toBe(200);
+    expect((await me.put('/api/profile/avatar', { avatarURL })).status).toBe(200);
+  });
+
+  it('a deletion while it is away waits for it', async () => {
+    const me = await signUp(system.origin);
+    await giveAvatar(me);
+    await s3.kill();
+    expect((await deleteAccount(me)).status).toBe(202);
+    expect(await picturesLeft(me)).toMatchObject({ completed_at: null });
+    await s3.startAgain();
+    expect(await s3.keys(me.user.id)).toHaveLength(1);
+    await completed(me);
+    expect(await s3.keys(me.user.id)).toEqual([]);
+  });
+
+  it('that deletes nothing although it was asked to, the removal fails rather than spins', async () => {
+    const me = await signUp(system.origin);
+    await giveAvatar(me);
+    await s3.behave({ refuseDeletes: true });
+    const store = new S3PictureStore(s3.url);
+    await expect(store.removeAllOf(me.user.id)).rejects.toThrow('AccessDenied');
+    await s3.behave({});
+    await store.removeAllOf(me.user.id);
+    expect(await s3.keys(me.user.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Couple } from '@anew/contracts/identity/views';
+import { type Answer, type Person, single, type SignedUp, signUp } from '@anew/testkit/person';
+
+export type Single = Awaited<ReturnType<typeof single>>;
+
+export const singles = (origin: string, count: number): Promise<Single[]> =>
+  Promise.all(Array.from({ length: count }, () => single(origin)));
+
+export const newcomers = (origin: string, count: number): Promise<SignedUp[]> =>
+  Promise.all(Array.from({ length: count }, () => signUp(origin)));
+
+export const setUp = (person: Person): Promise<Answer<Couple>> =>
+  person.post<Couple>('/api/couples/setup-individual');
+
+export const join = (person: Person, inviteCode: unknown): Promise<Answer<Couple>> =>
+  person.post<Couple>('/api/couples/join-invite', { inviteCode });
+
+export async function coupleOf(person: Person): Promise<Couple | null> {
+  return person.expectOk(person.get<Couple | null>('/api/couples/current'));
+}
+
+/** The members' user ids, as `person` sees them. */
+export async function membersSeenBy(person: Person): Promise<string[]> {
+  const members = await person.expectOk(person.get<{ userId: string }[]>('/api/couples/members'));
+  return members.map(({ userId }) => userId);
+}
+
+/** What the answers say in short: `200`, or the code of the refusal. */
+export const outcomes = (answers: Answer[]): (number | string)[] =>
+  answers
+    .map(({ status, body }) => (status < 400 ? status : (body as { code: string }).code))
+    .sort((a, b) => String(a).localeCompare(String(b)));

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import type { Member, User } from '@anew/contracts/identity/views';
+import { couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+import { issueTicket } from '../src/pictures/upload-ticket.rules.js';
+import {
+  HIDDEN,
+  jpeg,
+  jpegOfATelephone,
+  jpegOfBytes,
+  jpegThatClaims,
+  jpegThatIsAPage,
+  noise,
+  picture,
+} from './pictures.factory.js';
+import { giveAvatar, look, putBytes, uploadUrl } from './uploads.js';
+
+const MB = 1024 * 1024;
+/** Of every system that the testkit starts. */
+const SIGNING_SECRET = Buffer.alloc(32, 7);
+const NOBODYS_PICTURE = '/api/objects/0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
+
+let system: System;
+let me: SignedUp;
+let partner: SignedUp;
+
+beforeAll(async () => {
+  system = await System.start();
+  [me, partner] = await couple(system.origin);
+}, 90_000);
+
+afterAll(() => system.stop());
+
+const put = async (bytes: Buffer, type?: string) =>
+  putBytes(system.origin, await uploadUrl(me), new Uint8Array(bytes), type);
+
+describe('a profile', () => {
+  const change = (person: Person, body: unknown) => person.put<User>('/api/profile/update', body);
+
+  it('changes where it is told to, and nowhere else', async () => {
+    const person = await signUp(system.origin, { firstName: 'Ada', lastName: 'Lovelace' });
+    const { body: before } = await person.get<User>('/api/auth/user');
+    const { body: after } = await change(person, { firstName: '  Augusta  ' });
+    expect(after).toEqual({ ...before, firstName: 'Augusta', updatedAt: after.updatedAt });
+    expect(after.updatedAt > before.updatedAt).toBe(true);
+    expect((await person.get('/api/auth/user')).body).toEqual(after);
+
+    const email = `Ada.${person.user.email}`;
+    const renamed = await change(person, { lastName: '', email: ` ${email.toUpperCase()} ` });
+    expect(renamed.body).toMatchObject({ firstName: 'Augusta', lastName: null, email: email.toLowerCase() });
+    const signIn = (name: string) =>
+      new Person(system.origin).post('/api/login', { email: name, password: PASSWORD });
+    expect((await signIn(email)).status).toBe(200);
+    expect((await signIn(person.user.email)).status).toBe(401);
+  });
+
+  it.each<[unknown, string]>([
+    [{}, 'nothing_to_change'],
+    [{ firstName: 'x'.repeat(81) }, 'validation_failed'],
+    [{ firstName: 7 }, 'validation_failed'],
+    [{ email: 'not an address' }, 'validation_failed'],
+    [{ email: '' }, 'validation_failed'],
+    [{ email: null }, 'nothing_to_change'],
+    [{ id: '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b' }, 'validation_failed'],
+    [{ avatarUrl: '/elsewhere.jpg' }, 'validation_failed'],
+    [[], 'validation_failed'],
+  ])('refuses %j: %s', async (body, code) => {
+    const { body: before } = await me.get('/api/auth/user');
+    expect(await refusal(change(me, body))).toMatchObject({ status: 400, code });
+    expect((await me.get('/api/auth/user')).body).toEqual(before);
+  });
+
+  it('never takes the address of somebody else', async () => {
+    const email = partner.user.email.toUpperCase();
+    const answer = await refusal(change(me, { email, firstName: 'Changed' }));
+    expect(answer).toMatchObject({ status: 409, code: 'email_taken', errors: [{ field: 'email' }] });
+    expect((await me.get<User>('/api/auth/user')).body).toMatchObject({
+      email: me.user.email,
+      firstName: null,
+    });
+    expect((await change(me, { email: me.user.email })).status).toBe(200);
+  });
+
+  it('gives an address that several want at once to one of them', async () => {
+    const people = await Promise.all([1, 2, 3, 4].map(() => signUp(system.origin)));
+    const email = `wanted-${people[0]!.user.email}`;
+    const attempts = [
+      ...people.map((person) => change(person, { email })),
+      new Person(system.origin).post('/api/signup', { email, password: PASSWORD }),
+    ];
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(4);
+    expect(statuses.filter((status) => status < 300)).toHaveLength(1);
+  });
+});
+
+describe('a picture that is uploaded', () => {
+  it('becomes the avatar, which both partners see', async () => {
+    const url = await giveAvatar(me);
+    const { body: user } = await me.get<User>('/api/auth/user');
+    expect(user).toMatchObject({ avatarUrl: url, profileImageUrl: url });
+    const { body: members } = await partner.get<Member[]>('/api/couples/members');
+    expect(members.find(({ userId }) => userId === me.user.id)).toMatchObject({ avatarUrl: url });
+
+    for (const reader of [me, partner]) {
+      const { response, bytes } = await look(reader, url);
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'image/jpeg',
+        'cache-control': 'private, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      });
+      expect((await sharp(bytes).metadata()).format).toBe('jpeg');
+    }
+  });
+
+  it('is for nobody else, and a stranger learns not even that it is there', async () => {
+    const url = await giveAvatar(me);
+    const stranger = await signUp(system.origin);
+    const hidden = await refusal(stranger.get(url));
+    const absent = await refusal(stranger.get(NOBODYS_PICTURE));
+    expect(hidden).toEqual(absent);
+    expect(hidden.status).toBe(404);
+    expect((await new Person(system.origin).get(url)).status).toBe(401);
+  });
+
+  it.each<[string, () => Promise<Buffer>]>([
+    ['was taken by a telephone', () => jpegOfATelephone(400, 300)],
+    ['is a page, too', jpegThatIsAPage],
+  ])('keeps none of what hides in it when it %s', async (_name, make) => {
+    const { status, body } = await put(await make());
+    expect(status).toBe(200);
+    const { bytes } = await look(me, body.url);
+    expect((await sharp(bytes).metadata()).format).toBe('jpeg');
+    expect(bytes.includes(HIDDEN)).toBe(false);
+  });
+
+  it.each<[string, () => Promise<Buffer>]>([
+    ['a PNG in disguise', () => picture(8, 8).png().toBuffer()],
+    ['a page in disguise', () => Promise.resolve(Buffer.from('<script>alert(1)</script>'))],
+    ['half a JPEG', async () => (await jpeg(400, 300)).subarray(0, 700)],
+    ['one byte', () => Promise.resolve(Buffer.from([0xff]))],
+    ['nothing', () => Promise.resolve(Buffer.alloc(0))],
+    ['a small file that claims to be huge', () => jpegThatClaims(60_000, 60_000)],
+  ])('is refused when it is %s', async (_name, make) => {
+    const { status, body } = await put(await make());
+    expect({ status, code: body.code }).toMatchObject({ status: 415 });
+  });
+
+  it.each(['image/png', 'text/html', 'application/octet-stream', 'application/json'])(
+    'is refused as %s',
+    async (type) => {
+      const { status } = await put(await jpeg(), type);
+      expect(status).toBe(type === 'application/json' ? 400 : 415);
+    },
+  );
+
+  it('may have 5 MB and not a byte more', async () => {
+    expect((await put(await jpegOfBytes(5 * MB))).status).toBe(200);
+    for (const bytes of [5 * MB + 1, 12 * MB]) {
+      const { status, body } = await put(await jpegOfBytes(bytes));
+      expect({ status, code: body.code }).toEqual({ status: 413, code: 'too_large' });
+    }
+  });
+});
+
+describe('all pictures of a person', () => {
+  it('are in the export, also when they are more than one message between services can hold', async () => {
+    const person = await signUp(system.origin);
+    const bytes = new Uint8Array(await noise());
+    const urls: string[] = [];
+    for (let count = 0; count < 34; count++)
+      urls.push((await putBytes(system.origin, await uploadUrl(person), bytes)).body.url);
+
+    const answer = await person.get<{ account: { pictures: { url: string; data: string }[] } }>(
+      '/api/account/export',
+    );
+    expect(answer.status).toBe(200);
+    const { pictures } = answer.body.account;
+    expect(pictures.map(({ url }) => url)).toEqual(urls);
+    expect(pictures.reduce((sum, { data }) => sum + data.length, 0)).toBeGreaterThan(8 * MB);
+    const shown = (await look(person, urls[0]!)).bytes;
+    expect(Buffer.from(pictures[0]!.data, 'base64')).toEqual(shown);
+  });
+});
+
+describe('an upload’s address', () => {
+  const good = async () => new Uint8Array(await jpeg());
+
+  it('works without being signed in, for this one picture', async () => {
+    const path = await uploadUrl(me);
+    expect((await putBytes(system.origin, path, await good())).status).toBe(200);
+    expect((await look(partner, path.split('?')[0]!)).response.status).toBe(200);
+  });
+
+  it('is refused when it was changed, belongs to another picture, or carries no ticket', async () => {
+    const [path, ticket] = (await uploadUrl(me)).split('?ticket=') as [string, string];
+    const [otherPath] = (await uploadUrl(me)).split('?') as [string];
+    const [, expires, signature] = ticket.split('.');
+    const forged = [
+      `${otherPath}?ticket=${ticket}`,
+      `${path}?ticket=${partner.user.id}.${expires}.${signature}`,
+      `${path}?ticket=${me.user.id}.${Number(expires) + 60_000}.${signature}`,
+      `${path}?ticket=${me.user.id}.${expires}.${'A'.repeat(43)}`,
+      `${path}?ticket=`,
+      path,
+    ];
+    for (const address of forged) {
+      const { status, body } = await putBytes(system.origin, address, await good());
+      expect({ address, status, code: body.code }).toEqual({ address, status: 403, code: 'upload_expired' });
+    }
+    expect((await look(me, path)).response.status).toBe(404);
+    expect((await look(me, otherPath)).response.status).toBe(404);
+  });
+
+  it('is good for 15 minutes', async () => {
+    const [path] = (await uploadUrl(me)).split('?') as [string];
+    const upload = { id: path.split('/').at(-1)!, userId: me.user.id };
+    const issuedAgo = (milliseconds: number) =>
+      `${path}?ticket=${issueTicket(upload, SIGNING_SECRET, Date.now() - milliseconds)}`;
+    expect(await putBytes(system.origin, issuedAgo(15 * 60_000), await good())).toMatchObject({
+      status: 403,
+      body: { code: 'upload_expired' },
+    });
+    expect((await putBytes(system.origin, issuedAgo(14 * 60_000), await good())).status).toBe(200);
+  });
+
+  it('is handed out to nobody who is not signed in', async () => {
+    expect((await new Person(system.origin).post('/api/objects/upload')).status).toBe(401);
+  });
+});
+
+describe('an avatar', () => {
+  it.each<[string, () => Promise<string>]>([
+    ['the partner’s picture', () => giveAvatar(partner)],
+    ['a picture that was never uploaded', async () => (await uploadUrl(me)).split('?')[0]!],
+    ['something that only looks like a picture', () => Promise.resolve(`/api/objects/${'-'.repeat(36)}`)],
+    ['a picture of another site', () => Promise.resolve('https://elsewhere.example/me.jpg')],
+    ['a script', () => Promise.resolve('javascript:alert(1)')],
+  ])('cannot be %s', async (_name, make) => {
+    const before = (await me.get<User>('/api/auth/user')).body;
+    const answer = await refusal(me.put('/api/profile/avatar', { avatarURL: await make() }));
+    expect(answer).toMatchObject({ status: 404, code: 'not_found' });
+    expect((await me.get<User>('/api/auth/user')).body).toEqual(before);
+  });
+
+  it('is named by its address on this origin, even when it was given with another', async () => {
+    const { body } = await put(await jpeg());
+    const given = `https://elsewhere.example${body.url}?ticket=x`;
+    const user = await me.expectOk(me.put<User>('/api/profile/avatar', { avatarURL: given }));
+    expect(user.avatarUrl).toBe(body.url);
+  });
+});

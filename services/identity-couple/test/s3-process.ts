@@ -1,0 +1,100 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { freePort } from '@anew/testkit/servers';
+
+const SCRIPT = fileURLToPath(new URL('s3-server.mjs', import.meta.url));
+/** The one account that s3rver knows. */
+const CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+
+export interface S3Behaviour {
+  holdPuts?: boolean;
+  refuseDeletes?: boolean;
+}
+
+/** An S3-speaking server as a process of its own, with one bucket, `pictures`. */
+export class S3Process {
+  private child: ChildProcess | undefined;
+  private readonly client: S3Client;
+
+  private constructor(
+    private readonly port: number,
+    private readonly directory: string,
+  ) {
+    const endpoint = `http://127.0.0.1:${port}`;
+    this.client = new S3Client({
+      endpoint,
+      region: 'us-east-1',
+      forcePathStyle: true,
+      credentials: CREDENTIALS,
+    });
+  }
+
+  static async start(): Promise<S3Process> {
+    const server = new S3Process(await freePort(), await mkdtemp(join(tmpdir(), 'anew-s3-')));
+    await server.startAgain();
+    return server;
+  }
+
+  /** As `OBJECT_STORE_URL` takes it. */
+  get url(): string {
+    const { accessKeyId, secretAccessKey } = CREDENTIALS;
+    return `http://${accessKeyId}:${secretAccessKey}@127.0.0.1:${this.port}/pictures?region=us-east-1`;
+  }
+
+  async startAgain(): Promise<void> {
+    this.child = fork(SCRIPT, {
+      env: { PATH: process.env.PATH, DIRECTORY: this.directory, PORT: String(this.port) },
+      execArgv: ['--no-deprecation'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    await this.says('listening');
+  }
+
+  async behave(behaviour: S3Behaviour): Promise<void> {
+    const understood = this.says('understood');
+    this.child?.send(behaviour);
+    await understood;
+  }
+
+  /** Resolves when something that is put is kept waiting. */
+  holding(): Promise<void> {
+    return this.says('holding');
+  }
+
+  /** The keys of what it keeps, in order. */
+  async keys(prefix = ''): Promise<string[]> {
+    const { Contents = [] } = await this.client.send(
+      new ListObjectsV2Command({ Bucket: 'pictures', Prefix: prefix }),
+    );
+    return Contents.map(({ Key = '' }) => Key).sort();
+  }
+
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (child?.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  async discard(): Promise<void> {
+    this.client.destroy();
+    await this.kill();
+    await rm(this.directory, { recursive: true, force: true });
+  }
+
+  private says(what: string): Promise<void> {
+    return new Promise((resolve) => {
+      const listen = (message: unknown): void => {
+        if (message !== what) return;
+        this.child?.off('message', listen);
+        resolve();
+      };
+      this.child?.on('message', listen);
+    });
+  }
+}

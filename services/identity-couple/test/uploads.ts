@@ -1,0 +1,38 @@
+import type { UploadedPicture, UploadTicket, User } from '@anew/contracts/identity/views';
+import type { Answer, Person } from '@anew/testkit/person';
+import { jpeg } from './pictures.factory.js';
+
+export async function uploadUrl(person: Person): Promise<string> {
+  return (await person.expectOk(person.post<UploadTicket>('/api/objects/upload'))).uploadURL;
+}
+
+/** Puts bytes at an address, with nothing but the address to show for it. */
+export async function putBytes(
+  origin: string,
+  path: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  type = 'image/jpeg',
+): Promise<Answer<UploadedPicture & { code?: string }>> {
+  const response = await fetch(`${origin}${path}`, {
+    method: 'PUT',
+    headers: { 'content-type': type },
+    body: bytes,
+  });
+  const body = (await response.json()) as UploadedPicture & { code?: string };
+  return { status: response.status, headers: response.headers, body };
+}
+
+/** Uploads a picture and makes it the person's avatar. @returns its address */
+export async function giveAvatar(person: Person): Promise<string> {
+  const { body } = await putBytes(person.origin, await uploadUrl(person), new Uint8Array(await jpeg()));
+  const user = await person.expectOk(person.put<User>('/api/profile/avatar', { avatarURL: body.url }));
+  if (user.avatarUrl === null) throw new Error('No avatar was set');
+  return user.avatarUrl;
+}
+
+/** The picture as this person's browser gets it. */
+export async function look(person: Person, path: string): Promise<{ response: Response; bytes: Buffer }> {
+  const cookie = [...person.cookies].map((pair) => pair.join('=')).join('; ');
+  const response = await fetch(`${person.origin}${path}`, { headers: { cookie } });
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+}
