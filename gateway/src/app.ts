@@ -29,8 +29,8 @@ import { RoutesModule } from './routes/routes.module.js';
 const NAME = 'gateway';
 /** Bytes of a request's body; the longest journal entry in four-byte characters fits. */
 const BODY_LIMIT = 256 * 1024;
-/** Bytes of an uploaded picture. */
-const PICTURE_LIMIT = 5 * 1024 * 1024;
+/** Bytes of an upload that are read before it is cut off: more than it may have, so that whoever sends it learns why. */
+const UPLOAD_LIMIT = 20 * 1024 * 1024;
 /** Between two looks for connections that have fallen idle while closing. */
 const SWEEP_MS = 50;
 
@@ -82,7 +82,7 @@ async function createApp(
     },
   );
   await app.register(fastifyCookie);
-  app.useBodyParser('image/jpeg', { bodyLimit: PICTURE_LIMIT });
+  app.useBodyParser('image/jpeg', { bodyLimit: UPLOAD_LIMIT });
   app
     .setGlobalPrefix('api')
     .useGlobalPipes(strictValidation())

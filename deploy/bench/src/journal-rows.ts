@@ -5,15 +5,20 @@ import { databaseUrl, type PrivateServer } from '@anew/testkit/servers';
 import type { Person, SignedUp } from '@anew/testkit/person';
 import { unseal } from './rivals/author-keys.js';
 
-/** How many entries the reader sees: their own, and the partner's shared ones. */
-const OWN = 14;
-const SHARED_WITH_READER = 6;
-/** The partner's private ones, which the reader must not see. */
-const HIDDEN = 5;
-const STRANGERS_ENTRIES = 5_000;
-export const READABLE = OWN + SHARED_WITH_READER;
+/** How many entries there are of a couple's. */
+export interface JournalSize {
+  /** The reader's, private. */
+  own: number;
+  /** The partner's, shared. */
+  sharedWithReader: number;
+  /** The partner's private ones, which the reader must not see. */
+  hidden: number;
+}
 
-/** 235 characters, so that {@link READABLE} entries are about 9.6 kB of JSON. */
+const STRANGERS_ENTRIES = 5_000;
+const WRITERS = 16;
+
+/** 235 characters, so that 20 entries are about 9.6 kB of JSON. */
 const CONTENT =
   'We cooked together tonight, the four of us, and for once nobody asked who sits where. Later you found my ' +
   'hand under the table. I noticed how calm I was; a year ago an evening like this would have cost me a ' +
@@ -25,18 +30,22 @@ const STRANGERS = `
   FROM generate_series(1, $1::int) AS n, LATERAL (SELECT now() - n * interval '1 minute') AS at (moment)`;
 
 async function write(author: Person, count: number, visibility: 'shared' | 'private'): Promise<void> {
-  for (let written = 0; written < count; written++)
-    await author.expectOk(author.post('/api/journal', { content: CONTENT, visibility }));
+  let left = count;
+  const writer = async (): Promise<void> => {
+    while (left-- > 0) await author.expectOk(author.post('/api/journal', { content: CONTENT, visibility }));
+  };
+  await Promise.all(Array.from({ length: WRITERS }, writer));
 }
 
 /** Writes what the couple reads through the product, and others' entries around it. */
 export async function writeEntries(
   [reader, partner]: [SignedUp, SignedUp],
   postgres: PrivateServer,
+  { own, sharedWithReader, hidden }: JournalSize,
 ): Promise<void> {
-  await write(reader, OWN, 'private');
-  await write(partner, SHARED_WITH_READER, 'shared');
-  await write(partner, HIDDEN, 'private');
+  await write(reader, own, 'private');
+  await write(partner, sharedWithReader, 'shared');
+  await write(partner, hidden, 'private');
   await inDatabase(postgres, 'journal', async (client) => {
     await client.query(STRANGERS, [STRANGERS_ENTRIES, Buffer.from(CONTENT)]);
     await client.query('ANALYZE entries');

@@ -61,7 +61,7 @@ describe('a profile', () => {
     [{ firstName: 7 }, 'validation_failed'],
     [{ email: 'not an address' }, 'validation_failed'],
     [{ email: '' }, 'validation_failed'],
-    [{ email: null }, 'nothing_to_change'],
+    [{ email: null }, 'validation_failed'],
     [{ id: '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b' }, 'validation_failed'],
     [{ avatarUrl: '/elsewhere.jpg' }, 'validation_failed'],
     [[], 'validation_failed'],

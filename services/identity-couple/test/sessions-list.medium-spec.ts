@@ -139,12 +139,9 @@ describe('the key that tokens are signed with', () => {
   const age = (days: number) =>
     database.query("UPDATE signing_keys SET created_at = created_at - $1 * interval '1 day'", [days]);
 
-  it('stays through a restart, is replaced after 30 days, and vouches for what it signed', async () => {
+  it('is replaced after 30 days, vouches for what it signed, and is forgotten a day later', async () => {
     const me = await signUp(system.origin);
-    await restartHost();
-    expect(await statusOf(me)).toBe(200);
     expect(kidOf(await elsewhere(me))).toBe(kidOf(me));
-
     await age(30);
     await restartHost();
     const later = await elsewhere(me);

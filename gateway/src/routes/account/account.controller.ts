@@ -4,8 +4,10 @@ import type { Actor } from '@anew/contracts/actor';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import { contentRpc } from '@anew/contracts/content/rpc';
+import { DomainError } from '@anew/contracts/errors';
 import { DeleteAccountDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
+import type { OwnPicture } from '@anew/contracts/identity/views';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { clearSessionCookies } from '../../auth/cookies.js';
@@ -48,14 +50,15 @@ export class AccountController {
     await this.limits.consume('export-user', actor.userId);
     const ask = (subject: ExportSubject) => this.rpc.request(subject, actor, {}, EXPORT_DEADLINE_MS);
     const [account, content, journal, assessment, coaching] = await Promise.all([
-      ask(identityRpc.accounts.export),
+      this.rpc.request(identityRpc.accounts.export, actor, {}, EXPORT_DEADLINE_MS),
       ask(contentRpc.account.export),
       ask(journalRpc.account.export),
       ask(assessmentRpc.account.export),
       ask(coachingRpc.account.export),
     ]);
     void reply.header('Content-Disposition', 'attachment; filename="anew-export.json"');
-    return { exportedAt: new Date().toISOString(), account, content, journal, assessment, coaching };
+    const whole = { ...account, pictures: await this.withBytes(actor, account.pictures) };
+    return { exportedAt: new Date().toISOString(), account: whole, content, journal, assessment, coaching };
   }
 
   @Delete()
@@ -71,10 +74,25 @@ export class AccountController {
     clearSessionCookies(reply);
     return {};
   }
+
+  /** One by one: all together may be more than a message holds. */
+  private async withBytes(actor: Actor, pictures: OwnPicture[]): Promise<object[]> {
+    const whole: object[] = [];
+    for (const { id, ...picture } of pictures) {
+      const stored = await this.rpc.request(identityRpc.pictures.get, actor, { id }).catch(nullIfAbsent);
+      whole.push({ ...picture, data: stored?.data ?? null });
+    }
+    return whole;
+  }
+}
+
+/** The object store may not have taken the bytes. */
+function nullIfAbsent(error: unknown): null {
+  if (error instanceof DomainError && error.kind === 'not_found') return null;
+  throw error;
 }
 
 type ExportSubject =
-  | typeof identityRpc.accounts.export
   | typeof contentRpc.account.export
   | typeof journalRpc.account.export
   | typeof assessmentRpc.account.export

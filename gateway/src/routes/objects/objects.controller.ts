@@ -12,6 +12,9 @@ import { RateLimits } from '../../http/rate-limits.js';
 import type { Reply, Request } from '../../http/request.js';
 import { ResourceId } from '../../http/resource-id.pipe.js';
 
+/** Bytes. */
+const PICTURE_LIMIT = 5 * 1024 * 1024;
+
 /** Pictures: an address to put one at, the putting, and the serving. */
 @Controller('objects')
 export class ObjectsController {
@@ -43,6 +46,8 @@ export class ObjectsController {
   ): Promise<Buffer> {
     if (!Buffer.isBuffer(body))
       throw new DomainError('unsupported_type', 'unsupported_type', 'Send the picture as image/jpeg.');
+    if (body.length > PICTURE_LIMIT)
+      throw new DomainError('too_large', 'too_large', 'Please choose a picture smaller than 5 MB.');
     const given = typeof ticket === 'string' ? ticket : '';
     return this.forward.to(identityRpc.pictures.upload, request.context, {
       id,

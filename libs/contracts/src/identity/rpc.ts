@@ -20,6 +20,7 @@ import type {
 import type {
   Couple,
   Member,
+  OwnPicture,
   PublicKeySet,
   ResolvedSession,
   SessionTokens,
@@ -78,7 +79,7 @@ export interface IdentityRpcMap {
   [identityRpc.accounts.current]: Call<NoInput, User>;
   [identityRpc.accounts.signInExternal]: Call<ExternalIdentityDto, SignedIn, Visitor>;
   [identityRpc.accounts.update]: Call<UpdateProfileDto, User>;
-  [identityRpc.accounts.export]: Call<NoInput, ExportPart>;
+  [identityRpc.accounts.export]: Call<NoInput, ExportPart & { pictures: OwnPicture[] }>;
   [identityRpc.accounts.delete]: Call<DeleteAccountDto, null>;
   [identityRpc.passwords.forgot]: Call<ForgotPasswordDto, null, Visitor>;
   [identityRpc.passwords.reset]: Call<ResetPasswordDto, null, Visitor>;

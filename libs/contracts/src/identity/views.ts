@@ -77,3 +77,10 @@ export interface StoredPicture {
 export interface UploadedPicture {
   url: string;
 }
+
+/** One of a person's own pictures, without its bytes: all together may be more than a message holds. */
+export interface OwnPicture {
+  id: string;
+  url: string;
+  createdAt: string;
+}

@@ -28,8 +28,7 @@ export function profileChange({ firstName, lastName, email }: UpdateProfileDto):
   return {
     ...(firstName !== undefined && { firstName: nameOrNull(firstName) }),
     ...(lastName !== undefined && { lastName: nameOrNull(lastName) }),
-    // A body may say null; an account cannot do without an address.
-    ...(typeof email === 'string' && { email }),
+    ...(email !== undefined && { email }),
   };
 }
 
