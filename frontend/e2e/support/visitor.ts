@@ -61,3 +61,17 @@ export async function expectAccessible(page: Page): Promise<void> {
     violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) })),
   ).toEqual([]);
 }
+
+const THEMES = ['light', 'dark'] as const;
+const WIDTHS = [360, 1280];
+
+/** The same in both themes, on a phone and on a desk. */
+export async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page);
+    }
+  }
+}

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { type Child, startChild } from '@anew/local/child';
 import { entryOf, processEnv, PROCESSES, type ProcessName, type Surroundings } from '@anew/local/environment';
-import { freePort } from '@anew/local/servers';
+import { freePort, type ServerExit } from '@anew/local/servers';
 import { eventually } from './eventually.js';
 import { type PrivateServer, privateNats, privatePostgres, privateRedis } from './servers.js';
 
@@ -24,9 +24,10 @@ const READY_MS = 60_000;
 const KEPT_LINES = 200;
 const HOST = fileURLToPath(import.meta.resolve('@anew/local/dev-host'));
 
-/** One running program, whose end is seen and whose output is kept. */
+/** One running program, whose end is seen, whose output is kept, and which never outlives the tests. */
 class Program {
-  private child: ChildProcess | undefined;
+  private child: Child | undefined;
+  private exit: ServerExit | undefined;
   private readonly lines: string[] = [];
   private opsPort: number | undefined;
 
@@ -36,13 +37,17 @@ class Program {
   ) {}
 
   start(): void {
-    const child = spawn(process.execPath, ['--enable-source-maps', this.script], {
+    const child = startChild([process.execPath, '--enable-source-maps', this.script], {
       env: this.env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      deathSignal: 'SIGKILL',
+      onLine: (line) => this.keep(line),
     });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => this.keep(chunk));
     this.child = child;
+    this.exit = undefined;
     this.opsPort = undefined;
+    void child.exited.then((exit) => {
+      if (this.child === child) this.exit = exit;
+    });
   }
 
   get pid(): number {
@@ -50,11 +55,11 @@ class Program {
   }
 
   get isRunning(): boolean {
-    return this.child?.exitCode === null && this.child.signalCode === null;
+    return this.child !== undefined && this.exit === undefined;
   }
 
   signal(signal: NodeJS.Signals): void {
-    this.child?.kill(signal);
+    this.child?.send(signal);
   }
 
   /** What its ops server answers when asked whether it is ready; undefined when there is no answer. */
@@ -68,22 +73,19 @@ class Program {
 
   /** @returns the exit code; null when a signal ended it */
   async end(signal: NodeJS.Signals): Promise<number | null> {
-    const { child } = this;
-    if (child?.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
-    const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    child.kill(signal);
-    return exited;
+    if (!this.child || this.exit) return this.exit?.code ?? null;
+    this.child.send(signal);
+    return (await this.child.exited).code;
   }
 
   output(): string {
     return this.lines.join('\n');
   }
 
-  private keep(chunk: Buffer): void {
-    const text = chunk.toString();
-    const [, port] = /"opsPort":(\d+)/.exec(text) ?? [];
+  private keep(line: string): void {
+    const [, port] = /"opsPort":(\d+)/.exec(line) ?? [];
     if (port) this.opsPort = Number(port);
-    this.lines.push(...text.trimEnd().split('\n'));
+    this.lines.push(line);
     this.lines.splice(0, Math.max(0, this.lines.length - KEPT_LINES));
   }
 }
