@@ -1,14 +1,16 @@
 import { DataSource, type DataSourceOptions, type EntitySchema, type MixedList } from 'typeorm';
 
+// TypeORM itself types entity and migration classes as Function.
+type ClassOrName = Function | string; // eslint-disable-line @typescript-eslint/no-unsafe-function-type
+
 export interface DatabaseOptions {
   /** Also the `application_name` that the server shows. */
   name: string;
   url: string;
   /** Connections at the most. */
   poolSize: number;
-  // TypeORM types entity and migration classes as Function.
-  entities: MixedList<Function | string | EntitySchema>; // eslint-disable-line @typescript-eslint/no-unsafe-function-type
-  migrations: MixedList<Function | string>; // eslint-disable-line @typescript-eslint/no-unsafe-function-type
+  entities: MixedList<ClassOrName | EntitySchema>;
+  migrations: MixedList<ClassOrName>;
 }
 
 /** Any number: all processes of a service take this lock while they migrate. */
