@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsString, IsUUID, Length } from 'class-validator';
+import { MODULE_SLUGS, type ModuleSlug } from '../content/module-slugs.js';
 import { Optional } from '../optional.js';
 import {
   CHALLENGE_LEVELS,
@@ -30,6 +31,11 @@ export class ChatDto {
   @Optional()
   @IsBoolean({ message: 'Say true or false.' })
   children?: boolean;
+
+  /** The module whose coaching prompt brought the person here. */
+  @Optional()
+  @IsIn(MODULE_SLUGS, { message: 'That module is not known.' })
+  moduleSlug?: ModuleSlug;
 }
 
 export class ConversationRefDto {

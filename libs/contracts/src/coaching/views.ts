@@ -23,6 +23,8 @@ export interface Message {
   timestamp: string;
   /** `null` on a user's message. */
   source: MessageSource | null;
+  /** On an assistant's message that was stopped or broke off before its end. */
+  cutOff?: true;
 }
 
 export interface ConversationSummary {
@@ -34,6 +36,19 @@ export interface ConversationSummary {
 export interface Conversation extends ConversationSummary {
   messages: Message[];
 }
+
+/** How a streamed answer ended. */
+export interface ChatDone {
+  messageId: string;
+  source: MessageSource;
+  cutOff?: true;
+}
+
+/** A streamed answer: `conversation` first, then any number of `delta`, then `done`; an error may take the place of any. */
+export type ChatEvent =
+  | { event: 'conversation'; data: ChatReceipt }
+  | { event: 'delta'; data: { text: string } }
+  | { event: 'done'; data: ChatDone };
 
 /** Where a message was stored. */
 export interface ChatReceipt {
