@@ -24,8 +24,13 @@ function neededAtStart(id: string, context: Context, seen = new Set<string>()): 
 export const chunkGroups: Groups = [
   { name: 'vendor', test: VENDOR },
   {
-    debugName: 'start and ui',
-    name: (id, context) => (neededAtStart(id, context) ? 'start' : 'ui'),
+    // Before the other: what it takes comes with all that it needs, and the app would start with all of that.
+    debugName: 'start',
+    name: (id, context) => (neededAtStart(id, context) ? 'start' : null),
+    test: SHARED,
+  },
+  {
+    name: 'ui',
     test: (id) => SHARED.test(id) && !HEAVY.test(id),
     minShareCount: 2,
   },

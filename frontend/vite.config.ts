@@ -1,39 +1,50 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { chunkGroups } from './vite.chunks.ts';
 import { scopedName } from './vite.class-names.ts';
+import { compressAll } from './vite.compress.ts';
+import { preloadFont } from './vite.font.ts';
+import { landingEnvironment, inviteEnvironment, writeLanding } from './vite.landing.ts';
+import { builtFiles, workerEnvironment } from './vite.worker.ts';
 
-const FIGTREE_LATIN = /figtree-latin-wght-normal.*\.woff2$/;
-
-function preloadFont(): Plugin {
-  return {
-    name: 'anew:preload-font',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle }): HtmlTagDescriptor[] =>
-        Object.keys(bundle ?? {})
-          .filter((file) => FIGTREE_LATIN.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
-            injectTo: 'head-prepend',
-          })),
-    },
-  };
-}
+/** Without what warns developers: the package names this build of itself under no condition. */
+const ROUTER = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
 
 export default defineConfig({
-  plugins: [react(), preloadFont()],
-  resolve: { conditions: ['anew-source', 'module', 'browser', 'development|production'] },
+  plugins: [react(), preloadFont(), builtFiles()],
+  resolve: {
+    alias: [{ find: /^react-router$/, replacement: ROUTER }],
+    conditions: ['anew-source', 'module', 'browser', 'development|production'],
+  },
   css: { modules: { generateScopedName: scopedName } },
   server: { proxy: { '/api': 'http://localhost:3000' } },
   build: {
-    outDir: 'dist',
-    emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     cssCodeSplit: false,
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-    rolldownOptions: { output: { comments: false, codeSplitting: { groups: chunkGroups } } },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist',
+        emptyOutDir: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { comments: false, codeSplitting: { groups: chunkGroups } } },
+      },
+    },
+    landing: landingEnvironment,
+    invite: inviteEnvironment,
+    worker: workerEnvironment,
+  },
+  builder: {
+    buildApp: async (builder) => {
+      const { client, landing, invite, worker } = builder.environments;
+      if (!client || !landing || !invite || !worker) throw new Error('An environment is missing');
+      await builder.build(client);
+      await builder.build(worker);
+      await writeLanding(await builder.build(landing), await builder.build(invite));
+      await compressAll('dist');
+    },
   },
 });

@@ -69,6 +69,9 @@ function freshReport(name) {
 /** @param {string} script */
 const npmScript = async (script) => ((await shown(['npm', 'run', '--silent', script])) ? NOTHING : FAILURE);
 
+const budgets = async () =>
+  (await shown(['npm', 'run', '--silent', 'budgets', '--workspace=@anew/frontend'])) ? NOTHING : FAILURE;
+
 /** @param {string} kind */
 async function projectsOf(kind) {
   const output = await run(['jest', '--showConfig'], { cwd: repository, env: testEnv() });
@@ -133,6 +136,7 @@ export const STEPS = {
   lint: () => npmScript('lint'),
   types: () => npmScript('typecheck'),
   build: () => npmScript('build'),
+  budgets,
   unit: () => jest('unit'),
   medium,
   e2e: endToEnd,

@@ -21,3 +21,5 @@ createRoot(root).render(
     <App queryClient={queryClient} />
   </StrictMode>,
 );
+
+if (import.meta.env.PROD) void import('./app/service-worker').then(({ keepForOffline }) => keepForOffline());

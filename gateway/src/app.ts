@@ -22,6 +22,7 @@ import { ErrorFilter, refuseOddAddress } from './http/error.filter.js';
 import { refuseOtherForms } from './http/form-posts.hook.js';
 import { addRequestContext } from './http/request-context.hook.js';
 import { refuseNulCharacters } from './http/nul-characters.hook.js';
+import { addDocsPolicy } from './http/openapi/docs-policy.hook.js';
 import { publishOpenApi } from './http/openapi/document.js';
 import { addSecurityHeaders } from './http/security-headers.hook.js';
 import { RoutesModule } from './routes/routes.module.js';
@@ -69,6 +70,7 @@ async function createApp(
   const fastify = adapter.getInstance();
   addRequestContext(fastify, parts.logger, parts.metrics);
   addSecurityHeaders(fastify, config.PUBLIC_ORIGIN.startsWith('https:'));
+  addDocsPolicy(fastify);
   refuseCrossSite(fastify, config.PUBLIC_ORIGIN);
   refuseOtherForms(fastify);
   refuseOddBodies(fastify);

@@ -64,6 +64,24 @@ test('a module is worked through to its last step', async ({ browser }) => {
   await expect(ada.getByText('Module Complete!')).toBeVisible();
 });
 
+test('the page behind a dialog stays where it is', async ({ browser }) => {
+  const [page] = await pair(browser, { viewport: { width: 1000, height: 500 } });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Express Interest' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const place = () => page.evaluate(() => window.scrollY);
+  const before = await place();
+  await page.mouse.move(10, 250);
+  await page.mouse.wheel(0, -400);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(await place()).toBe(before);
+  await page.mouse.click(10, 250);
+  await expect(dialog).toHaveCount(0);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(place).toBeLessThan(before);
+});
+
 const SCREENS = [
   '/',
   '/modules',

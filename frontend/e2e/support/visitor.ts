@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from '@playwright/test';
 
 const PASSWORD = 'a quiet harbour at dusk';
 
@@ -10,9 +16,17 @@ export function origin(): string {
   return E2E_ORIGIN;
 }
 
+/** Every page and worker in it: what a policy forbids, the browser says on the console. */
+function expectPolicyKept(context: BrowserContext): void {
+  context.on('console', (message) => {
+    expect.soft(message.text(), 'within the policy').not.toMatch(/Content Security Policy/i);
+  });
+}
+
 /** Someone with a browser of their own. */
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin(), ...options });
+  expectPolicyKept(context);
   return context.newPage();
 }
 

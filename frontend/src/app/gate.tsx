@@ -1,10 +1,10 @@
 import type { Couple, User } from '@anew/contracts/identity/views';
 import { useEffect } from 'react';
-import { useOutletContext } from 'react-router-dom';
+import { useLocation, useOutletContext } from 'react-router-dom';
 import { browser, loginUrl } from '../shared/lib/browser';
 import { ErrorState } from '../shared/ui/error-state';
 import { Spinner } from '../shared/ui/spinner';
-import { appLayout, landing, setup } from './screens';
+import { appLayout, isReadableOffline, landing, offline, setup } from './screens';
 import { useSession } from './session';
 
 export interface Together {
@@ -17,6 +17,16 @@ function ToLogin() {
   return <Spinner page label="Taking you to sign-in" />;
 }
 
+function Failed({ answered, retry }: { answered: boolean; retry: () => void }) {
+  const { pathname } = useLocation();
+  if (!answered && isReadableOffline(pathname)) return <offline.Component />;
+  return (
+    <main id="main">
+      <ErrorState page title="We can't reach Anew right now" onRetry={retry} />
+    </main>
+  );
+}
+
 /** One address, several answers: it depends on who is asking. */
 export function Gate() {
   const session = useSession();
@@ -26,11 +36,7 @@ export function Gate() {
     case 'expired':
       return <ToLogin />;
     case 'failed':
-      return (
-        <main id="main">
-          <ErrorState page title="We can't reach Anew right now" onRetry={session.retry} />
-        </main>
-      );
+      return <Failed answered={session.answered} retry={session.retry} />;
     case 'signed-out':
       return <landing.Component />;
     case 'no-couple':

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { TextButton } from '../shared/ui/text-button';
-import styles from './privacy-note.module.css';
+import layout from '../shared/ui/layout.module.css';
 
 const PolicyDialog = lazy(() => import('./privacy-dialog'));
 
@@ -8,7 +8,7 @@ const PolicyDialog = lazy(() => import('./privacy-dialog'));
 export function PrivacyNote() {
   const [open, setOpen] = useState(false);
   return (
-    <p className={styles.note}>
+    <p className={layout.muted}>
       By creating an account you agree to our{' '}
       <TextButton onClick={() => setOpen(true)}>Privacy Policy</TextButton>. No ads, no trackers, nothing
       sold.

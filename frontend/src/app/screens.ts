@@ -6,6 +6,8 @@ export const landing = lazyScreen(() => import('./routes/landing-route'));
 export const setup = lazyScreen(() => import('./routes/setup-route'));
 /** Around every screen of a couple: navigation and footer. */
 export const appLayout = lazyScreen(() => import('./layout/app-layout'));
+/** Around what the service worker keeps, while nothing else can be reached. */
+export const offline = lazyScreen(() => import('./routes/offline-route'));
 export const notFound = lazyScreen(() => import('./routes/not-found-route'));
 
 /** Open to everyone, whatever their state. */
@@ -29,6 +31,12 @@ export const COUPLE_SCREENS = [
   { path: '/privacy', screen: lazyScreen(() => import('./routes/privacy-route')) },
 ];
 
+const READABLE_OFFLINE = ['/help', '/privacy', '/modules/:slug'];
+
+export function isReadableOffline(pathname: string): boolean {
+  return READABLE_OFFLINE.some((path) => matchPath(path, pathname));
+}
+
 export function preloadScreen(pathname: string): void {
   [...PUBLIC_SCREENS, ...COUPLE_SCREENS].find(({ path }) => matchPath(path, pathname))?.screen.preload();
 }
@@ -36,7 +44,7 @@ export function preloadScreen(pathname: string): void {
 /** The code of the first screen, on its way while the server is still asked who this is. */
 export function preloadFirstScreen(pathname: string): void {
   if (PUBLIC_SCREENS.some(({ path }) => matchPath(path, pathname))) return preloadScreen(pathname);
-  if (!readCookie('auth_token')) return landing.preload();
+  if (!readCookie('signed_in')) return landing.preload();
   appLayout.preload();
   preloadScreen(pathname);
 }

@@ -2,11 +2,12 @@ import type { Couple, User } from '@anew/contracts/identity/views';
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUserQuery, useCurrentUser } from '../features/account/api/current-user';
 import { currentCoupleQuery, useCurrentCouple } from '../features/couple/api/queries';
-import { mentions } from '../shared/api/http-error';
+import { HttpError, mentions } from '../shared/api/http-error';
 
 export type Session =
   | { status: 'loading' | 'signed-out' | 'expired' }
-  | { status: 'failed'; retry: () => void }
+  /** `answered`: the server was reached, and said that something is wrong. */
+  | { status: 'failed'; answered: boolean; retry: () => void }
   | { status: 'no-couple'; user: User }
   | { status: 'couple'; user: User; couple: Couple };
 
@@ -18,7 +19,8 @@ interface Read<T> {
 
 function problem(read: Read<unknown>): Session {
   if (mentions(read.error, '401')) return { status: 'expired' };
-  return { status: 'failed', retry: () => void read.refetch() };
+  const answered = read.error instanceof HttpError;
+  return { status: 'failed', answered, retry: () => void read.refetch() };
 }
 
 export function sessionFrom(user: Read<User>, couple: Read<Couple>): Session {

@@ -5,6 +5,8 @@ import { headerOf, type Reply, type Request } from '../http/request.js';
 export const ACCESS_COOKIE = 'auth_token';
 /** For the gateway alone. */
 export const REFRESH_COOKIE = 'auth_refresh';
+/** Says that there is a session and nothing else; it lasts as long as the session and comes with every request. */
+export const SIGNED_IN_COOKIE = 'signed_in';
 /** Characters; the service takes no longer one. */
 const LONGEST_REFRESH_TOKEN = 200;
 
@@ -23,6 +25,11 @@ export function refreshTokenOf(request: Request): string | undefined {
   return token && token.length <= LONGEST_REFRESH_TOKEN ? token : undefined;
 }
 
+/** Whether it is worth looking for a session: whoever has none is refused where it matters. */
+export function seemsSignedIn({ cookies }: Request): boolean {
+  return Boolean(cookies[SIGNED_IN_COOKIE] ?? cookies[ACCESS_COOKIE]);
+}
+
 export function setSessionCookies(reply: Reply, tokens: SessionTokens, secure: boolean): void {
   const shared = { sameSite: 'lax', secure } as const;
   void reply.setCookie(ACCESS_COOKIE, tokens.accessToken, {
@@ -31,14 +38,15 @@ export function setSessionCookies(reply: Reply, tokens: SessionTokens, secure: b
     expires: new Date(tokens.accessExpiresAt),
   });
   if (tokens.refreshToken === undefined || tokens.refreshExpiresAt === undefined) return;
-  void reply.setCookie(REFRESH_COOKIE, tokens.refreshToken, {
-    ...shared,
-    path: '/api',
-    httpOnly: true,
-    expires: new Date(tokens.refreshExpiresAt),
-  });
+  const expires = new Date(tokens.refreshExpiresAt);
+  void reply
+    .setCookie(REFRESH_COOKIE, tokens.refreshToken, { ...shared, path: '/api', httpOnly: true, expires })
+    .setCookie(SIGNED_IN_COOKIE, '1', { ...shared, path: '/', expires });
 }
 
 export function clearSessionCookies(reply: Reply): void {
-  void reply.clearCookie(ACCESS_COOKIE, { path: '/' }).clearCookie(REFRESH_COOKIE, { path: '/api' });
+  void reply
+    .clearCookie(ACCESS_COOKIE, { path: '/' })
+    .clearCookie(REFRESH_COOKIE, { path: '/api' })
+    .clearCookie(SIGNED_IN_COOKIE, { path: '/' });
 }

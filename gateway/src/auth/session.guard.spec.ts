@@ -125,14 +125,14 @@ describe('the guard', () => {
   it('takes the cookies of whoever’s session has ended', async () => {
     session = null;
     await expect(pass({ headers: signedIn })).rejects.toMatchObject({ code: 'sign_in_required' });
-    expect(cookies).toEqual({ auth_token: null, auth_refresh: null });
+    expect(cookies).toEqual({ auth_token: null, auth_refresh: null, signed_in: null });
   });
 
-  it('renews an expired token on the way, and hands out both cookies', async () => {
+  it('renews an expired token on the way, and hands out its cookies', async () => {
     refreshed = RENEWED;
     const sent = { auth_token: 'expired', auth_refresh: 'refresh' };
     expect((await pass({ cookies: sent })).actor?.userId).toBe('ana');
-    expect(cookies).toEqual({ auth_token: 'renewed', auth_refresh: 'rotated' });
+    expect(cookies).toEqual({ auth_token: 'renewed', auth_refresh: 'rotated', signed_in: '1' });
   });
 
   it('renews nothing while the token is good', async () => {
@@ -144,7 +144,7 @@ describe('the guard', () => {
   it('refuses whose refresh token is not good either', async () => {
     const sent = { auth_token: 'expired', auth_refresh: 'stolen' };
     await expect(pass({ cookies: sent })).rejects.toMatchObject({ code: 'sign_in_required' });
-    expect(cookies).toEqual({ auth_token: null, auth_refresh: null });
+    expect(cookies).toEqual({ auth_token: null, auth_refresh: null, signed_in: null });
   });
 });
 

@@ -1,24 +1,47 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '@anew/contracts/errors';
+import { seemsSignedIn } from '../auth/cookies.js';
+import { policyOfApp, policyOfLanding, POLICY_OF_WORKER } from './content-security-policy.js';
+import { readPage, sendPage } from './page.js';
 
-/** Serves the built client: hashed assets for ever, and its one page at every address that is not the API's. */
-export async function serveClient(fastify: FastifyInstance, directory: string): Promise<void> {
-  const page = await readFile(join(directory, 'index.html'));
+const YEAR = 'public, max-age=31536000, immutable';
+const ASSET = /[\\/]assets[\\/]/;
+const WORKER = /[\\/]sw\.js(?:\.\w+)?$/;
+/** No page stands here: what is asked for and not found is a call, or a file of another version. */
+const NO_PAGE = /^\/(?:api|assets)(?=$|[/?])/;
+/** Open to everyone whatever their state, as in the client's own routes. */
+const PUBLIC_SCREEN = /^\/(?:invite(?:\/[^/]*)?|simple-setup)\/?$/i;
+
+function isPublicScreen(url: string): boolean {
+  const [path = ''] = url.split('?');
+  return PUBLIC_SCREEN.test(path);
+}
+
+async function serveFiles(fastify: FastifyInstance, directory: string): Promise<void> {
   await fastify.register(fastifyStatic, {
     root: directory,
     wildcard: false,
     index: false,
-    maxAge: '1h',
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    cacheControl: false,
     setHeaders: (reply, path) => {
-      if (path.includes('/assets/')) reply.header('Cache-Control', 'public, max-age=31536000, immutable');
+      reply.header('Cache-Control', ASSET.test(path) ? YEAR : 'no-cache');
+      if (WORKER.test(path)) reply.header('Content-Security-Policy', POLICY_OF_WORKER);
     },
   });
+}
+
+/** Serves the built client: its files, and at every other address the app or, signed out, the landing page. */
+export async function serveClient(fastify: FastifyInstance, directory: string): Promise<void> {
+  const app = await readPage(directory, 'index.html', policyOfApp);
+  const landing = await readPage(directory, 'landing.html', policyOfLanding);
+  await serveFiles(fastify, directory);
   fastify.get('/*', (request, reply) => {
-    if (/^\/api(?=$|[/?])/.test(request.url))
+    if (NO_PAGE.test(request.url))
       throw new DomainError('not_found', 'not_found', 'There is nothing at this address.');
-    return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    const needsApp = seemsSignedIn(request) || isPublicScreen(request.url);
+    return sendPage(request, reply, needsApp ? app : landing);
   });
 }

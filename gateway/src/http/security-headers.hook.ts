@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { POLICY_OF_DATA } from './content-security-policy.js';
 
 const HEADERS = {
+  // Pages bring a policy of their own.
+  'Content-Security-Policy': POLICY_OF_DATA,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self)',
 };
 

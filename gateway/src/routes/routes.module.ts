@@ -15,6 +15,7 @@ import { SignIn } from './accounts/sign-in.js';
 import { UserController } from './accounts/user.controller.js';
 import { AppreciationController } from './appreciation/appreciation.controller.js';
 import { AssessmentController } from './assessment/assessment.controller.js';
+import { ChatStreams } from './coaching/chat-streams.js';
 import { CoachingController } from './coaching/coaching.controller.js';
 import { CouplesController } from './couples/couples.controller.js';
 import { FocusesController } from './focuses/focuses.controller.js';
@@ -46,6 +47,7 @@ import { TodayController } from './today/today.controller.js';
     UserController,
   ],
   providers: [
+    ChatStreams,
     Forward,
     OidcClient,
     OidcSignIn,

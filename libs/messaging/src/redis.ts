@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createClient } from 'redis';
 import type { Logger } from '@anew/observability/logger';
 
@@ -15,3 +16,16 @@ export function createRedis(url: string, logger: Logger) {
 }
 
 export type Redis = ReturnType<typeof createRedis>;
+
+/**
+ * Waits for `work` that talks to Redis, no longer than Redis is there: a command under way when it goes
+ * waits until it is back. A failure of `work` counts as its end.
+ */
+export async function whileConnected(redis: Redis, work: Promise<unknown> | undefined): Promise<void> {
+  const ended = Promise.resolve(work).catch(() => undefined);
+  if (!redis.isReady) return;
+  const seen = new AbortController();
+  const lost = once(redis, 'reconnecting', { signal: seen.signal }).catch(() => undefined);
+  await Promise.race([ended, lost]);
+  seen.abort();
+}

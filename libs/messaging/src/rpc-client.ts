@@ -1,11 +1,22 @@
 import { errors as natsErrors } from '@nats-io/transport-node';
 import type { WireError } from '@anew/contracts/errors';
-import type { RpcCaller, RpcInput, RpcOutput, RpcRequest, RpcSubject } from '@anew/contracts/rpc/map';
+import type {
+  RpcCaller,
+  RpcInput,
+  RpcOutput,
+  RpcRequest,
+  RpcSubject,
+  StreamCaller,
+  StreamInput,
+  StreamItem,
+  StreamSubject,
+} from '@anew/contracts/rpc/map';
 import { currentScope } from '@anew/observability/request-scope';
 import { childTraceparent } from '@anew/observability/trace';
 import type { NatsLink } from './connection.js';
 import { ReplyInbox } from './reply-inbox.js';
 import { ERROR_HEADER } from './rpc-server.js';
+import { readStream } from './streams/stream-reader.js';
 import { fromWire, TIMEOUT_ERROR, UNAVAILABLE_ERROR } from './wire-error.js';
 
 /** Milliseconds that a caller waits for an answer unless it says otherwise. */
@@ -41,14 +52,8 @@ export class RpcClient {
   ): Promise<Uint8Array> {
     // While disconnected the client would buffer the request and send it after its caller has given up.
     if (!this.link.isUp) throw UNAVAILABLE_ERROR;
-    const request: RpcRequest<S> = {
-      caller,
-      input,
-      traceparent: childTraceparent(currentScope()?.traceparent),
-      deadline: Date.now() + deadlineMs,
-    };
     const reply = await this.inbox()
-      .request(subject, JSON.stringify(request), deadlineMs)
+      .request(subject, requestJson(caller, input, deadlineMs), deadlineMs)
       .catch((error: unknown) => {
         throw asDomainError(error);
       });
@@ -56,9 +61,33 @@ export class RpcClient {
     return reply.data;
   }
 
+  /**
+   * What a stream's handler yields, as it comes. Ending the iteration or aborting `signal` cancels the handler.
+   * @throws DomainError as the service threw it; `unavailable` when nobody listens or the service is gone
+   */
+  stream<S extends StreamSubject>(
+    subject: S,
+    caller: StreamCaller<S>,
+    input: StreamInput<S>,
+    signal: AbortSignal,
+  ): AsyncGenerator<StreamItem<S>, void> {
+    const payload = requestJson(caller, input, DEFAULT_DEADLINE_MS);
+    return readStream(this.link, subject, payload, signal) as AsyncGenerator<StreamItem<S>, void>;
+  }
+
   private inbox(): ReplyInbox {
     return (this.replies ??= new ReplyInbox(this.link));
   }
+}
+
+function requestJson(caller: unknown, input: unknown, deadlineMs: number): string {
+  const request: Record<keyof RpcRequest, unknown> = {
+    caller,
+    input,
+    traceparent: childTraceparent(currentScope()?.traceparent),
+    deadline: Date.now() + deadlineMs,
+  };
+  return JSON.stringify(request);
 }
 
 function asDomainError(error: unknown): Error {

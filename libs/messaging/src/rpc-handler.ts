@@ -1,6 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
-import { MessagePattern, Payload } from '@nestjs/microservices';
-import type { RpcCaller, RpcInput, RpcOutput, RpcSubject } from '@anew/contracts/rpc/map';
+import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
+import type {
+  RpcCaller,
+  RpcInput,
+  RpcOutput,
+  RpcSubject,
+  StreamCaller,
+  StreamInput,
+  StreamItem,
+  StreamSubject,
+} from '@anew/contracts/rpc/map';
 
 type Handler<S extends RpcSubject> = (
   caller: RpcCaller<S>,
@@ -26,3 +35,33 @@ export const Caller = (): ParameterDecorator => Payload('caller');
 
 /** What is asked, validated against its DTO class. */
 export const Input = (): ParameterDecorator => Payload('input');
+
+type StreamingHandler<S extends StreamSubject> = (
+  caller: StreamCaller<S>,
+  input: StreamInput<S>,
+  signal: AbortSignal,
+) => AsyncIterable<StreamItem<S>>;
+
+/** Marks a handler whose answer is sent item by item. */
+export interface StreamExtras {
+  isStream: true;
+}
+
+const STREAM: StreamExtras = { isStream: true };
+
+/**
+ * Answers `subject` item by item. The method takes `(@Caller() caller, @Input() input, @Cancellation() signal)`
+ * in this order and returns an async iterable.
+ */
+export function StreamHandler<S extends StreamSubject>(subject: S) {
+  return <M extends StreamingHandler<S>>(
+    target: object,
+    key: string | symbol,
+    descriptor: TypedPropertyDescriptor<M>,
+  ): void => {
+    applyDecorators(MessagePattern(subject, STREAM))(target, key, descriptor);
+  };
+}
+
+/** An AbortSignal of a stream's handler: whoever asked has gone, or does not want any more. */
+export const Cancellation = (): ParameterDecorator => Ctx();

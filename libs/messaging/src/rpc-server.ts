@@ -9,6 +9,8 @@ import type { Metrics } from '@anew/observability/metrics';
 import { type RequestScope, runInScope } from '@anew/observability/request-scope';
 import { childTraceparent } from '@anew/observability/trace';
 import type { NatsLink } from './connection.js';
+import type { StreamExtras } from './rpc-handler.js';
+import { StreamWriter } from './streams/stream-writer.js';
 import { toWire } from './wire-error.js';
 
 /** Present on a reply whose body is a WireError. */
@@ -16,6 +18,9 @@ export const ERROR_HEADER = 'Anew-Error';
 
 /** Milliseconds after unsubscribing in which the server may still hand us requests it had already routed. */
 const DRAIN_MS = 250;
+
+/** Milliseconds that streams under way have to end by themselves when the process stops. */
+const STREAMS_GRACE_MS = 6_000;
 
 const encoder = new TextEncoder();
 const NULL_REPLY = encoder.encode('null');
@@ -31,6 +36,14 @@ function scopeOf({ caller, traceparent }: RpcRequest): RequestScope {
   return { ...(requestId && { requestId }), traceparent: childTraceparent(traceparent) };
 }
 
+const isStream = ({ extras }: MessageHandler): boolean =>
+  (extras as StreamExtras | undefined)?.isStream ?? false;
+
+async function returnedBy(handler: MessageHandler, request: RpcRequest, context: unknown): Promise<unknown> {
+  const returned: unknown = await handler(request, context);
+  return isObservable(returned) ? lastValueFrom(returned) : returned;
+}
+
 /**
  * Nest's NATS server with a leaner path per message: the handler is bound to its subscription, the reply is
  * the bare JSON of what the handler returned, and closing waits for what is in flight.
@@ -38,6 +51,7 @@ function scopeOf({ caller, traceparent }: RpcRequest): RequestScope {
  */
 export class RpcServer extends ServerNats implements CustomTransportStrategy {
   private readonly inFlight = new Set<Promise<void>>();
+  private readonly streams = new Set<StreamWriter>();
   private readonly bound: Subscription[] = [];
 
   constructor(
@@ -59,8 +73,14 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
   override async close(): Promise<void> {
     await Promise.all(this.bound.splice(0).map((subscription) => this.drain(subscription)));
     if (this.link.isUp) await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
+    const cutOff = setTimeout(() => this.cancelStreams(), STREAMS_GRACE_MS);
     await Promise.allSettled([...this.inFlight]);
+    clearTimeout(cutOff);
     if (this.link.isUp) await this.link.connection.flush();
+  }
+
+  private cancelStreams(): void {
+    for (const stream of this.streams) stream.abort.abort();
   }
 
   private async drain(subscription: Subscription): Promise<void> {
@@ -96,6 +116,7 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
       // Nobody waits any more: doing it now would surprise whoever has already tried again.
       if (Date.now() > request.deadline) return 'expired';
       scope = scopeOf(request);
+      if (isStream(handler)) return await runInScope(scope, () => this.stream(handler, request, message));
       const reply = await runInScope(scope, () => this.run(handler, request, message));
       await this.link.batch.add(() => message.respond(reply));
       return 'ok';
@@ -112,13 +133,29 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
     return wire.kind;
   }
 
+  private async stream(handler: MessageHandler, request: RpcRequest, message: Msg): Promise<string> {
+    const writer = new StreamWriter(this.link, message);
+    this.streams.add(writer);
+    try {
+      const items = await returnedBy(handler, request, writer.abort.signal);
+      await writer.write(items as AsyncIterable<unknown>);
+      return writer.abort.signal.aborted ? 'cancelled' : 'ok';
+    } catch (error) {
+      if (!(error instanceof DomainError))
+        this.log.error({ err: error, subject: message.subject }, 'stream failed');
+      return writer.fail(error);
+    } finally {
+      writer.close();
+      this.streams.delete(writer);
+    }
+  }
+
   private async run(
     handler: MessageHandler,
     request: RpcRequest,
     message: Msg,
   ): Promise<Uint8Array | string> {
-    const returned: unknown = await handler(request, message);
-    const value: unknown = isObservable(returned) ? await lastValueFrom(returned) : returned;
+    const value = await returnedBy(handler, request, message);
     if (value instanceof Uint8Array) return value;
     return value === undefined || value === null ? NULL_REPLY : JSON.stringify(value);
   }

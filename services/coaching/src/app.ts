@@ -3,26 +3,40 @@ import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
-import { ServiceConfig } from '@anew/persistence/service-config';
 import { AccountRpcController } from './account/account.rpc-controller.js';
+import { CoachingConfig } from './config/coaching.config.js';
+import { ContextModule } from './context/context.module.js';
+import { CoupleFocusesEntity } from './context/couple-focuses.entity.js';
+import { CoupleResultsEntity } from './context/couple-results.entity.js';
+import { ModuleTextEntity } from './context/module-text.entity.js';
 import { ConversationEntity } from './conversations/conversation.entity.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
 import { MessageEntity } from './conversations/message.entity.js';
+import { CoachTables1790000002000 } from './migrations/coach-tables.js';
 import { CoachingTables1790000001000 } from './migrations/coaching-tables.js';
+import { RepliesModule } from './replies/replies.module.js';
 
 const NAME = 'coaching';
 
 @Module({})
 class CoachingModule {
-  static with(config: ServiceConfig): DynamicModule {
+  static with(config: CoachingConfig): DynamicModule {
     return {
       module: CoachingModule,
       imports: [
         PersistenceModule.forService(NAME, config, {
-          entities: [ConversationEntity, MessageEntity],
-          migrations: [CoachingTables1790000001000],
+          entities: [
+            ConversationEntity,
+            MessageEntity,
+            CoupleFocusesEntity,
+            CoupleResultsEntity,
+            ModuleTextEntity,
+          ],
+          migrations: [CoachingTables1790000001000, CoachTables1790000002000],
         }),
         ConversationsModule,
+        ContextModule,
+        RepliesModule.with(config),
       ],
       controllers: [AccountRpcController],
     };
@@ -30,6 +44,6 @@ class CoachingModule {
 }
 
 export function start(env: Environment): Promise<RunningProcess> {
-  const config = readConfig(ServiceConfig, env);
+  const config = readConfig(CoachingConfig, env);
   return startService(NAME, config, CoachingModule.with(config));
 }

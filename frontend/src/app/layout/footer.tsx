@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { classNames } from '../../shared/lib/class-names';
 import { Logo } from '../../shared/ui/logo';
 import styles from './footer.module.css';
 
@@ -20,7 +21,7 @@ const SOCIAL = ['Facebook', 'Instagram', 'YouTube'] as const;
 
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={classNames(styles.footer, 'screen-only')}>
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Logo />

@@ -1,6 +1,7 @@
 import type { User } from '@anew/contracts/identity/views';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { classNames } from '../../shared/lib/class-names';
 import { Avatar } from '../../shared/ui/avatar';
 import { IconButton } from '../../shared/ui/icon-button';
 import { Logo } from '../../shared/ui/logo';
@@ -8,6 +9,7 @@ import { ThemeSwitch } from '../../shared/ui/theme-switch';
 import { preloadScreen } from '../screens';
 import styles from './header.module.css';
 import { NAVIGATION } from './links';
+import { OfflineNotice } from './offline-notice';
 
 const loadMenu = () => import('./mobile-menu');
 const MobileMenu = lazy(loadMenu);
@@ -43,7 +45,7 @@ function MenuButton() {
 
 export function Header({ user }: { user: User }) {
   return (
-    <header className={styles.header}>
+    <header className={classNames(styles.header, 'screen-only')}>
       <div className={styles.bar}>
         <Link to="/" className={styles.home} aria-label="Anew, dashboard">
           <Logo />
@@ -71,6 +73,7 @@ export function Header({ user }: { user: User }) {
           <MenuButton />
         </div>
       </div>
+      <OfflineNotice />
     </header>
   );
 }

@@ -3,6 +3,7 @@ import { LOGOUT_URL } from '../../shared/lib/browser';
 import { Drawer } from '../../shared/ui/drawer';
 import { Icon } from '../../shared/ui/icon';
 import { NAVIGATION } from './links';
+import layout from '../../shared/ui/layout.module.css';
 import styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {
@@ -13,7 +14,7 @@ interface MobileMenuProps {
 export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
-      <nav aria-label="Menu" className={styles.list}>
+      <nav aria-label="Menu" className={layout.tight}>
         {NAVIGATION.map(({ to, label, icon }) => (
           <NavLink
             key={to}

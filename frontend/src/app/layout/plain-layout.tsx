@@ -5,13 +5,15 @@ import { ButtonLink } from '../../shared/ui/button';
 import { Logo } from '../../shared/ui/logo';
 import { Hills } from '../../shared/ui/scenes/hills';
 import { ThemeSwitch } from '../../shared/ui/theme-switch';
+import { OfflineNotice } from './offline-notice';
 import { SkipLink } from './skip-link';
+import frame from './app-layout.module.css';
 import styles from './plain-layout.module.css';
 
 /** Around the few screens that stand outside of the app: setting up and answering an invite. */
 export function PlainLayout({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   return (
-    <div className={styles.layout}>
+    <div className={frame.layout}>
       <SkipLink />
       <header className={styles.header}>
         <Link to="/" className={styles.home} aria-label="Anew, home">
@@ -26,6 +28,7 @@ export function PlainLayout({ signedIn, children }: { signedIn: boolean; childre
           )}
         </div>
       </header>
+      <OfflineNotice />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -1,1 +1,7 @@
-export { CoachingPage as default } from '../../features/coaching/coaching-page';
+import { CoachingPage } from '../../features/coaching/components/coaching-page';
+import { useTogether } from '../gate';
+
+export default function Screen() {
+  const { user } = useTogether();
+  return <CoachingPage key={user.id} userId={user.id} />;
+}

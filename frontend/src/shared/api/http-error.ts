@@ -32,6 +32,10 @@ export class HttpError extends Error {
   }
 }
 
+export function isMissing(error: Error | null): boolean {
+  return error instanceof HttpError && error.status === 404;
+}
+
 export function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

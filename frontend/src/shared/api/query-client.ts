@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { http } from './http';
-import { HttpError, mentions } from './http-error';
+import { HttpError, isMissing, mentions } from './http-error';
 
 const MAX_RETRIES = 2;
 const FIRST_RETRY_MS = 1_000;
@@ -21,6 +21,11 @@ export function shouldRetry(failures: number, error: Error): boolean {
   return failures < MAX_RETRIES && !mentions(error, '401');
 }
 
+/** For one thing by its name, which asking again does not bring about. */
+export function retryUnlessMissing(failures: number, error: Error): boolean {
+  return !isMissing(error) && shouldRetry(failures, error);
+}
+
 export function retryDelay(attempt: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS);
 }
@@ -35,12 +40,15 @@ export function createQueryClient(): QueryClient {
         queryFn: fetchByKey,
         staleTime: 30_000,
         gcTime: 5 * 60_000,
+        // Without a network too: the service worker may know the answer, and to wait in silence is none.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         refetchInterval: false,
         refetchOnWindowFocus: false,
         retry: shouldRetry,
         retryDelay,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
   return client;

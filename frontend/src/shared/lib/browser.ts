@@ -3,6 +3,11 @@ export const browser = {
   goTo(url: string) {
     window.location.assign(url);
   },
+
+  /** The page that is left takes no place in the history. */
+  replaceBy(url: string) {
+    window.location.replace(url);
+  },
 };
 
 /** The sign-in page, which comes back to `returnTo` afterwards. */

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../lib/class-names';
+import motion from './motion.module.css';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -36,7 +37,7 @@ export function Button(props: ButtonProps) {
       aria-busy={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}
     >
-      {pending && <span className={styles.dots} aria-hidden="true" />}
+      {pending && <span className={classNames(styles.dots, motion.pulse)} aria-hidden="true" />}
       {pending ? (pendingLabel ?? children) : children}
     </button>
   );

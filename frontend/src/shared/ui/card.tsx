@@ -1,6 +1,8 @@
 import type { ElementType, ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
+import stack from './stack.module.css';
 import styles from './card.module.css';
+import tones from './tone.module.css';
 
 interface CardProps {
   children: ReactNode;
@@ -15,9 +17,11 @@ interface CardProps {
 export function Card({ children, as = 'section', tone = 'surface', title, aside, className }: CardProps) {
   const Element: ElementType = as;
   return (
-    <Element className={classNames(styles.card, styles[tone], className)}>
+    <Element
+      className={classNames(styles.card, tone === 'surface' ? styles.surface : tones[tone], className)}
+    >
       {title !== undefined && (
-        <div className={styles.head}>
+        <div className={classNames(stack.actions, stack.apart, styles.head)}>
           <h2>{title}</h2>
           {aside}
         </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import field from './field.module.css';
 import styles from './checkbox.module.css';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
@@ -12,7 +13,7 @@ export function Checkbox({ label, hint, ...input }: CheckboxProps) {
       <input {...input} type="checkbox" />
       <span>
         {label}
-        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+        {hint !== undefined && <span className={field.hint}>{hint}</span>}
       </span>
     </label>
   );

@@ -1,8 +1,11 @@
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from './icon-button';
 import { classNames } from '../lib/class-names';
+import motion from './motion.module.css';
 import styles from './dialog.module.css';
+import { useFocusReturn } from './use-focus-return';
+import { Scrim } from './scrim';
 
 interface DialogProps {
   open: boolean;
@@ -15,31 +18,15 @@ interface DialogProps {
   focusAfterwards?: string | undefined;
 }
 
-/** Without a trigger of Radix's own, the focus would be lost on closing: it goes back to whatever had it before. */
-function useFocusReturn(otherwise: string) {
-  const before = useRef<Element | null>(null);
-  return {
-    onOpenAutoFocus: () => {
-      before.current = document.activeElement;
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault();
-      const asker = before.current;
-      const target = asker?.isConnected ? asker : document.getElementById(otherwise);
-      if (target instanceof HTMLElement) target.focus();
-    },
-  };
-}
-
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, width = 'narrow', focusAfterwards = '' } = props;
   const focus = useFocusReturn(focusAfterwards);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
+        <Scrim />
         <Radix.Content
-          className={classNames(styles.dialog, styles[width])}
+          className={classNames(styles.dialog, styles[width], motion.rise)}
           {...focus}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >

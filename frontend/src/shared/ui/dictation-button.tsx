@@ -28,10 +28,13 @@ interface DictationButtonProps {
   dictation: DictationHandle;
   label?: string;
   disabled?: boolean;
+  /** Where room is scarce: the hint shows once somebody speaks, and is read out before. */
+  compact?: boolean;
 }
 
 /** Speak instead of typing. Says where the audio may go, what is being heard, and what went wrong. */
-export function DictationButton({ dictation, label = 'Dictate', disabled }: DictationButtonProps) {
+export function DictationButton(props: DictationButtonProps) {
+  const { dictation, label = 'Dictate', disabled, compact = false } = props;
   const { isListening, guess, problem, toggle } = dictation;
   const hint = useId();
   return (
@@ -48,7 +51,7 @@ export function DictationButton({ dictation, label = 'Dictate', disabled }: Dict
           {label}
         </Button>
       </div>
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className={compact && !isListening ? 'visually-hidden' : styles.hint}>
         Your browser may send the audio to its maker to turn it into text.
       </p>
       {isListening && (

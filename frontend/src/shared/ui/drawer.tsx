@@ -2,6 +2,8 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button';
 import styles from './dialog.module.css';
+import { useFocusReturn } from './use-focus-return';
+import { Scrim } from './scrim';
 
 interface DrawerProps {
   open: boolean;
@@ -11,11 +13,12 @@ interface DrawerProps {
 }
 
 export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
-        <Radix.Content className={styles.drawer} aria-describedby={undefined}>
+        <Scrim />
+        <Radix.Content className={styles.drawer} aria-describedby={undefined} {...focus}>
           <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
 import { Icon, type IconName } from './icon';
+import tones from './tone.module.css';
 import styles from './notice.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
@@ -24,7 +25,7 @@ interface NoticeProps {
 export function Notice({ tone = 'info', title, children, action, live = false }: NoticeProps) {
   const role = tone === 'danger' ? 'alert' : live ? 'status' : undefined;
   return (
-    <div role={role} className={classNames(styles.notice, styles[tone])}>
+    <div role={role} className={classNames(styles.notice, tone === 'info' ? tones.primary : tones[tone])}>
       <Icon name={ICONS[tone]} className={styles.icon} />
       <div className={styles.words}>
         {title !== undefined && <p className={styles.title}>{title}</p>}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { classNames } from '../lib/class-names';
+import field from './field.module.css';
 import styles from './radio-cards.module.css';
 
 export interface RadioCardOption {
@@ -59,7 +60,7 @@ export function RadioCards(props: RadioCardsProps) {
             />
             <span className={styles.words}>
               {option.label}
-              {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}
+              {option.hint !== undefined && <span className={field.hint}>{option.hint}</span>}
             </span>
             <kbd className={styles.key} aria-hidden="true">
               {index + 1}
@@ -68,7 +69,7 @@ export function RadioCards(props: RadioCardsProps) {
         ))}
       </div>
       {error && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className={field.error}>
           {error}
         </p>
       )}

@@ -1,3 +1,5 @@
+import { classNames } from '../lib/class-names';
+import motion from './motion.module.css';
 import styles from './spinner.module.css';
 
 interface SpinnerProps {
@@ -8,10 +10,10 @@ interface SpinnerProps {
 
 export function Spinner({ label = 'Loading', page = false }: SpinnerProps) {
   return (
-    <div role="status" className={page ? styles.page : styles.inline}>
+    <div role="status" className={page ? classNames(motion.appear, styles.page) : styles.inline}>
       <span className={styles.mark} aria-hidden="true">
-        <span className={styles.circle} />
-        <span className={styles.diamond} />
+        <span className={classNames(motion.pulse, styles.circle)} />
+        <span className={classNames(motion.pulse, styles.diamond)} />
       </span>
       <span className="visually-hidden">{label}</span>
     </div>

@@ -1,17 +1,26 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { ChatDto } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
+import type { ChatEvent, ChatReceipt } from '@anew/contracts/coaching/views';
+import { INTERNAL_ERROR } from '@anew/messaging/wire-error';
 import { CurrentActor } from '../../auth/current-actor.js';
 import { NeedsCouple } from '../../auth/session.guard.js';
 import { Forward } from '../../http/forward.js';
 import { Answers } from '../../http/openapi/answers.js';
+import { asDomainError, errorBody } from '../../http/errors.js';
+import type { Reply, Request } from '../../http/request.js';
+import { eventStream } from '../../http/sse.js';
 import { ResourceId } from '../../http/resource-id.pipe.js';
+import { ChatStreams } from './chat-streams.js';
 
 @Controller('coaching')
 @NeedsCouple()
 export class CoachingController {
-  constructor(private readonly forward: Forward) {}
+  constructor(
+    private readonly forward: Forward,
+    private readonly streams: ChatStreams,
+  ) {}
 
   @Get('conversations')
   @Answers(200, 'ConversationSummary[]')
@@ -32,10 +41,41 @@ export class CoachingController {
     return this.forward.discard(coachingRpc.conversations.delete, actor, { id });
   }
 
+  /** With `Accept: text/event-stream` the answer is streamed; otherwise the call ends once it has been stored. */
   @Post('chat')
   @HttpCode(200)
   @Answers(200, 'ChatReceipt')
-  chat(@CurrentActor() actor: Actor, @Body() input: ChatDto): Promise<Buffer> {
-    return this.forward.to(coachingRpc.conversations.chat, actor, input);
+  async chat(
+    @CurrentActor() actor: Actor,
+    @Body() input: ChatDto,
+    @Req() request: Request,
+    @Res() reply: Reply,
+  ): Promise<void> {
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const events = this.streams.begin(actor, input, gone);
+    // Read before anything is sent, so that a refusal has its own status.
+    const first = await events.next();
+    if (first.done) throw INTERNAL_ERROR;
+    if (!wantsEvents(request)) return sendReceipt(reply, first.value, events);
+    void reply
+      .headers({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
+      .type('text/event-stream; charset=utf-8')
+      .send(eventStream(startingWith(first.value, events), asErrorEvent));
   }
+}
+
+const wantsEvents = ({ headers }: Request): boolean => headers.accept?.includes('text/event-stream') ?? false;
+
+const asErrorEvent = (error: unknown) => ({ event: 'error', data: errorBody(asDomainError(error)) });
+
+async function* startingWith(first: ChatEvent, rest: AsyncIterable<ChatEvent>): AsyncGenerator<ChatEvent> {
+  yield first;
+  yield* rest;
+}
+
+async function sendReceipt(reply: Reply, first: ChatEvent, rest: AsyncIterable<ChatEvent>): Promise<void> {
+  let receipt: ChatReceipt | undefined;
+  for await (const { event, data } of startingWith(first, rest)) if (event === 'conversation') receipt = data;
+  void reply.send(receipt);
 }

@@ -1,7 +1,7 @@
 import type { ExportPart } from '../account/export.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type { ChatDto, ConversationRefDto } from './dto.js';
-import type { ChatReceipt, Conversation, ConversationSummary } from './views.js';
+import type { ChatEvent, Conversation, ConversationSummary } from './views.js';
 
 export const coachingRpc = {
   account: { export: 'rpc.coaching.account.export.v1' },
@@ -18,5 +18,8 @@ export interface CoachingRpcMap {
   [coachingRpc.conversations.list]: Call<NoInput, ConversationSummary[]>;
   [coachingRpc.conversations.get]: Call<ConversationRefDto, Conversation>;
   [coachingRpc.conversations.delete]: Call<ConversationRefDto, null>;
-  [coachingRpc.conversations.chat]: Call<ChatDto, ChatReceipt>;
+}
+
+export interface CoachingStreamMap {
+  [coachingRpc.conversations.chat]: Call<ChatDto, ChatEvent>;
 }

@@ -1,3 +1,6 @@
+import type { AssessmentCategory } from '../assessment/instrument.js';
+import type { Focus, Module } from '../content/views.js';
+
 /** Facts, in the past tense. Data holds ids and small facts, never what a person wrote. */
 export const identityEvents = {
   membershipChanged: 'evt.identity-couple.couples.membership-changed.v1',
@@ -8,6 +11,11 @@ export const identityEvents = {
 export const assessmentEvents = {
   responsesSubmitted: 'evt.assessment.responses.submitted.v1',
   resultsComputed: 'evt.assessment.results.computed.v1',
+} as const;
+
+export const contentEvents = {
+  focusesChanged: 'evt.content.focuses.changed.v1',
+  modulePublished: 'evt.content.modules.published.v1',
 } as const;
 
 export const ERASING_SERVICES = ['content', 'journal', 'assessment', 'coaching'] as const;
@@ -27,7 +35,18 @@ export interface EventMap extends ErasedEvents {
   [identityEvents.sessionsEnded]: { userId: string; sessionIds: string[] };
   [identityEvents.accountDeleted]: { userId: string };
   [assessmentEvents.responsesSubmitted]: { userId: string; version: number };
-  [assessmentEvents.resultsComputed]: { coupleId: string; memberIds: string[]; versions: number[] };
+  /** The areas are categories, as both partners see them; never an answer. */
+  [assessmentEvents.resultsComputed]: {
+    coupleId: string;
+    memberIds: string[];
+    versions: number[];
+    strengths: AssessmentCategory[];
+    priorities: AssessmentCategory[];
+  };
+  /** All of a couple's focuses. A lower `version` than known is old news. */
+  [contentEvents.focusesChanged]: { coupleId: string; focuses: Focus[]; version: number };
+  /** A module's text as it is now. A lower `revision` than known is old news. */
+  [contentEvents.modulePublished]: { module: Module; revision: number };
 }
 
 export type EventSubject = keyof EventMap;

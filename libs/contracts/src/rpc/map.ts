@@ -1,5 +1,5 @@
 import type { AssessmentRpcMap } from '../assessment/rpc.js';
-import type { CoachingRpcMap } from '../coaching/rpc.js';
+import type { CoachingRpcMap, CoachingStreamMap } from '../coaching/rpc.js';
 import type { ContentRpcMap } from '../content/rpc.js';
 import type { IdentityRpcMap } from '../identity/rpc.js';
 import type { JournalRpcMap } from '../journal/rpc.js';
@@ -13,6 +13,14 @@ export type RpcSubject = keyof RpcMap;
 export type RpcCaller<S extends RpcSubject> = RpcMap[S]['caller'];
 export type RpcInput<S extends RpcSubject> = RpcMap[S]['input'];
 export type RpcOutput<S extends RpcSubject> = RpcMap[S]['output'];
+
+/** Every subject that is answered item by item; `output` is one item. */
+export type StreamMap = CoachingStreamMap;
+
+export type StreamSubject = keyof StreamMap;
+export type StreamCaller<S extends StreamSubject> = StreamMap[S]['caller'];
+export type StreamInput<S extends StreamSubject> = StreamMap[S]['input'];
+export type StreamItem<S extends StreamSubject> = StreamMap[S]['output'];
 
 /** What stands in a request's payload, as JSON. */
 export interface RpcRequest<S extends RpcSubject = RpcSubject> {

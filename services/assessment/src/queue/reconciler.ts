@@ -4,6 +4,8 @@ import {
   Injectable,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { type Redis, whileConnected } from '@anew/messaging/redis';
+import { REDIS } from '@anew/messaging/redis.module';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { WorkerConfig } from '../config/assessment.config.js';
 import { ScoringQueue } from './scoring.queue.js';
@@ -16,6 +18,7 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
 
   constructor(
     private readonly queue: ScoringQueue,
+    @Inject(REDIS) private readonly redis: Redis,
     @Inject(WorkerConfig) private readonly config: WorkerConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -28,7 +31,7 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
 
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
-    await this.running;
+    await whileConnected(this.redis, this.running);
   }
 
   private async reconcile(): Promise<void> {

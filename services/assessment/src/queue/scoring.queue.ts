@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
-import type { Redis } from '@anew/messaging/redis';
+import { type Redis, whileConnected } from '@anew/messaging/redis';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { type DueScoring, ResultsRepository } from '../results/results.repository.js';
 import { REDIS } from '@anew/messaging/redis.module';
@@ -24,7 +24,7 @@ export class ScoringQueue implements OnApplicationShutdown {
 
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
-    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(LOGGER) logger: Logger,
     private readonly results: ResultsRepository,
   ) {
     this.queue = new Queue(SCORING_QUEUE, { connection: redis });
@@ -44,9 +44,7 @@ export class ScoringQueue implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.queue
-      .close()
-      .catch((error: unknown) => this.logger.warn({ err: error }, 'scoring queue not closed'));
+    await whileConnected(this.redis, this.queue.close());
   }
 
   private async enqueue(due: DueScoring): Promise<void> {

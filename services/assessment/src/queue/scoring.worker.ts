@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { Worker } from 'bullmq';
-import type { Redis } from '@anew/messaging/redis';
+import { type Redis, whileConnected } from '@anew/messaging/redis';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
 import { WorkerConfig } from '../config/assessment.config.js';
@@ -46,6 +46,6 @@ export class ScoringWorker implements OnApplicationBootstrap, BeforeApplicationS
 
   async beforeApplicationShutdown(): Promise<void> {
     // Without Redis a job in hand cannot be ended properly, and waiting for it would not end; it is done again.
-    await this.worker?.close(!this.redis.isReady);
+    await whileConnected(this.redis, this.worker?.close(!this.redis.isReady));
   }
 }

@@ -46,6 +46,8 @@ export class ScoreCoupleJob {
         coupleId,
         memberIds,
         versions,
+        strengths: results.strengthAreas.map(({ category }) => category),
+        priorities: results.priorityAreas.map(({ category }) => category),
       });
     });
   }

@@ -4,6 +4,7 @@ import type { Actor } from '@anew/contracts/actor';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import { Caller, RpcHandler } from '@anew/messaging/rpc-handler';
 import { AccountErasure } from '@anew/persistence/account-erasure';
+import { ContextRepository } from '../context/context.repository.js';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
 
@@ -14,12 +15,14 @@ export class AccountRpcController implements OnApplicationBootstrap {
     private readonly erasure: AccountErasure,
     private readonly conversations: ConversationsService,
     private readonly repository: ConversationsRepository,
+    private readonly context: ContextRepository,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.erasure.onAccountDeleted('coaching', (transaction, userId) =>
-      this.repository.removeAllOf(transaction, userId),
-    );
+    this.erasure.onAccountDeleted('coaching', async (transaction, userId) => {
+      await this.repository.removeAllOf(transaction, userId);
+      await this.context.removeResultsOf(transaction, userId);
+    });
   }
 
   @RpcHandler(coachingRpc.account.export)

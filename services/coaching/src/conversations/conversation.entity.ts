@@ -14,4 +14,18 @@ export class ConversationEntity {
 
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt!: Date;
+
+  /** Which attempt at answering has the conversation to itself, and until when unless it says that it goes on. */
+  @Column('uuid', { nullable: true })
+  answering!: string | null;
+
+  @Column('timestamptz', { name: 'answering_until', nullable: true })
+  answeringUntil!: Date | null;
+
+  /** What was said up to the message at `summaryUntil`, sealed like it. */
+  @Column('bytea', { nullable: true })
+  summary!: Buffer | null;
+
+  @Column('int', { name: 'summary_until' })
+  summaryUntil!: number;
 }

@@ -3,3 +3,22 @@ import { DomainError } from '@anew/contracts/errors';
 /** The same for a conversation that is someone else's. */
 export const conversationNotFound = (): DomainError =>
   new DomainError('not_found', 'conversation_not_found', 'This conversation is not there any more.');
+
+export const stillAnswering = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'still_answering',
+    'The coach is still answering your last message here. Send this one when it has finished.',
+  );
+
+/** @param retryAfter seconds */
+export const dailyLimitReached = (retryAfter: number): DomainError => {
+  const hours = Math.ceil(retryAfter / 3_600);
+  const wait = hours <= 1 ? 'within the hour' : `in about ${hours} hours`;
+  return new DomainError(
+    'too_many',
+    'daily_limit',
+    `You have talked a lot through today, and that takes something. The coach is here again ${wait}; your journal is open until then.`,
+    { retryAfter },
+  );
+};

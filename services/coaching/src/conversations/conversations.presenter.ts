@@ -5,8 +5,8 @@ export function presentSummary({ id, title, updatedAt }: OwnConversation): Conve
   return { id, title, updatedAt: updatedAt.toISOString() };
 }
 
-function presentMessage({ id, role, content, createdAt, source }: OwnMessage): Message {
-  return { id, role, content, timestamp: createdAt.toISOString(), source };
+function presentMessage({ id, role, content, createdAt, source, cutOff }: OwnMessage): Message {
+  return { id, role, content, timestamp: createdAt.toISOString(), source, ...(cutOff && { cutOff }) };
 }
 
 export function presentConversation(conversation: OwnConversation, messages: OwnMessage[]): Conversation {

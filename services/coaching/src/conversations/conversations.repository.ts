@@ -5,7 +5,7 @@ import { ConversationEntity } from './conversation.entity.js';
 import { MessageEntity } from './message.entity.js';
 
 /** A conversation with its title open. */
-export interface OwnConversation extends Omit<ConversationEntity, 'title'> {
+export interface OwnConversation extends Pick<ConversationEntity, 'id' | 'userId' | 'updatedAt'> {
   title: string;
 }
 
@@ -14,7 +14,14 @@ export interface OwnMessage extends Omit<MessageEntity, 'content'> {
   content: string;
 }
 
+/** What was said up to the message at position `until`. */
+export interface Summary {
+  text: string;
+  until: number;
+}
+
 const titlePlace = (id: string): Place => ({ table: 'conversations', column: 'title', row: id });
+const summaryPlace = (id: string): Place => ({ table: 'conversations', column: 'summary', row: id });
 const contentPlace = (id: string): Place => ({ table: 'messages', column: 'content', row: id });
 
 @Injectable()
@@ -40,30 +47,60 @@ export class ConversationsRepository {
   }
 
   /** Oldest first. */
-  async listMessages({ id, userId }: OwnConversation): Promise<OwnMessage[]> {
-    const rows = await this.dataSource.manager.find(MessageEntity, {
+  async listMessages(
+    { id, userId }: Pick<OwnConversation, 'id' | 'userId'>,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<OwnMessage[]> {
+    const rows = await manager.find(MessageEntity, {
       where: { conversationId: id },
-      order: { id: 'ASC' },
+      order: { position: 'ASC' },
     });
     const open = await this.vault.openerFor([userId]);
     return rows.map((row) => ({ ...row, content: open(userId, contentPlace(row.id), row.content) }));
   }
 
-  /** Whether the conversation is the user's; it stays locked, so that its messages keep their order. */
-  async touch(transaction: EntityManager, userId: string, id: string, updatedAt: Date): Promise<boolean> {
-    const { affected } = await transaction.update(ConversationEntity, { id, userId }, { updatedAt });
-    return affected === 1;
+  /** When the coach last answered this person, in any conversation. */
+  async findLastReplyAt(userId: string): Promise<Date | null> {
+    const [row] = await this.dataSource.query<{ at: Date | null }[]>(
+      `SELECT max(m.created_at) AS at FROM messages m JOIN conversations c ON c.id = m.conversation_id
+       WHERE c.user_id = $1 AND m.role = 'assistant'`,
+      [userId],
+    );
+    return row?.at ?? null;
+  }
+
+  async findSummary(userId: string, id: string): Promise<Summary | null> {
+    const row = await this.dataSource.manager.findOneBy(ConversationEntity, { id, userId });
+    if (!row?.summary) return null;
+    return { text: await this.vault.open(userId, summaryPlace(id), row.summary), until: row.summaryUntil };
+  }
+
+  /** Keeps the summary that reaches furthest. */
+  async saveSummary(userId: string, id: string, { text, until }: Summary): Promise<void> {
+    const summary = await this.vault.seal(userId, summaryPlace(id), text);
+    await this.dataSource.query(
+      `UPDATE conversations SET summary = $3, summary_until = $4
+       WHERE id = $1 AND user_id = $2 AND summary_until < $4`,
+      [id, userId, summary, until],
+    );
   }
 
   async add(transaction: EntityManager, conversation: OwnConversation): Promise<void> {
-    const { id, userId } = conversation;
+    const { id, userId, updatedAt } = conversation;
     const title = await this.vault.seal(userId, titlePlace(id), conversation.title);
-    await transaction.insert(ConversationEntity, { ...conversation, title });
+    await transaction.insert(ConversationEntity, { id, userId, updatedAt, title });
   }
 
-  async addMessage(transaction: EntityManager, userId: string, message: OwnMessage): Promise<void> {
+  /** Puts the message at the conversation's end, which the caller has locked. */
+  async addMessage(
+    transaction: EntityManager,
+    userId: string,
+    message: Omit<OwnMessage, 'position'>,
+  ): Promise<void> {
     const content = await this.vault.seal(userId, contentPlace(message.id), message.content);
-    await transaction.insert(MessageEntity, { ...message, content });
+    const { conversationId } = message;
+    const last = await transaction.maximum(MessageEntity, 'position', { conversationId });
+    await transaction.insert(MessageEntity, { ...message, content, position: (last ?? 0) + 1 });
   }
 
   async remove(transaction: EntityManager, userId: string, id: string): Promise<boolean> {
@@ -73,5 +110,6 @@ export class ConversationsRepository {
 
   async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(ConversationEntity, { userId });
+    await transaction.query('DELETE FROM chat_uses WHERE user_id = $1', [userId]);
   }
 }

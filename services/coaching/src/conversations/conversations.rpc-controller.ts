@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
-import { ChatDto, ConversationRefDto } from '@anew/contracts/coaching/dto';
+import { ConversationRefDto } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
@@ -23,10 +23,5 @@ export class ConversationsRpcController {
   @RpcHandler(coachingRpc.conversations.delete)
   delete(@Caller() actor: Actor, @Input() input: ConversationRefDto): Promise<null> {
     return this.conversations.delete(actor, input);
-  }
-
-  @RpcHandler(coachingRpc.conversations.chat)
-  chat(@Caller() actor: Actor, @Input() input: ChatDto): Promise<{ conversationId: string }> {
-    return this.conversations.chat(actor, input);
   }
 }

@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '@anew/contracts/actor';
-import type { ChatDto, ConversationRefDto } from '@anew/contracts/coaching/dto';
+import type { ConversationRefDto } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
 import { Transactions } from '@anew/persistence/transactions';
 import { conversationNotFound } from './conversations.errors.js';
 import { presentConversation, presentSummary } from './conversations.presenter.js';
 import { ConversationsRepository } from './conversations.repository.js';
-import { titleFrom } from './title.rules.js';
 
 /** A person's own conversations with the coach; a partner never reaches them. */
 @Injectable()
@@ -43,41 +40,5 @@ export class ConversationsService {
         throw conversationNotFound();
       return null;
     });
-  }
-
-  /**
-   * Stores the actor's message, in a new conversation when none is named.
-   * @throws DomainError `conversation_not_found`
-   */
-  chat(actor: Actor, input: ChatDto): Promise<{ conversationId: string }> {
-    return this.transactions.mutate(actor, coachingRpc.conversations.chat, input, async (transaction) => {
-      const now = new Date();
-      const conversationId = await this.continueOrBegin(transaction, actor.userId, input, now);
-      await this.conversations.addMessage(transaction, actor.userId, {
-        id: uuidv7(),
-        conversationId,
-        role: 'user',
-        content: input.message,
-        source: null,
-        createdAt: now,
-      });
-      return { conversationId };
-    });
-  }
-
-  private async continueOrBegin(
-    transaction: EntityManager,
-    userId: string,
-    { conversationId, message }: ChatDto,
-    now: Date,
-  ): Promise<string> {
-    if (conversationId !== undefined) {
-      const isTheirs = await this.conversations.touch(transaction, userId, conversationId, now);
-      if (!isTheirs) throw conversationNotFound();
-      return conversationId;
-    }
-    const id = uuidv7();
-    await this.conversations.add(transaction, { id, userId, title: titleFrom(message), updatedAt: now });
-    return id;
   }
 }

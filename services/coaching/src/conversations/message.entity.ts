@@ -21,4 +21,15 @@ export class MessageEntity {
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
+
+  /** Its place in the conversation, from 1. */
+  @Column('int')
+  position!: number;
+
+  /** The user's message that an assistant's message answers; one answer each. */
+  @Column('uuid', { name: 'reply_to', nullable: true })
+  replyTo!: string | null;
+
+  @Column('boolean', { name: 'cut_off' })
+  cutOff!: boolean;
 }

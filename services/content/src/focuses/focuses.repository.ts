@@ -7,12 +7,24 @@ import { FocusEntity } from './focus.entity.js';
 export class FocusesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async listOf(coupleId: string): Promise<Focus[]> {
-    const focuses = await this.dataSource.manager.find(FocusEntity, {
+  async listOf(coupleId: string, manager: EntityManager = this.dataSource.manager): Promise<Focus[]> {
+    const focuses = await manager.find(FocusEntity, {
       where: { coupleId },
       order: { moduleSlug: 'ASC' },
     });
     return focuses.map(({ moduleSlug, priority }) => ({ moduleSlug, priority }));
+  }
+
+  /**
+   * Waits for others who change the couple's focuses, until the transaction ends.
+   * @returns a number that is higher than at any earlier time for this couple
+   */
+  async lock(transaction: EntityManager, coupleId: string): Promise<number> {
+    await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`focuses ${coupleId}`]);
+    const [row] = await transaction.query<{ version: string }[]>(
+      'SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint AS version',
+    );
+    return Number(row?.version);
   }
 
   async set(transaction: EntityManager, focus: FocusEntity): Promise<void> {

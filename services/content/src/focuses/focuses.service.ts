@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
 import type { ModuleRefDto, SetFocusDto } from '@anew/contracts/content/dto';
 import { FOCUS_MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import type { Focus } from '@anew/contracts/content/views';
+import { contentEvents } from '@anew/contracts/events/map';
+import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import { coupleOf } from '../choices/couple-day.js';
 import { focusNotFound } from './focuses.errors.js';
@@ -15,6 +18,7 @@ export class FocusesService {
   constructor(
     private readonly focuses: FocusesRepository,
     private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
   ) {}
 
   list(actor: Actor): Promise<Focus[]> {
@@ -24,7 +28,9 @@ export class FocusesService {
   set(actor: Actor, input: SetFocusDto): Promise<Focus> {
     return this.transactions.mutate(actor, contentRpc.focuses.set, input, async (transaction) => {
       const { moduleSlug, priority } = input;
-      await this.focuses.set(transaction, { coupleId: coupleOf(actor), moduleSlug, priority });
+      await this.change(transaction, coupleOf(actor), () =>
+        this.focuses.set(transaction, { coupleId: coupleOf(actor), moduleSlug, priority }),
+      );
       return { moduleSlug, priority };
     });
   }
@@ -37,8 +43,21 @@ export class FocusesService {
     const moduleSlug = FOCUS_MODULE_SLUGS.find((slug) => slug === input.slug);
     if (!moduleSlug) throw focusNotFound();
     return this.transactions.mutate(actor, contentRpc.focuses.remove, input, async (transaction) => {
-      await this.focuses.remove(transaction, coupleOf(actor), moduleSlug);
+      await this.change(transaction, coupleOf(actor), () =>
+        this.focuses.remove(transaction, coupleOf(actor), moduleSlug),
+      );
       return null;
     });
+  }
+
+  private async change(
+    transaction: EntityManager,
+    coupleId: string,
+    work: () => Promise<void>,
+  ): Promise<void> {
+    const version = await this.focuses.lock(transaction, coupleId);
+    await work();
+    const focuses = await this.focuses.listOf(coupleId, transaction);
+    await this.outbox.append(transaction, contentEvents.focusesChanged, { coupleId, focuses, version });
   }
 }

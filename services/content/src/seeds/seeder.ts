@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import { contentEvents } from '@anew/contracts/events/map';
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Outbox } from '@anew/persistence/outbox/outbox';
 import { ActivityEntity } from '../activities/activity.entity.js';
 import { ModuleEntity } from '../modules/module.entity.js';
 import { PromptEntity } from '../today/prompt.entity.js';
@@ -45,6 +47,7 @@ const SEEDS: Seed[] = [
 export class Seeder implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -52,6 +55,7 @@ export class Seeder implements OnModuleInit {
     await this.dataSource.transaction(async (transaction) => {
       await transaction.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
       for (const seed of SEEDS) await this.apply(transaction, seed);
+      await this.publishModules(transaction);
     });
   }
 
@@ -66,6 +70,13 @@ export class Seeder implements OnModuleInit {
       [table, checksum],
     );
     this.logger.info({ seed: table, rows: rows.length }, 'content seeded');
+  }
+
+  /** At every start: who learnt of a module too long ago, or never, learns of it now. */
+  private async publishModules(transaction: EntityManager): Promise<void> {
+    const revision = Date.now();
+    for (const module of MODULES)
+      await this.outbox.append(transaction, contentEvents.modulePublished, { module, revision });
   }
 
   private async takeAway(transaction: EntityManager, { table, rows, retires }: Seed): Promise<void> {

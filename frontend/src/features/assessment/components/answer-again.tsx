@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { classNames } from '../../../shared/lib/class-names';
 import { Button } from '../../../shared/ui/button';
 import type { DraftHandle } from '../hooks/use-draft';
 import { answeredCount, hasAnswers, QUESTION_COUNT } from '../lib/draft';
 import { longDate } from '../lib/words';
+import stack from '../../../shared/ui/stack.module.css';
+import layout from '../../../shared/ui/layout.module.css';
 import styles from './answer-again.module.css';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { StartOver } from './start-over';
@@ -15,12 +18,12 @@ interface AnswerAgainProps {
 
 function GoOn({ draft, onAnswerAgain }: Omit<AnswerAgainProps, 'answeredAt'>) {
   return (
-    <div className={styles.begun}>
+    <div className={classNames(layout.inset, styles.begun)}>
       <p>
         You have begun to answer again ({answeredCount(draft.draft)} of {QUESTION_COUNT} are filled in). Your
         earlier answers count until you send the new ones.
       </p>
-      <div className={styles.row}>
+      <div className={stack.actions}>
         <Button variant="secondary" onClick={onAnswerAgain}>
           Continue with question {draft.draft.step + 1}
         </Button>

@@ -1,12 +1,14 @@
 import type { Area } from '@anew/contracts/assessment/results';
-import styles from './areas.module.css';
+import { Card } from '../../../shared/ui/card';
+import stack from '../../../shared/ui/stack.module.css';
+import layout from '../../../shared/ui/layout.module.css';
 import { Section } from './section';
 
 interface AreasProps {
   id: string;
   title: string;
   areas: readonly Area[];
-  tone: 'strong' | 'grow';
+  tone: 'primary' | 'surface';
   empty: string;
 }
 
@@ -15,13 +17,13 @@ export function Areas({ id, title, areas, tone, empty }: AreasProps) {
     <Section id={id} title={title}>
       {areas.length === 0 && <p>{empty}</p>}
       {areas.length > 0 && (
-        <ul role="list" className={styles[tone]}>
+        <ul role="list" className={stack.stack}>
           {areas.map(({ category, title: name, summary }) => (
-            <li key={category}>
-              <p className={styles.category}>{category}</p>
-              <h3>{name}</h3>
+            <Card key={category} as="li" tone={tone} className={layout.tight ?? ''}>
+              <p className={layout.small}>{category}</p>
+              <h3 className={layout.larger}>{name}</h3>
               <p>{summary}</p>
-            </li>
+            </Card>
           ))}
         </ul>
       )}

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { classNames } from '../../../shared/lib/class-names';
 import { Badge } from '../../../shared/ui/badge';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { Icon } from '../../../shared/ui/icon';
 import { myResponsesQuery } from '../api/queries';
 import { QUESTION_COUNT } from '../lib/draft';
+import stack from '../../../shared/ui/stack.module.css';
+import layout from '../../../shared/ui/layout.module.css';
 import styles from './assessment-card.module.css';
 import { TwoShapes } from './two-shapes';
 
@@ -21,8 +24,8 @@ function Frame({ children, mark, action, tone = 'surface', busy }: FrameProps) {
   return (
     <Card tone={tone} className={styles.card}>
       <TwoShapes small present={tone === 'success' ? ['circle', 'diamond'] : []} />
-      <div className={styles.words} aria-busy={busy}>
-        <div className={styles.head}>
+      <div className={classNames(layout.tight, layout.measure)} aria-busy={busy}>
+        <div className={stack.actions}>
           <h2>Couple Assessment</h2>
           {mark}
         </div>
@@ -74,7 +77,7 @@ export function AssessmentCard() {
   if (data === undefined) {
     return (
       <Frame busy mark={null} action={<span className={styles.actionToBe} />}>
-        <p className={styles.quiet} role="status">
+        <p className={stack.quiet} role="status">
           Looking up your assessment
         </p>
       </Frame>
@@ -85,7 +88,7 @@ export function AssessmentCard() {
       mark={<Badge tone="accent">Required First</Badge>}
       action={<ButtonLink to="/assessment">Take Assessment</ButtonLink>}
     >
-      <p className={styles.quiet}>
+      <p className={stack.quiet}>
         {QUESTION_COUNT} questions, about 15 minutes, each of you alone. Your answers stay yours; what comes
         of them shows you both where to begin.
       </p>

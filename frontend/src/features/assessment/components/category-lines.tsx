@@ -1,8 +1,10 @@
 import type { CategoryResult, ScoredCategory } from '@anew/contracts/assessment/results';
+import { classNames } from '../../../shared/lib/class-names';
 import { Badge } from '../../../shared/ui/badge';
 import type { Person } from '../lib/couple-people';
 import { BAND_WORDS, isScored, UNSCORED_WORDS } from '../lib/words';
-import styles from './category-lines.module.css';
+import stack from '../../../shared/ui/stack.module.css';
+import layout from '../../../shared/ui/layout.module.css';
 import { Dumbbell, type Mark } from './dumbbell';
 
 function marksOf({ partners }: ScoredCategory, people: readonly Person[]): Mark[] {
@@ -19,17 +21,17 @@ interface CategoryLinesProps {
 
 export function CategoryLines({ categories, people }: CategoryLinesProps) {
   return (
-    <ul role="list" className={styles.lines}>
+    <ul role="list" className={stack.rows}>
       {categories.map((category) => (
-        <li key={category.category}>
-          <div className={styles.head}>
+        <li key={category.category} className={layout.tight}>
+          <div className={classNames(stack.actions, stack.apart)}>
             <h3>{category.category}</h3>
             <Badge>{isScored(category) ? BAND_WORDS[category.band] : UNSCORED_WORDS}</Badge>
           </div>
           {isScored(category) ? (
             <Dumbbell marks={marksOf(category, people)} />
           ) : (
-            <p className={styles.unscored}>
+            <p className={layout.muted}>
               Too few of these questions apply to the two of you to draw a line. Nothing is missing.
             </p>
           )}

@@ -1,12 +1,15 @@
 import type { Member } from '@anew/contracts/identity/views';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { classNames } from '../../../shared/lib/class-names';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { Notice } from '../../../shared/ui/notice';
 import { Page } from '../../../shared/ui/page';
 import { partnerName, type Shape } from '../lib/couple-people';
 import { longDate } from '../lib/words';
+import stack from '../../../shared/ui/stack.module.css';
+import state from '../../../shared/ui/state.module.css';
 import styles from './complete-screen.module.css';
 import { TwoShapes } from './two-shapes';
 
@@ -52,7 +55,7 @@ function Meanwhile({ members, userId }: Pick<CompleteScreenProps, 'members' | 'u
   }
   const name = partnerName(members, userId);
   return (
-    <p className={styles.quiet}>
+    <p className={state.words}>
       If {name === 'Your partner' ? 'they have' : `${name} has`} already answered, it only takes a moment. The
       results appear here by themselves.
     </p>
@@ -76,7 +79,7 @@ export function CompleteScreen({ userId, members, answeredAt, onRetry, again }: 
           We&apos;ll provide personalized insights once your partner completes theirs too.
         </p>
         <Meanwhile members={members} userId={userId} />
-        <div className={styles.actions}>
+        <div className={classNames(stack.actions, styles.actions)}>
           <ButtonLink to="/modules">Back to Modules</ButtonLink>
           {again}
         </div>

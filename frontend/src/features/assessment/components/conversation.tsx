@@ -1,6 +1,8 @@
 import type { Recommendation } from '@anew/contracts/assessment/results';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
+import stack from '../../../shared/ui/stack.module.css';
+import layout from '../../../shared/ui/layout.module.css';
 import styles from './conversation.module.css';
 import { Section } from './section';
 
@@ -12,8 +14,8 @@ interface SuggestionProps {
 function Suggestion({ recommendation, first }: SuggestionProps) {
   const { moduleSlug, title, reason, talkStarter } = recommendation;
   return (
-    <Card as="li" className={styles.suggestion}>
-      <h3>{title}</h3>
+    <Card as="li" className={stack.stack ?? ''}>
+      <h3 className={layout.larger}>{title}</h3>
       <p>{reason}</p>
       <figure className={styles.starter}>
         <figcaption>One of you could begin with</figcaption>
@@ -44,7 +46,7 @@ export function Conversation({ recommendations }: { recommendations: readonly Re
       title="A conversation to have"
       lead="One is plenty. Choose a quiet half hour, put the phones away, and begin with the first."
     >
-      <ol role="list" className={styles.list}>
+      <ol role="list" className={stack.stack}>
         {recommendations.map((recommendation, index) => (
           <Suggestion key={recommendation.moduleSlug} recommendation={recommendation} first={index === 0} />
         ))}

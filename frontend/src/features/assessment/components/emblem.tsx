@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import styles from './emblem.module.css';
+import { classNames } from '../../../shared/lib/class-names';
+import stack from '../../../shared/ui/stack.module.css';
+import layout from '../../../shared/ui/layout.module.css';
 import { TwoShapes } from './two-shapes';
 
 /** The two shapes above the words that stand over a page's title. */
 export function Emblem({ children }: { children: ReactNode }) {
   return (
-    <span className={styles.emblem}>
+    <span className={classNames(stack.stack, layout.start)}>
       <TwoShapes small present={['circle', 'diamond']} />
       {children}
     </span>

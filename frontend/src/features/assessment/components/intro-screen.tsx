@@ -1,9 +1,12 @@
+import { classNames } from '../../../shared/lib/class-names';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { Page } from '../../../shared/ui/page';
 import type { DraftHandle } from '../hooks/use-draft';
 import { answeredCount, hasAnswers, QUESTION_COUNT } from '../lib/draft';
 import { keepsDrafts } from '../lib/draft-store';
+import stack from '../../../shared/ui/stack.module.css';
+import layout from '../../../shared/ui/layout.module.css';
 import styles from './intro-screen.module.css';
 import { Emblem } from './emblem';
 import { StartOver } from './start-over';
@@ -45,11 +48,11 @@ interface IntroScreenProps {
 
 function GoOn({ draft, onStart }: IntroScreenProps) {
   return (
-    <Card tone="sunken" className={styles.begun}>
+    <Card tone="sunken" className={stack.stack ?? ''}>
       <p>
         {answeredCount(draft.draft)} of {QUESTION_COUNT} questions are answered and waiting for you here.
       </p>
-      <div className={styles.start}>
+      <div className={classNames(stack.actions, styles.start)}>
         <Button size="large" onClick={onStart}>
           Continue with question {draft.draft.step + 1}
         </Button>
@@ -74,13 +77,13 @@ export function IntroScreen({ draft, onStart }: IntroScreenProps) {
       <Facts />
       <WhatIsShared />
       {!begun && (
-        <div className={styles.start}>
+        <div className={classNames(stack.actions, styles.start)}>
           <Button size="large" onClick={onStart}>
             Begin
           </Button>
         </div>
       )}
-      <p className={styles.safety}>
+      <p className={classNames(layout.muted, layout.measure)}>
         None of these questions asks about fear or violence, because the answers shape what both of you see.
         If that is part of your life, the National Domestic Violence Hotline listens at any hour:{' '}
         <a href="tel:+18007997233">1-800-799-7233</a>.

@@ -1,5 +1,7 @@
+import { classNames } from '../../../shared/lib/class-names';
 import { Button } from '../../../shared/ui/button';
 import { LAST_STEP } from '../lib/draft';
+import stack from '../../../shared/ui/stack.module.css';
 import styles from './question-screen.module.css';
 
 interface QuestionActionsProps {
@@ -12,7 +14,7 @@ interface QuestionActionsProps {
 export function QuestionActions({ step, answered, pending, onBack }: QuestionActionsProps) {
   const last = step === LAST_STEP;
   return (
-    <div className={styles.actions}>
+    <div className={classNames(stack.actions, stack.apart, styles.actions)}>
       <Button variant="secondary" size="large" disabled={step === 0 || pending} onClick={onBack}>
         Back
       </Button>

@@ -8,6 +8,7 @@ import { RadioCards } from '../../../shared/ui/radio-cards';
 import type { DraftHandle } from '../hooks/use-draft';
 import { LAST_STEP, QUESTION_COUNT, questionAt } from '../lib/draft';
 import { QuestionActions } from './question-actions';
+import motion from '../../../shared/ui/motion.module.css';
 import styles from './question-screen.module.css';
 import { SubmitFailure } from './submit-failure';
 
@@ -64,7 +65,7 @@ export function QuestionScreen({ draft, submission, onSubmit, onPause }: Questio
         valueText={place}
       />
       <form onSubmit={proceed} className={styles.form}>
-        <Card key={question.id} as="div" className={styles.question}>
+        <Card key={question.id} as="div" className={motion.rise ?? ''}>
           <RadioCards
             name={question.id}
             legend={

@@ -1,16 +1,17 @@
 import type { ReadDifferently as Item } from '@anew/contracts/assessment/results';
-import styles from './read-differently.module.css';
+import { Card } from '../../../shared/ui/card';
+import stack from '../../../shared/ui/stack.module.css';
 
 export function ReadDifferently({ items }: { items: readonly Item[] }) {
   if (items.length === 0) return null;
   return (
-    <div className={styles.box}>
+    <Card as="div" tone="sunken" className={stack.stack ?? ''}>
       <h3>You read this differently</h3>
-      <ul role="list">
+      <ul role="list" className={stack.stack}>
         {items.map(({ questionId, summary }) => (
           <li key={questionId}>{summary}</li>
         ))}
       </ul>
-    </div>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import type { ReactNode } from 'react';
+import { classNames } from '../../../shared/lib/class-names';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Icon } from '../../../shared/ui/icon';
 import { Page } from '../../../shared/ui/page';
@@ -8,6 +9,7 @@ import { longDate } from '../lib/words';
 import { Areas } from './areas';
 import { Conversation } from './conversation';
 import { Emblem } from './emblem';
+import stack from '../../../shared/ui/stack.module.css';
 import styles from './results-screen.module.css';
 import { Snapshot } from './snapshot';
 
@@ -36,20 +38,20 @@ export function ResultsScreen({ results, people, again }: ResultsScreenProps) {
           id="strengths"
           title="What is strong between you"
           areas={results.strengthAreas}
-          tone="strong"
+          tone="primary"
           empty={NO_STRENGTHS}
         />
         <Areas
           id="grow"
           title="Where to grow"
           areas={results.priorityAreas}
-          tone="grow"
+          tone="surface"
           empty={NOTHING_TO_GROW}
         />
         <Snapshot results={results} people={people} />
         <Conversation recommendations={results.recommendations} />
       </div>
-      <footer className={styles.end}>
+      <footer className={classNames(stack.actions, styles.end)}>
         <ButtonLink variant="secondary" to="/modules">
           <Icon name="arrow-left" size={18} />
           Back to Modules

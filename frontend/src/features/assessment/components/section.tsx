@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../../shared/lib/class-names';
+import stack from '../../../shared/ui/stack.module.css';
+import page from '../../../shared/ui/page.module.css';
 import styles from './results-screen.module.css';
 
 interface SectionProps {
@@ -10,9 +13,9 @@ interface SectionProps {
 
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={classNames(stack.stack, styles.section)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      {lead !== undefined && <p className={page.lead}>{lead}</p>}
       {children}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { AssessmentResults, CouplePattern } from '@anew/contracts/assessment/results';
+import { classNames } from '../../../shared/lib/class-names';
 import { Card } from '../../../shared/ui/card';
 import type { Person } from '../lib/couple-people';
 import { CategoryLines } from './category-lines';
@@ -6,11 +7,12 @@ import { Legend } from './legend';
 import { LinesTable } from './lines-table';
 import { ReadDifferently } from './read-differently';
 import { Section } from './section';
+import layout from '../../../shared/ui/layout.module.css';
 import styles from './snapshot.module.css';
 
 function Pattern({ pattern }: { pattern: CouplePattern }) {
   return (
-    <div className={styles.pattern}>
+    <div className={classNames(layout.close, styles.pattern)}>
       <h3>{pattern.name}</h3>
       <p>{pattern.summary}</p>
       {pattern.name === 'Carrying a Lot' && (
@@ -39,7 +41,7 @@ export function Snapshot({ results, people }: SnapshotProps) {
         <Pattern pattern={results.pattern} />
         <Legend people={people} />
         <CategoryLines categories={results.categories} people={people} />
-        <p className={styles.hint}>
+        <p className={layout.muted}>
           The places are rounded. Where the two marks stand apart, neither is the right one; it is a good
           place to ask and listen.
         </p>

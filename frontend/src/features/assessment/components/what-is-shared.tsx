@@ -3,6 +3,8 @@ import { Card } from '../../../shared/ui/card';
 import { Icon, type IconName } from '../../../shared/ui/icon';
 import { Dumbbell } from './dumbbell';
 
+import stack from '../../../shared/ui/stack.module.css';
+import layout from '../../../shared/ui/layout.module.css';
 import styles from './what-is-shared.module.css';
 
 function Point({ icon, children }: { icon: IconName; children: ReactNode }) {
@@ -16,7 +18,7 @@ function Point({ icon, children }: { icon: IconName; children: ReactNode }) {
 
 function Example() {
   return (
-    <figure className={styles.example}>
+    <figure className={layout.inset}>
       <figcaption>A made-up example of one area</figcaption>
       <Dumbbell
         marks={[
@@ -32,7 +34,7 @@ function Example() {
 export function WhatIsShared() {
   return (
     <Card title="What your partner will see">
-      <div className={styles.words}>
+      <div className={stack.stack}>
         <p>Nothing, until both of you have finished. Then you both see the same page:</p>
         <ul role="list" className={styles.points}>
           <Point icon="pair">
@@ -48,7 +50,7 @@ export function WhatIsShared() {
           </Point>
         </ul>
         <Example />
-        <p className={styles.closest}>
+        <p className={layout.muted}>
           Two things come closest to an answer. The page may name a subject that you both answered hopefully.
           And it says so when a question applies to one of you and, for the other, does not.
         </p>

@@ -1,8 +1,10 @@
+import { classNames } from '../../../shared/lib/class-names';
 import { Card } from '../../../shared/ui/card';
 import { LinkCards } from '../../../shared/ui/link-card';
 import { Page } from '../../../shared/ui/page';
 import { Steps } from '../../../shared/ui/steps';
 import { FAQS } from '../lib/faqs';
+import stack from '../../../shared/ui/stack.module.css';
 import styles from './help-page.module.css';
 
 const PLACES = [
@@ -56,7 +58,7 @@ export function HelpPage() {
         <Steps steps={STEPS} />
       </Card>
       <Faqs />
-      <div className={styles.support}>
+      <div className={classNames(stack.stack, styles.support)}>
         {SUPPORT.map(([title, address, text]) => (
           <Card key={address} tone="sunken" title={title}>
             <p>{text}</p>

@@ -5,6 +5,8 @@ import { Button, ButtonLink } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { Notice } from '../../../shared/ui/notice';
 import { Page } from '../../../shared/ui/page';
+import stack from '../../../shared/ui/stack.module.css';
+import layout from '../../../shared/ui/layout.module.css';
 import styles from './invite-page.module.css';
 
 export interface AcceptAction {
@@ -16,7 +18,7 @@ export interface AcceptAction {
 function Code({ children }: { children: ReactNode }) {
   return (
     <p className={styles.code}>
-      <span className={styles.label}>Invite code</span>
+      <span className={layout.small}>Invite code</span>
       <strong>{children}</strong>
     </p>
   );
@@ -47,12 +49,12 @@ export function SignedOutInvite({ code }: { code: string }) {
       title="You're Invited!"
       lead="Your partner would like to do this with you: a few minutes a day, for the marriage you are building now."
     >
-      <Card as="div" className={styles.card}>
+      <Card as="div" className={stack.stack ?? ''}>
         <Code>{code}</Code>
         <Button size="large" wide onClick={login}>
           Login to Join
         </Button>
-        <p className={styles.small}>
+        <p className={layout.muted}>
           You sign in or create your own login, then you are brought back here and joined at once.
         </p>
       </Card>
@@ -67,7 +69,7 @@ export function SignedInInvite({ code, action }: { code: string; action: AcceptA
       title="Join Your Partner"
       lead="From here on you share one account. What each of you keeps private stays private."
     >
-      <Card as="div" className={styles.card}>
+      <Card as="div" className={stack.stack ?? ''}>
         <Code>{code}</Code>
         {action.failure && (
           <Notice tone="danger" title={action.failure.title}>

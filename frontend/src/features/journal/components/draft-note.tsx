@@ -1,10 +1,10 @@
 import type { KeptOn } from '../../../shared/lib/drafts';
-import styles from './journal.module.css';
+import layout from '../../../shared/ui/layout.module.css';
 
 /** Not read out: it comes back with every pause in typing. */
 export function DraftNote({ keptOn }: { keptOn: KeptOn | null }) {
   return (
-    <p className={styles.small}>
+    <p className={layout.muted}>
       {keptOn === 'device' && 'Draft saved'}
       {keptOn === 'page' && 'Draft kept until you close or reload this page: your browser stores nothing.'}
       {keptOn === null && '\u00a0'}

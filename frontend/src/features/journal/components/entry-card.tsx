@@ -7,6 +7,8 @@ import { Card } from '../../../shared/ui/card';
 import { Notice } from '../../../shared/ui/notice';
 import { minutesToRead } from '../lib/words';
 import { EntryEditor } from './entry-editor';
+import stack from '../../../shared/ui/stack.module.css';
+import layout from '../../../shared/ui/layout.module.css';
 import styles from './journal.module.css';
 import { VisibilityBadge } from './visibility-field';
 
@@ -34,7 +36,7 @@ function Foot({ entry, own, isEditing, onEdit, onDelete }: EntryCardProps) {
 
   if (isEditing) return null;
   return (
-    <div className={styles.meta}>
+    <div className={classNames(stack.actions, stack.apart, layout.muted)}>
       {minutesToRead(entry.content)} min read
       {own && (
         <span>
@@ -58,8 +60,8 @@ function Foot({ entry, own, isEditing, onEdit, onDelete }: EntryCardProps) {
 function Words({ entry, question }: { entry: JournalEntry; question: string | null }) {
   return (
     <>
-      {question && <p className={styles.small}>{question}</p>}
-      <p className={styles.content}>{entry.content}</p>
+      {question && <p className={layout.muted}>{question}</p>}
+      <p className={layout.asWritten}>{entry.content}</p>
     </>
   );
 }
@@ -67,8 +69,8 @@ function Words({ entry, question }: { entry: JournalEntry; question: string | nu
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
   const { entry, own, partner, question, isEditing, failure, onEdit } = props;
   return (
-    <Card as="article" className={classNames(styles.stack, styles.entry)}>
-      <div className={styles.meta}>
+    <Card as="article" className={classNames(stack.stack, styles.entry)}>
+      <div className={classNames(stack.actions, stack.apart, layout.muted)}>
         <span>
           <strong>{own ? 'You' : (partner ?? 'Your partner')}</strong> ·{' '}
           <time dateTime={entry.createdAt}>{shortDate(entry.createdAt)}</time>

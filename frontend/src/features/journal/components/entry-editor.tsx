@@ -9,7 +9,7 @@ import { useEditDraft } from '../hooks/use-entry-draft';
 import { saveFailure } from '../hooks/use-publish';
 import { changesTo, isBlank, tooLong, type EntryWords } from '../lib/entry-draft';
 import { DraftNote } from './draft-note';
-import styles from './journal.module.css';
+import stack from '../../../shared/ui/stack.module.css';
 import { VisibilityField, WhoReads } from './visibility-field';
 
 const NOT_CHANGED = 'Your changes are not saved yet';
@@ -62,7 +62,7 @@ export function EntryEditor({ entry, partner, onDone }: EntryEditorProps) {
   }
 
   return (
-    <form onSubmit={submit} className={styles.stack}>
+    <form onSubmit={submit} className={stack.stack}>
       <TextArea
         ref={field}
         label="Your entry"
@@ -83,7 +83,7 @@ export function EntryEditor({ entry, partner, onDone }: EntryEditorProps) {
         </Notice>
       )}
       <WhoReads visibility={value.visibility} partner={partner} />
-      <div className={styles.row}>
+      <div className={stack.actions}>
         <Button type="submit" disabled={!canSave} pending={isPending} pendingLabel="Saving...">
           Save changes
         </Button>

@@ -8,7 +8,7 @@ import { useOlder } from '../hooks/use-older';
 import { contains, countOf } from '../lib/words';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { EntryCard } from './entry-card';
-import styles from './journal.module.css';
+import layout from '../../../shared/ui/layout.module.css';
 
 interface EntryFeedProps {
   userId: string;
@@ -51,7 +51,7 @@ export function EntryFeed({ userId, partner, entries }: EntryFeedProps) {
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
-      <p role="status" className={styles.small}>
+      <p role="status" className={layout.muted}>
         {query.trim() !== '' && `${countOf(found.length)} with “${query.trim()}”`}
       </p>
       {found.slice(0, shown).map((entry) => (

@@ -4,7 +4,7 @@ import { LogoMark } from '../../../shared/ui/logo';
 import { Spinner } from '../../../shared/ui/spinner';
 import { useEntries } from '../api/entries';
 import { EntryFeed } from './entry-feed';
-import styles from './journal.module.css';
+import stack from '../../../shared/ui/stack.module.css';
 
 interface EntryListProps {
   userId: string;
@@ -28,7 +28,7 @@ function Entries(props: EntryListProps) {
 
 export function EntryList(props: EntryListProps) {
   return (
-    <section aria-labelledby="recent" className={styles.stack}>
+    <section aria-labelledby="recent" className={stack.stack}>
       <h2 id="recent" tabIndex={-1}>
         Recent Entries
       </h2>

@@ -8,7 +8,7 @@ import type { NewEntryDraft } from '../hooks/use-entry-draft';
 import { NOT_SAVED, usePublish } from '../hooks/use-publish';
 import { isBlank, tooLong, type EntryDraft } from '../lib/entry-draft';
 import { DraftNote } from './draft-note';
-import styles from './journal.module.css';
+import stack from '../../../shared/ui/stack.module.css';
 import { QuestionChoice } from './todays-question';
 import { VisibilityField, WhoReads } from './visibility-field';
 
@@ -50,7 +50,7 @@ export function NewEntryForm({ draft, partner, focusWishes, onClose }: NewEntryF
   }
 
   return (
-    <form onSubmit={submit} className={styles.stack}>
+    <form onSubmit={submit} className={stack.stack}>
       <VisibilityField
         visibility={value.visibility}
         partner={partner}
@@ -73,7 +73,7 @@ export function NewEntryForm({ draft, partner, focusWishes, onClose }: NewEntryF
         </Notice>
       )}
       <WhoReads visibility={value.visibility} partner={partner} />
-      <div className={styles.row}>
+      <div className={stack.actions}>
         <Button type="submit" disabled={!canPublish} pending={isPending} pendingLabel="Publishing...">
           Publish Entry
         </Button>

@@ -6,7 +6,7 @@ import { useEntryDraft, type NewEntryDraft } from '../hooks/use-entry-draft';
 import { useWriting, type Writing } from '../hooks/use-writing';
 import { isBlank } from '../lib/entry-draft';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
-import styles from './journal.module.css';
+import stack from '../../../shared/ui/stack.module.css';
 import { NewEntryForm } from './new-entry-form';
 import { Question, QuestionState } from './todays-question';
 
@@ -27,9 +27,9 @@ function Unfinished({ draft, writing }: ClosedProps) {
   const button = useFocusAfterClosing(writing.wasClosed);
   const [asking, setAsking] = useState(false);
   return (
-    <div className={styles.stack}>
+    <div className={stack.stack}>
       <p>You have begun an entry. It waits here, on this device, until you publish it.</p>
-      <div className={styles.row}>
+      <div className={stack.actions}>
         <Button ref={button} onClick={writing.open}>
           Continue writing
         </Button>
@@ -65,9 +65,9 @@ function Invitation({ draft, writing }: ClosedProps) {
   }
 
   return (
-    <div className={styles.stack}>
+    <div className={stack.stack}>
       {prompt ? <Question question={prompt} /> : <QuestionState />}
-      <div className={styles.row}>
+      <div className={stack.actions}>
         <Button ref={button} onClick={writeFreely}>
           Write an entry
         </Button>

@@ -2,6 +2,7 @@ import { timeZone } from '../../../shared/lib/time-zone';
 import { Card } from '../../../shared/ui/card';
 import { useEntries } from '../api/entries';
 import { journalStats, type JournalStats } from '../lib/stats';
+import layout from '../../../shared/ui/layout.module.css';
 import styles from './journal.module.css';
 
 const LABELS: Record<keyof JournalStats, string> = {
@@ -21,7 +22,7 @@ export function Stats() {
       <dl className={styles.stats} aria-busy={isPending}>
         {(Object.keys(LABELS) as (keyof JournalStats)[]).map((name) => (
           <div key={name}>
-            <dt className={styles.small}>{LABELS[name]}</dt>
+            <dt className={layout.muted}>{LABELS[name]}</dt>
             <dd>{stats ? stats[name].toLocaleString('en-US') : '–'}</dd>
           </div>
         ))}

@@ -6,16 +6,16 @@ import { Spinner } from '../../../shared/ui/spinner';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useTodaysPrompt } from '../api/entries';
 import type { Answered } from '../lib/entry-draft';
-import styles from './journal.module.css';
+import layout from '../../../shared/ui/layout.module.css';
 
 export function Question({ question }: { question: DailyPrompt }) {
   const { text, fromFocus, moduleSlug } = question;
   return (
     <div>
-      <p className={styles.small}>
+      <p className={layout.muted}>
         Today’s question{fromFocus && `, from your focus: ${MODULE_TITLES[moduleSlug]}`}
       </p>
-      <p className={styles.question}>{text}</p>
+      <p className={layout.larger}>{text}</p>
     </div>
   );
 }
@@ -43,7 +43,7 @@ export function QuestionChoice({ answered, onChange }: QuestionChoiceProps) {
   if (answered && answered.id !== todays?.id) {
     return (
       <div>
-        <p className={styles.question}>{answered.text}</p>
+        <p className={layout.larger}>{answered.text}</p>
         <Checkbox label="My entry answers this question" checked onChange={() => onChange(null)} />
       </div>
     );

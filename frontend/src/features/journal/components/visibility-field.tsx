@@ -2,7 +2,7 @@ import type { EntryVisibility } from '@anew/contracts/journal/views';
 import { Badge } from '../../../shared/ui/badge';
 import { Select } from '../../../shared/ui/select';
 import { whoReads } from '../lib/words';
-import styles from './journal.module.css';
+import stack from '../../../shared/ui/stack.module.css';
 
 export function VisibilityBadge({ visibility }: { visibility: EntryVisibility }) {
   const shared = visibility === 'shared';
@@ -21,7 +21,7 @@ interface VisibilityProps {
 /** Stands next to the button that sends it. */
 export function WhoReads({ visibility, partner }: VisibilityProps) {
   return (
-    <p role="status" className={styles.row}>
+    <p role="status" className={stack.actions}>
       <VisibilityBadge visibility={visibility} />
       {whoReads(visibility, partner)}
     </p>

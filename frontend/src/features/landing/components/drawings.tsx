@@ -1,3 +1,4 @@
+import shapes from '../../../shared/ui/shapes.module.css';
 import styles from './drawings.module.css';
 
 const ROWS = [
@@ -14,8 +15,8 @@ export function Dumbbell() {
         <g key={y}>
           <path className={styles.line} d={`M6 ${y}h248`} />
           <path className={styles.between} d={`M${a} ${y}H${b}`} />
-          <circle className={styles.a} cx={a} cy={y} r="8" />
-          <path className={styles.b} d={`m${b} ${y - 10} 10 10-10 10-10-10z`} />
+          <circle className={shapes.a} cx={a} cy={y} r="8" />
+          <path className={shapes.b} d={`m${b} ${y - 10} 10 10-10 10-10-10z`} />
         </g>
       ))}
     </svg>
@@ -51,8 +52,8 @@ export function TwoPages() {
       <path className={styles.shackle} d="M96 18v-4a5 5 0 0 1 10 0v4" />
       <rect className={styles.warm} x="140" y="8" width="120" height="86" rx="12" />
       <path className={styles.words} d="M158 30h52M158 46h84M158 62h58M158 78h72" />
-      <circle className={styles.a} cx="232" cy="24" r="7" />
-      <path className={styles.b} d="m243 16 8 8-8 8-8-8z" />
+      <circle className={shapes.a} cx="232" cy="24" r="7" />
+      <path className={shapes.b} d="m243 16 8 8-8 8-8-8z" />
     </svg>
   );
 }

@@ -1,5 +1,7 @@
+import { classNames } from '../../../shared/lib/class-names';
 import { Card } from '../../../shared/ui/card';
 import { Dumbbell, NightTalk, TwoPages } from './drawings';
+import stack from '../../../shared/ui/stack.module.css';
 import styles from './features.module.css';
 
 const MODULES = [
@@ -40,7 +42,7 @@ export function Features() {
   return (
     <section className={styles.features} aria-labelledby="features">
       <h2 id="features">Everything in one quiet place</h2>
-      <div className={styles.grid}>
+      <div className={classNames(stack.stack, styles.grid)}>
         <DailyQuestion />
         <Modules />
         <Card as="article" className={styles.drawn}>

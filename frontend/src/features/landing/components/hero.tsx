@@ -1,15 +1,18 @@
 import { loginUrl } from '../../../shared/lib/browser';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Homecoming } from '../../../shared/ui/scenes/homecoming';
+import stack from '../../../shared/ui/stack.module.css';
 import styles from './hero.module.css';
 import { Terms } from './terms';
 
 export function Hero() {
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <div className={stack.stack}>
         <p className={styles.eyebrow}>For second marriages and blended families</p>
-        <h1>You both came with a past. Build what comes next.</h1>
+        <h1>
+          <span>You both came with a past.</span> <span>Build what comes next.</span>
+        </h1>
         <p className={styles.lead}>
           The ex who texts during dinner. The kids who never asked for this. The quiet fear of going through
           it twice. Anew gives the two of you a few calm minutes a day, made for exactly that.
@@ -22,7 +25,7 @@ export function Hero() {
             Existing User? Log In
           </ButtonLink>
         </div>
-        <div className={styles.terms}>
+        <div className={stack.quiet}>
           <Terms />
         </div>
       </div>

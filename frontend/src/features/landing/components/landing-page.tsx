@@ -1,20 +1,22 @@
 import { useEffect } from 'react';
+import { classNames } from '../../../shared/lib/class-names';
 import { loginUrl } from '../../../shared/lib/browser';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Logo } from '../../../shared/ui/logo';
 import { Spinner } from '../../../shared/ui/spinner';
-import { ThemeSwitch } from '../../../shared/ui/theme-switch';
 import { useInviteRedirect } from '../hooks/use-invite-redirect';
+import { TITLE } from '../lib/title';
 import { Beginning } from './beginning';
 import { Features } from './features';
 import { Hero } from './hero';
 import { Recognition } from './recognition';
+import layout from '../../../shared/ui/layout.module.css';
 import styles from './landing-page.module.css';
 
 export function LandingPage() {
   const redirecting = useInviteRedirect();
   useEffect(() => {
-    document.title = 'Anew · For second marriages and blended families';
+    document.title = TITLE;
   }, []);
 
   if (redirecting) return <Spinner page />;
@@ -22,12 +24,9 @@ export function LandingPage() {
     <div className={styles.page}>
       <header className={styles.header}>
         <Logo />
-        <div className={styles.actions}>
-          <ThemeSwitch />
-          <ButtonLink href={loginUrl()} variant="secondary">
-            Log In
-          </ButtonLink>
-        </div>
+        <ButtonLink href={loginUrl()} variant="secondary">
+          Log In
+        </ButtonLink>
       </header>
       <main id="main">
         <Hero />
@@ -35,7 +34,7 @@ export function LandingPage() {
         <Features />
         <Beginning />
       </main>
-      <footer className={styles.footer}>
+      <footer className={classNames(layout.close, layout.muted, styles.footer)}>
         <p>
           The AI coach is educational and not a substitute for therapy. If you are in danger at home, call 911
           or the National Domestic Violence Hotline, 1-800-799-7233.

@@ -1,17 +1,15 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { pendingInvite } from '../../../shared/lib/invite-code';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { acceptInvite, invitedBy } from '../lib/invited';
 
 /** Someone who arrives with a code goes straight to joining. Tells whether that is happening. */
 export function useInviteRedirect(): boolean {
-  const [params] = useSearchParams();
+  const { search } = useLocation();
   const navigate = useNavigate();
-  const code = params.get('invite')?.trim();
+  const code = invitedBy(search);
 
   useEffect(() => {
-    if (!code) return;
-    pendingInvite.store(code);
-    void navigate(`/simple-setup?invite=${encodeURIComponent(code)}`, { replace: true });
+    if (code) void navigate(acceptInvite(code), { replace: true });
   }, [code, navigate]);
 
   return Boolean(code);

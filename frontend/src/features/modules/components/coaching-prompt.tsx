@@ -4,11 +4,10 @@ import { Card } from '../../../shared/ui/card';
 import { classNames } from '../../../shared/lib/class-names';
 import layout from '../../../shared/ui/layout.module.css';
 import stack from '../../../shared/ui/stack.module.css';
-import styles from './modules.module.css';
 
 export function CoachingPrompt({ title, description, suggestions, link }: Module['coachingPrompt']) {
   return (
-    <Card tone="primary" title={title} className={styles.screenOnly ?? ''}>
+    <Card tone="primary" title={title} className="screen-only">
       <div className={classNames(stack.stack, layout.start)}>
         <p>{description}</p>
         <ul className={layout.close}>

@@ -17,7 +17,7 @@ export function ModuleCard({ module }: { module: ModuleSummary }) {
       <Illustration slug={slug} />
       <h3>{title}</h3>
       <p>{overview}</p>
-      <p className={classNames(stack.actions, styles.foot)}>
+      <p className={classNames(stack.actions, stack.apart)}>
         <span>{DURATION}</span>
         {actionCount > 0 && completedCount >= actionCount ? (
           <Badge tone="success" icon="check">

@@ -1,10 +1,12 @@
+import { isMissing } from '../../../shared/api/http-error';
+import { useModule } from '../../../shared/lib/use-module';
 import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { LogoMark } from '../../../shared/ui/logo';
 import { Page } from '../../../shared/ui/page';
 import { Spinner } from '../../../shared/ui/spinner';
-import { isMissing, useBuiltInModules, useModule, useModules } from '../api/modules';
+import { useBuiltInModules, useModules } from '../api/modules';
 import { ModuleReading } from './module-reading';
 import { ShortModule } from './short-module';
 

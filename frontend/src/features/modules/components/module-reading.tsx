@@ -33,7 +33,7 @@ function Lesson({ module }: { module: Module }) {
 
 function ToActionSteps() {
   return (
-    <ButtonLink href="#steps" variant="quiet" className={styles.screenOnly ?? ''}>
+    <ButtonLink href="#steps" variant="quiet" className="screen-only">
       Go to your action steps
     </ButtonLink>
   );

@@ -6,7 +6,6 @@ import layout from '../../../shared/ui/layout.module.css';
 import stack from '../../../shared/ui/stack.module.css';
 import { Steps } from '../../../shared/ui/steps';
 import { frameworkStep } from '../lib/paragraphs';
-import styles from './modules.module.css';
 import { Section } from './section';
 import { Text } from './text';
 
@@ -42,7 +41,7 @@ export function Reflection({ question, prompts }: Module['reflection']) {
             <li key={prompt}>{prompt}</li>
           ))}
         </ul>
-        <ButtonLink to="/journal?write=true" variant="secondary" className={styles.screenOnly ?? ''}>
+        <ButtonLink to="/journal?write=true" variant="secondary" className="screen-only">
           Write in your journal
         </ButtonLink>
       </div>

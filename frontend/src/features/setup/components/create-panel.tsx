@@ -3,7 +3,7 @@ import { loginUrl } from '../../../shared/lib/browser';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { Notice } from '../../../shared/ui/notice';
 import type { CreateAction } from '../actions';
-import styles from './forms.module.css';
+import stack from '../../../shared/ui/stack.module.css';
 
 export const WELCOME_PATH = '/simple-setup?welcome=true';
 
@@ -16,7 +16,7 @@ interface CreatePanelProps {
 
 export function CreatePanel({ signedIn, action, note, variant = 'primary' }: CreatePanelProps) {
   return (
-    <div className={styles.form}>
+    <div className={stack.stack}>
       {action.failed && (
         <Notice tone="danger" title="Your account was not created">
           Nothing was lost. Please try once more.

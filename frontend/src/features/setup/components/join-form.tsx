@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/button';
 import { Notice } from '../../../shared/ui/notice';
 import { TextField } from '../../../shared/ui/text-field';
 import type { JoinAction } from '../actions';
-import styles from './forms.module.css';
+import stack from '../../../shared/ui/stack.module.css';
 
 interface JoinFormProps {
   signedIn: boolean;
@@ -28,7 +28,7 @@ export function JoinForm({ signedIn, foundCode, action, variant = 'primary' }: J
   }
 
   return (
-    <form onSubmit={submit} className={styles.form}>
+    <form onSubmit={submit} className={stack.stack}>
       {foundCode && (
         <Notice tone="success" title="We found your invite code">
           It is filled in below. One press and you are together.

@@ -1,5 +1,5 @@
 import { Steps } from '../../../shared/ui/steps';
-import styles from './setup-screen.module.css';
+import stack from '../../../shared/ui/stack.module.css';
 
 const STEPS = [
   [
@@ -12,7 +12,7 @@ const STEPS = [
 
 export function WhatHappensNext() {
   return (
-    <section className={styles.next} aria-labelledby="next">
+    <section className={stack.stack} aria-labelledby="next">
       <h2 id="next">What happens next</h2>
       <Steps steps={STEPS} row />
     </section>

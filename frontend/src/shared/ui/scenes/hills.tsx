@@ -1,3 +1,4 @@
+import shapes from '../shapes.module.css';
 import styles from './scene.module.css';
 
 /** Three quiet hills and two paths that meet, along the lower edge of a page. */
@@ -16,8 +17,8 @@ export function Hills() {
       </g>
       <path className={styles.path} d="M250 262c40-34 190-30 240-52s110-26 170-30" />
       <path className={styles.path} d="M1130 262c-60-30-200-28-250-48s-130-26-200-32" />
-      <circle className={styles.a} cx="640" cy="170" r="10" />
-      <path className={styles.b} d="m666 159 11 11-11 11-11-11z" />
+      <circle className={shapes.a} cx="640" cy="170" r="10" />
+      <path className={shapes.b} d="m666 159 11 11-11 11-11-11z" />
     </svg>
   );
 }

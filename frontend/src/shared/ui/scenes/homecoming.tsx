@@ -1,3 +1,4 @@
+import shapes from '../shapes.module.css';
 import styles from './scene.module.css';
 
 /** Two paths come from two sides and end at one door with the light on. */
@@ -14,8 +15,8 @@ export function Homecoming() {
         <path className={styles.far} d="M-20 296c70-66 150-74 226-30s130 20 190-18 130-30 190 16v240H-20Z" />
         <path className={styles.mid} d="M-20 350c90-56 170-60 260-20s190-10 340-44v220H-20Z" />
         <g className={styles.house}>
-          <path className={styles.a} d="M196 356v-86l50-44 50 44v86z" />
-          <path className={styles.b} d="M258 356v-112l58-50 58 50v112z" />
+          <path className={shapes.a} d="M196 356v-86l50-44 50 44v86z" />
+          <path className={shapes.b} d="M258 356v-112l58-50 58 50v112z" />
           <path className={styles.light} d="M300 356v-64a16 16 0 0 1 32 0v64zM226 286h26v24h-26z" />
           <path className={styles.smoke} d="M350 196c-10-14 12-22 2-38s10-20 4-34" />
         </g>
@@ -27,8 +28,8 @@ export function Homecoming() {
           <ellipse cx="96" cy="312" rx="20" ry="30" />
           <ellipse cx="466" cy="288" rx="24" ry="36" />
         </g>
-        <circle className={styles.a} cx="150" cy="444" r="17" />
-        <path className={styles.b} d="m430 424 20 20-20 20-20-20z" />
+        <circle className={shapes.a} cx="150" cy="444" r="17" />
+        <path className={shapes.b} d="m430 424 20 20-20 20-20-20z" />
       </g>
     </svg>
   );

@@ -4,6 +4,7 @@ import { classNames } from '../../lib/class-names';
 import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
 import { toastStore, type ShownToast } from './toast-store';
+import motion from '../motion.module.css';
 import styles from './toaster.module.css';
 
 const CLOSES_AFTER_MS = 5_000;
@@ -17,7 +18,7 @@ function OneToast({ toast }: { toast: ShownToast }) {
       open={open}
       onOpenChange={(stays) => !stays && toastStore.dismiss(id)}
       type={variant === 'destructive' ? 'foreground' : 'background'}
-      className={classNames(styles.toast, styles[variant])}
+      className={classNames(styles.toast, motion.rise, styles[variant])}
     >
       <Icon name={variant === 'destructive' ? 'alert' : 'check'} className={styles.icon} />
       <div className={styles.words}>

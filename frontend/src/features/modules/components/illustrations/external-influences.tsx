@@ -1,4 +1,5 @@
 import scene from '../../../../shared/ui/scenes/scene.module.css';
+import shapes from '../../../../shared/ui/shapes.module.css';
 import { Scene } from './scene';
 
 /** Paths lead to the house from every side; there is a fence, and a gate in it. */
@@ -13,8 +14,8 @@ export function ExternalInfluences() {
       />
       <path className={scene.path} d="M440 84c-50 8-84 26-120 50" />
       <circle className={scene.halo} cx="240" cy="104" r="72" />
-      <path className={scene.a} d="M188 148V98l38-34 38 34v50z" />
-      <path className={scene.b} d="M226 148V92l36-32 36 32v56z" opacity=".92" />
+      <path className={shapes.a} d="M188 148V98l38-34 38 34v50z" />
+      <path className={shapes.b} d="M226 148V92l36-32 36 32v56z" opacity=".92" />
       <path className={scene.light} d="M251 148v-30a11 11 0 0 1 22 0v30zM202 110h16v16h-16z" />
       <path className={scene.near} d="M0 192c140-24 340-24 480 0v8H0Z" />
       <g className={scene.tree}>

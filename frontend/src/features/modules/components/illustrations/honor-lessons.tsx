@@ -1,4 +1,5 @@
 import scene from '../../../../shared/ui/scenes/scene.module.css';
+import shapes from '../../../../shared/ui/shapes.module.css';
 import { Scene } from './scene';
 
 /** Two winding roads lie behind; lanterns on the last stretch, and two who walk on. */
@@ -16,8 +17,8 @@ export function HonorLessons() {
         <path d="M232 176v-44M404 172v-40" />
       </g>
       <path className={scene.light} d="M223 112h18v22h-18zM396 114h16v20h-16z" />
-      <circle className={scene.a} cx="306" cy="158" r="20" />
-      <path className={scene.b} d="m332 132 26 26-26 26-26-26z" opacity=".92" />
+      <circle className={shapes.a} cx="306" cy="158" r="20" />
+      <path className={shapes.b} d="m332 132 26 26-26 26-26-26z" opacity=".92" />
     </Scene>
   );
 }

@@ -1,4 +1,5 @@
 import scene from '../../../../shared/ui/scenes/scene.module.css';
+import shapes from '../../../../shared/ui/shapes.module.css';
 import { Scene } from './scene';
 
 /** A circle and a diamond come from two sides and stand on one line. */
@@ -10,8 +11,8 @@ export function LetsAlign() {
       <circle className={scene.halo} cx="240" cy="92" r="78" />
       <path className={scene.path} d="M14 190c60-6 110-14 150-40" />
       <path className={scene.path} d="M466 190c-60-6-110-14-150-40" />
-      <circle className={scene.a} cx="212" cy="92" r="50" />
-      <path className={scene.b} d="m272 36 56 56-56 56-56-56z" opacity=".88" />
+      <circle className={shapes.a} cx="212" cy="92" r="50" />
+      <path className={shapes.b} d="m272 36 56 56-56 56-56-56z" opacity=".88" />
       <path className={scene.near} d="M96 150h288v8H96zM232 158h16v42h-16z" />
     </Scene>
   );

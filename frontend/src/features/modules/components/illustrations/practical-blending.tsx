@@ -1,4 +1,5 @@
 import scene from '../../../../shared/ui/scenes/scene.module.css';
+import shapes from '../../../../shared/ui/shapes.module.css';
 import { Scene } from './scene';
 
 /** Two houses that share a wall, and a line of washing in many sizes. */
@@ -7,8 +8,8 @@ export function PracticalBlending() {
     <Scene>
       <circle className={scene.sun} cx="402" cy="52" r="26" />
       <path className={scene.far} d="M0 118c80-40 170-38 250-10s150 0 230-30v122H0Z" />
-      <path className={scene.a} d="M132 168V92l56-46 56 46v76z" />
-      <path className={scene.b} d="M208 168V104l62-52 62 52v64z" opacity=".92" />
+      <path className={shapes.a} d="M132 168V92l56-46 56 46v76z" />
+      <path className={shapes.b} d="M208 168V104l62-52 62 52v64z" opacity=".92" />
       <path
         className={scene.light}
         d="M154 106h24v24h-24zM258 168v-38a13 13 0 0 1 26 0v38zM296 112h20v20h-20z"

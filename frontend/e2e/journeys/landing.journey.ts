@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleEverywhere, visitor } from '../support/visitor.js';
+
+const HEADING = /You both came with a past/;
+
+/** What was fetched, and how much came over the wire for it. */
+function watch(page: Page) {
+  const seen: { type: string; path: string; bytes: Promise<number> }[] = [];
+  page.on('requestfinished', (request) => {
+    const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
+    seen.push({ type: request.resourceType(), path: new URL(request.url()).pathname, bytes });
+  });
+  return {
+    scripts: () => seen.filter(({ type }) => type === 'script').map(({ path }) => path),
+    bytes: async () => (await Promise.all(seen.map((it) => it.bytes))).reduce((sum, each) => sum + each, 0),
+  };
+}
+
+test('the landing page is there at once, without a script, in 30 kB', async ({ browser }) => {
+  const page = await visitor(browser);
+  const fetched = watch(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(fetched.scripts()).toEqual([]);
+  expect(await fetched.bytes()).toBeLessThan(30_000);
+  await expectAccessibleEverywhere(page);
+});
+
+test('every way in leads to sign-in, also for a browser without scripts', async ({ browser }) => {
+  const page = await visitor(browser, { javaScriptEnabled: false });
+  for (const name of ['Log In', 'Start Your Success Story', 'Existing User? Log In', 'Begin Together']) {
+    await page.goto('/');
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL('/api/login');
+  }
+});
+
+test('whoever is signed out sees it at every other path', async ({ browser }) => {
+  const page = await visitor(browser);
+  for (const path of ['/journal', '/help', '/privacy', '/modules/our-vision', '/no/such/page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('an invite code is kept and leads to joining', async ({ browser }) => {
+  const page = await visitor(browser);
+  await page.goto('/?invite=k7m2x9qa');
+  await expect(page).toHaveURL('/simple-setup?invite=k7m2x9qa');
+  await expect(page.getByRole('heading', { name: 'Join Your Partner' })).toBeVisible();
+  await expect(page.getByLabel("Your partner's invite code")).toHaveValue('k7m2x9qa');
+  expect(await page.evaluate(() => window.sessionStorage.getItem('invite-code'))).toBe('k7m2x9qa');
+});
+
+test('the page that explains the API keeps its policy', async ({ browser }) => {
+  const page = await visitor(browser);
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: /Anew/ })).toBeVisible();
+  await page.getByRole('button', { name: 'POST /api/login', exact: true }).click();
+  await expect(page.getByText('Parameters').first()).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pair, visitor } from '../support/visitor.js';
+
+const SECRET = 'Nobody but the two of us may read this.';
+
+/** Everything that this browser keeps for when there is no network. */
+function kept(page: Page): Promise<{ paths: string[]; text: string }> {
+  return page.evaluate(async () => {
+    const open = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(open.map((cache) => cache.keys()))).flat();
+    const answers = await Promise.all(requests.map((request) => caches.match(request)));
+    const texts = await Promise.all(answers.map(async (answer) => answer?.text()));
+    return { paths: requests.map(({ url }) => new URL(url).pathname), text: texts.join('\n') };
+  });
+}
+
+async function workerInCharge(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+test('the app can be installed', async ({ browser }) => {
+  const [ada] = await pair(browser);
+  await ada.goto('/');
+  await workerInCharge(ada);
+  const session = await ada.context().newCDPSession(ada);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'Anew', display: 'standalone' });
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+    [],
+  );
+});
+
+test('the service worker keeps the app, and nothing that anybody wrote', async ({ browser }) => {
+  const [ada] = await pair(browser);
+  await ada.goto('/journal?write=true');
+  await workerInCharge(ada);
+  await ada.getByLabel('What is on your mind?').fill(SECRET);
+  await ada.getByRole('button', { name: 'Publish Entry' }).click();
+  await expect(ada.getByRole('article').getByText(SECRET)).toBeVisible();
+  for (const path of ['/', '/modules', '/modules/our-vision', '/appreciations', '/profile', '/journal']) {
+    await ada.goto(path);
+    await expect(ada.getByRole('heading', { level: 1 })).toBeVisible();
+    await ada.waitForLoadState('networkidle');
+  }
+  const { paths, text } = await kept(ada);
+  expect(paths.filter((path) => path.startsWith('/api/'))).toEqual(['/api/content/modules/our-vision']);
+  expect(paths).toEqual(expect.arrayContaining(['/simple-setup']));
+  expect(text).not.toContain(SECRET);
+
+  await ada.goto('/api/logout');
+  await expect(ada.getByRole('link', { name: 'Start Your Success Story' })).toBeVisible();
+  expect((await kept(ada)).paths).toEqual([]);
+});
+
+test('without a network the app says so, keeps the draft and shows what everyone may read', async ({
+  browser,
+}) => {
+  const [ada] = await pair(browser);
+  await ada.goto('/modules/our-vision');
+  await workerInCharge(ada);
+  await ada.reload();
+  await expect(ada.getByRole('heading', { level: 1, name: 'Our Vision' })).toBeVisible();
+  await ada.goto('/journal?write=true');
+  await expect(ada.getByLabel('What is on your mind?')).toBeVisible();
+  await ada.context().setOffline(true);
+  await expect(ada.getByText('You are offline.')).toBeVisible();
+  await ada.getByLabel('What is on your mind?').fill(SECRET);
+  await expect(ada.getByText('Draft saved')).toBeVisible();
+  await ada.getByRole('button', { name: 'Publish Entry' }).click();
+  await expect(ada.getByRole('alert').first()).toBeVisible();
+
+  for (const [path, heading] of [
+    ['/help', 'Help'],
+    ['/privacy', 'Privacy Policy'],
+    ['/modules/our-vision', 'Our Vision'],
+  ] as const) {
+    await ada.goto(path);
+    await expect(ada.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  await ada.goto('/journal');
+  await expect(ada.getByRole('heading', { level: 1, name: "We can't reach Anew right now" })).toBeVisible();
+
+  await ada.context().setOffline(false);
+  await ada.getByRole('button', { name: 'Retry' }).click();
+  await expect(ada.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
+  await ada.goto('/journal?write=true');
+  await expect(ada.getByLabel('What is on your mind?')).toHaveValue(SECRET);
+});
+
+test('a passer-by gets no service worker', async ({ browser }) => {
+  const page = await visitor(browser);
+  for (const path of ['/', '/simple-setup']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
+  }
+});

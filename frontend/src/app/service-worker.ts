@@ -1,0 +1,15 @@
+import { KEEP } from '../service-worker/messages';
+import { readCookie } from '../shared/lib/cookies';
+
+async function register(): Promise<void> {
+  const { active } = await navigator.serviceWorker.register('/sw.js');
+  active?.postMessage(KEEP);
+}
+
+/** For whoever is signed in, and once the page has what it needs: nothing is kept for a passer-by. */
+export function keepForOffline(): void {
+  if (!('serviceWorker' in navigator) || !readCookie('signed_in')) return;
+  const start = () => void register().catch(() => undefined);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { Page } from '../../../shared/ui/page';
+import { useChat } from '../hooks/use-chat';
+import { useInputFocus } from '../hooks/use-input-focus';
+import { useCameBack, useEscapeToLeave } from '../hooks/use-quick-exit';
+import { useSettings } from '../hooks/use-settings';
+import { useView } from '../hooks/use-view';
+import { requestOf } from '../lib/request';
+import styles from './coaching.module.css';
+import { Conversations } from './conversations';
+import { Conversation } from './conversation';
+import { EntryNote } from './entry-note';
+import { Toolbar } from './toolbar';
+
+function Coaching({ userId }: { userId: string }) {
+  const view = useView();
+  const inView = useRef(view);
+  const settings = useSettings(userId);
+  const [listOpen, setListOpen] = useState(false);
+  const chat = useChat({
+    requestFor: (question) => requestOf(question, settings.settings, view.moduleSlug),
+    onStored: ({ conversationId }, id) => {
+      if (conversationId === null && inView.current.id === null) inView.current.becomes(id);
+    },
+  });
+
+  useEffect(() => {
+    inView.current = view;
+  });
+
+  useEscapeToLeave();
+  const input = useInputFocus(chat.turn?.conversationId === view.id ? chat.turn.phase : null);
+
+  function forget(id: string) {
+    if (chat.turn?.conversationId === id) chat.stop();
+    if (view.id === id) view.startNew({ replace: true });
+  }
+
+  const list = { activeId: view.id, onStartNew: view.startNew, onDeleted: forget };
+  return (
+    <Page title="AI Coaching">
+      <div className={styles.coaching}>
+        <aside className={styles.side} aria-label="Conversations">
+          <Conversations {...list} onChosen={() => undefined} id="conversations" />
+        </aside>
+        <div className={styles.main}>
+          <Toolbar settings={settings} listOpen={listOpen} onListOpen={setListOpen}>
+            <Conversations {...list} onChosen={() => setListOpen(false)} id="conversations-drawer" />
+          </Toolbar>
+          <EntryNote userId={userId} />
+          <Conversation key={view.id ?? 'new'} userId={userId} view={view} chat={chat} input={input} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+export function CoachingPage({ userId }: { userId: string }) {
+  if (useCameBack()) return <Navigate to="/" replace />;
+  return <Coaching userId={userId} />;
+}

@@ -1,0 +1,116 @@
+import type { KeyboardEvent, SubmitEvent } from 'react';
+import { appendTranscript, useDictation } from '../../../shared/lib/use-dictation';
+import { Button } from '../../../shared/ui/button';
+import { DictationButton } from '../../../shared/ui/dictation-button';
+import { TextArea } from '../../../shared/ui/text-area';
+import type { Input } from '../hooks/use-input-focus';
+import type { MessageDraft } from '../hooks/use-message-draft';
+import { tooLong } from '../lib/draft';
+import styles from './coaching.module.css';
+import { Glyph } from './glyph';
+import { ProblemLine } from './problem-line';
+
+const DICTATION_FAILURE = {
+  title: 'Voice Recognition Error',
+  description: 'Could not start voice recognition. Please check your microphone permissions.',
+};
+
+/** What an input method says that is still choosing characters; some browsers say it in no other way. */
+const COMPOSING_KEY_CODE = 229;
+
+/** `elsewhere`: an answer in another conversation is still coming. */
+export type ComposerState = 'ready' | 'loading' | 'sending' | 'answering' | 'elsewhere';
+
+interface ComposerProps {
+  draft: MessageDraft;
+  input: Input;
+  state: ComposerState;
+  problem: string | null;
+  onSend: (text: string) => void;
+  onStop: () => void;
+}
+
+function sends({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only sign of it that Safari gives
+  const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === COMPOSING_KEY_CODE;
+  return key === 'Enter' && !shiftKey && !isComposing;
+}
+
+function useSending({ draft, state, onSend }: ComposerProps, stopListening: () => void) {
+  const text = draft.value.trim();
+  const canSend = state === 'ready' && text !== '' && !tooLong(text);
+
+  function send() {
+    if (!canSend) return;
+    stopListening();
+    onSend(text);
+  }
+
+  return { canSend, send };
+}
+
+function SendOrStop({
+  state,
+  canSend,
+  onStop,
+}: Pick<ComposerProps, 'state' | 'onStop'> & { canSend: boolean }) {
+  if (state === 'sending' || state === 'answering') {
+    return (
+      <Button key="stop" variant="secondary" onClick={onStop}>
+        <Glyph name="stop" />
+        Stop
+      </Button>
+    );
+  }
+  return (
+    <Button key="send" type="submit" disabled={!canSend}>
+      <Glyph name="send" />
+      Send
+    </Button>
+  );
+}
+
+export function Composer(props: ComposerProps) {
+  const { draft, input, state, problem, onStop } = props;
+  const dictation = useDictation({
+    failure: DICTATION_FAILURE,
+    onTranscript: (said) => draft.change((before) => appendTranscript(before, said)),
+  });
+  const { canSend, send } = useSending(props, dictation.stop);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    send();
+  }
+
+  function pressed(event: KeyboardEvent) {
+    if (!sends(event)) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      {problem && <ProblemLine words={problem} onRetry={send} />}
+      <TextArea
+        ref={input}
+        label="Message to the coach"
+        hideLabel
+        placeholder="What is on your mind?"
+        rows={1}
+        value={draft.value}
+        error={tooLong(draft.value)}
+        disabled={state === 'sending'}
+        onChange={(event) => draft.change(event.target.value)}
+        onKeyDown={pressed}
+      />
+      <div className={styles.buttons}>
+        {dictation.isSupported && (
+          <DictationButton dictation={dictation} disabled={state === 'sending'} compact />
+        )}
+        {state === 'elsewhere' && <p>The coach is still answering in another conversation.</p>}
+        <SendOrStop state={state} canSend={canSend} onStop={onStop} />
+      </div>
+    </form>
+  );
+}

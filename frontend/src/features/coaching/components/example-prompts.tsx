@@ -1,0 +1,55 @@
+import { Spinner } from '../../../shared/ui/spinner';
+import { classNames } from '../../../shared/lib/class-names';
+import layout from '../../../shared/ui/layout.module.css';
+import cards from '../../../shared/ui/link-card.module.css';
+import { useModule } from '../../../shared/lib/use-module';
+import { LogoMark } from '../../../shared/ui/logo';
+import { EXAMPLES, type Example } from '../lib/examples';
+import type { View } from '../hooks/use-view';
+import styles from './coaching.module.css';
+
+interface ExamplesProps {
+  onChoose: (text: string) => void;
+}
+
+function Cards({ examples, onChoose }: ExamplesProps & { examples: readonly Example[] }) {
+  return (
+    <ul role="list" className={cards.cards}>
+      {examples.map(({ title, text }) => (
+        <li key={text}>
+          <button
+            type="button"
+            className={classNames(cards.card, styles.example)}
+            onClick={() => onChoose(text)}
+          >
+            {title && <strong>{title}</strong>}
+            <span>{text}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The module's own questions; without them the usual ones are better than none. */
+function FromModule({ slug, onChoose }: ExamplesProps & { slug: string }) {
+  const { data, isPending } = useModule(slug);
+  if (isPending) return <Spinner label="Loading questions of this module" />;
+  const own = data?.coachingPrompt.suggestions.map((text) => ({ text })) ?? [];
+  return <Cards examples={own.length > 0 ? own : EXAMPLES} onChoose={onChoose} />;
+}
+
+export function ExamplePrompts({ moduleSlug, onChoose }: ExamplesProps & Pick<View, 'moduleSlug'>) {
+  return (
+    <div className={styles.empty}>
+      <LogoMark size={48} />
+      <h2 className={layout.serif}>What would you like to think through?</h2>
+      <p className={layout.muted}>Begin with your own words, or with one of these.</p>
+      {moduleSlug ? (
+        <FromModule slug={moduleSlug} onChoose={onChoose} />
+      ) : (
+        <Cards examples={EXAMPLES} onChoose={onChoose} />
+      )}
+    </div>
+  );
+}

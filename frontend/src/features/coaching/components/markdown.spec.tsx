@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { Markdown } from './markdown';
+
+function html(text: string): string {
+  const { container } = render(
+    <MemoryRouter>
+      <Markdown text={text} />
+    </MemoryRouter>,
+  );
+  return container.innerHTML;
+}
+
+describe('what is drawn', () => {
+  it.each([
+    ['paragraphs', 'One\n\nTwo', '<p>One</p><p>Two</p>'],
+    ['line breaks', 'One\nTwo', '<p>One\nTwo</p>'],
+    ['CRLF', 'One\r\n\r\nTwo', '<p>One</p><p>Two</p>'],
+    ['bold', 'a **b** __c__', '<p>a <strong>b</strong> <strong>c</strong></p>'],
+    ['italic', 'a *b* _c_', '<p>a <em>b</em> <em>c</em></p>'],
+    ['both', '***a***', '<p><strong><em>a</em></strong></p>'],
+    ['one in the other', '**a *b* c**', '<p><strong>a <em>b</em> c</strong></p>'],
+    ['code', 'a `**b**` c', '<p>a <code>**b**</code> c</p>'],
+    ['a heading, as bold', '## So *this*', '<p><strong>So <em>this</em></strong></p>'],
+    ['a quote', '> a\n> b', '<blockquote>a\nb</blockquote>'],
+    ['bullets', '- a\n* **b**\n+ c', '<ul><li>a</li><li><strong>b</strong></li><li>c</li></ul>'],
+    ['numbers', '1. a\n2) b', '<ol start="1"><li>a</li><li>b</li></ol>'],
+    ['numbers that go on', '1. a\n\n2. b', '<ol start="1"><li>a</li></ol><ol start="2"><li>b</li></ol>'],
+    ['an item over two lines', '- a\n  b', '<ul><li>a b</li></ul>'],
+    ['text before a list', 'So:\n- a', '<p>So:</p><ul><li>a</li></ul>'],
+    ['a rule, as a pause', 'a\n\n---\n\nb', '<p>a</p><p>b</p>'],
+    ['nothing', '', ''],
+  ])('%s', (_what, text, expected) => {
+    expect(html(text)).toBe(expected);
+  });
+});
+
+describe('what stays the text that it is', () => {
+  it.each(['2 * 3 * 4', 'snake_case_name', 'a ** b', '5 - 3', '2026. Good', 'a **** b', '#hashtag'])(
+    '%s',
+    (text) => {
+      expect(html(text)).toBe(`<p>${text}</p>`);
+    },
+  );
+
+  it.each(['**bo', '*it', 'a **b *c', '`co', '[text', '[text](', '[text](/modules/emo', '**'])(
+    'while it is still being written: %s',
+    (text) => {
+      expect(html(text)).toBe(`<p>${text}</p>`);
+    },
+  );
+});
+
+describe('links', () => {
+  it('lead to screens of ours', () => {
+    expect(html('See [Emotional Safety](/modules/emotional-safety).')).toBe(
+      '<p>See <a href="/modules/emotional-safety" data-discover="true">Emotional Safety</a>.</p>',
+    );
+  });
+
+  it.each([
+    ['[a site](https://example.com/x)', 'a site (https://example.com/x)'],
+    ['[https://a.example](https://a.example)', 'https://a.example'],
+    ['[x](javascript:alert`1`)', 'x'],
+    ['[x](data:text/html,1)', 'x'],
+    ['[x](//evil.example)', 'x'],
+    ['[x](/\\evil.example)', 'x'],
+    ['[x](/api/logout)', 'x'],
+    ['[x](modules/a)', 'x'],
+    ['[x](/modules/..%2f)', 'x'],
+  ])('to elsewhere are words: %s', (text, words) => {
+    const drawn = html(text);
+    expect(drawn).toBe(`<p>${words}</p>`);
+  });
+});
+
+describe('what must not get in', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<a href="javascript:alert(1)">x</a>',
+    '**<b onclick=alert(1)>x</b>**',
+    '![pixel](https://evil.example/p.gif)',
+    '[![a](https://evil.example/p.gif)](/modules/a)',
+    '[x](/modules/a" onclick="alert(1))',
+    '<style>*{display:none}</style>',
+    '&lt;script&gt;',
+  ])('%s', (text) => {
+    const { container } = render(
+      <MemoryRouter>
+        <Markdown text={text} />
+      </MemoryRouter>,
+    );
+    expect(
+      container.querySelector('script, img, style, b, [onclick], [onerror], a[href^="java"]'),
+    ).toBeNull();
+  });
+
+  it('a picture is its description', () => {
+    expect(html('![a lake](https://evil.example/p.gif)')).toBe('<p>a lake</p>');
+  });
+});
+
+it('takes a reasonable time for an unreasonable text', () => {
+  const started = performance.now();
+  for (const piece of ['*', '_a ', '**a ', '[', '`', '> ', '1. ', '![a](']) html(piece.repeat(5_000));
+  expect(performance.now() - started).toBeLessThan(5_000);
+});

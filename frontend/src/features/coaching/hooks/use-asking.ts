@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Message } from '@anew/contracts/coaching/views';
+import { questionBefore } from '../lib/messages';
+import { leftAfter } from '../lib/draft';
+import type { Chat } from './use-chat';
+import type { MessageDraft } from './use-message-draft';
+
+interface AskingOptions {
+  chat: Chat;
+  conversationId: string | null;
+  messages: readonly Message[];
+  draft: MessageDraft;
+  /** Whoever asks wants to see the answer. */
+  onAsk: () => void;
+}
+
+/** The ways to ask: with what is in the composer, once more for an answer, or once more for want of one. */
+export function useAsking(options: AskingOptions) {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const again = useCallback((text: string) => {
+    const { chat, conversationId, onAsk } = latest.current;
+    onAsk();
+    chat.ask({ text, conversationId });
+  }, []);
+
+  /** Never changes, so that the rows of a long conversation do not either. */
+  const retry = useCallback(
+    (index: number) => {
+      const text = questionBefore(latest.current.messages, index);
+      if (text !== null) again(text);
+    },
+    [again],
+  );
+
+  function send(text: string) {
+    const { chat, conversationId, draft, onAsk } = options;
+    onAsk();
+    const onStored = () => draft.forget((before) => leftAfter(text, before));
+    chat.ask({ text, conversationId, onStored });
+  }
+
+  return { again, retry, send };
+}

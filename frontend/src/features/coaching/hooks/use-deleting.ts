@@ -1,0 +1,32 @@
+import type { ConversationSummary } from '@anew/contracts/coaching/views';
+import { useState } from 'react';
+import { useToast } from '../../../shared/ui/toast/use-toast';
+import { useDeleteConversation } from '../api/conversations';
+
+export const DELETE_FAILED = 'Failed to delete conversation';
+
+/** Asks first; says afterwards how it went. */
+export function useDeleting(onDeleted: (id: string) => void) {
+  const { toast } = useToast();
+  const [askedFor, setAskedFor] = useState<ConversationSummary | null>(null);
+  const { mutate, reset, isPending, isError } = useDeleteConversation({
+    onSuccess: (id) => {
+      toast({ title: 'Conversation deleted successfully.', variant: 'success' });
+      setAskedFor(null);
+      onDeleted(id);
+    },
+    onError: () => toast({ title: DELETE_FAILED, variant: 'destructive' }),
+  });
+
+  return {
+    askedFor,
+    isPending,
+    failure: isError ? DELETE_FAILED : null,
+    ask: setAskedFor,
+    confirm: () => askedFor && mutate(askedFor.id),
+    close: () => {
+      setAskedFor(null);
+      reset();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { HttpError, serverMessageOr } from '../../../shared/api/http-error';
+import { BrokenOff } from './chat-events';
+
+export const NOT_SENT = 'Failed to send message. Please try again.';
+
+const OFFLINE = 'You are offline. Your message is kept; send it once you are back.';
+const UNREACHABLE = 'Anew could not be reached. Your message is kept; please try again.';
+const BROKE_OFF = 'The connection was lost before the answer was complete.';
+const NO_COACH = 'The coach cannot be reached right now. Your message is kept; please try again in a moment.';
+
+/** What happened, in words that stand at the message. */
+export function failureWords(error: unknown): string {
+  if (!navigator.onLine) return OFFLINE;
+  if (error instanceof TypeError) return UNREACHABLE;
+  if (error instanceof BrokenOff) return BROKE_OFF;
+  const down = error instanceof HttpError && error.status > 501;
+  return serverMessageOr(down ? NO_COACH : NOT_SENT, error);
+}

@@ -1,0 +1,55 @@
+import {
+  CHALLENGE_LEVELS,
+  CHAT_RELATIONSHIP_LENGTHS,
+  type ChallengeLevel,
+  type ChatRelationshipLength,
+} from '@anew/contracts/coaching/views';
+import { localStore } from '../../../shared/lib/storage';
+
+export interface ChatSettings {
+  challengeLevel: ChallengeLevel;
+  /** `null` until somebody says so. */
+  relationshipLength: ChatRelationshipLength | null;
+  children: boolean;
+}
+
+export const LEVEL_LABELS: Readonly<Record<ChallengeLevel, string>> = {
+  beginner: 'Just starting',
+  intermediate: 'Working through challenges',
+  advanced: 'Complex situations',
+};
+
+export const LENGTH_LABELS: Readonly<Record<ChatRelationshipLength, string>> = {
+  'less-than-1-year': 'Less than 1 year',
+  '1-2-years': '1–2 years',
+  '2-5-years': '2–5 years',
+  '5-10-years': '5–10 years',
+  'more-than-10-years': 'More than 10 years',
+};
+
+export const levelFrom = (value: unknown) => CHALLENGE_LEVELS.find((it) => it === value) ?? 'beginner';
+export const lengthFrom = (value: unknown) => CHAT_RELATIONSHIP_LENGTHS.find((it) => it === value) ?? null;
+
+const keyOf = (userId: string) => `anew-coaching-settings:${userId}`;
+
+function parse(stored: string | null): Partial<Record<keyof ChatSettings, unknown>> {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+export function readSettings(userId: string): ChatSettings {
+  const { challengeLevel, relationshipLength, children } = parse(localStore.get(keyOf(userId)));
+  return {
+    challengeLevel: levelFrom(challengeLevel),
+    relationshipLength: lengthFrom(relationshipLength),
+    children: children === true,
+  };
+}
+
+export function keepSettings(userId: string, settings: ChatSettings): void {
+  localStore.set(keyOf(userId), JSON.stringify(settings));
+}

@@ -1,0 +1,30 @@
+import { localStore } from '../../../shared/lib/storage';
+
+const IDLE_MS = 7 * 24 * 60 * 60 * 1_000;
+
+interface Visit {
+  at: number;
+  /** Whether what the coach is and is not had been read and put away. */
+  noted: boolean;
+}
+
+const keyOf = (userId: string) => `anew-coaching-visit:${userId}`;
+
+function lastVisit(userId: string): Visit | null {
+  try {
+    return JSON.parse(localStore.get(keyOf(userId)) ?? 'null') as Visit | null;
+  } catch {
+    return null;
+  }
+}
+
+/** On the first visit, until it is put away, and anew after seven idle days. */
+export function needsNote(userId: string): boolean {
+  const visit = lastVisit(userId);
+  return !visit?.noted || Date.now() - visit.at > IDLE_MS;
+}
+
+export function keepVisit(userId: string, noted: boolean): void {
+  const visit: Visit = { at: Date.now(), noted };
+  localStore.set(keyOf(userId), JSON.stringify(visit));
+}

@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { renderWithProviders } from '../../../shared/testing/render';
+import { CoachingPage } from '../components/coaching-page';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+export const openCoaching = (path = '/coaching') =>
+  renderWithProviders(
+    <>
+      <Routes>
+        <Route path="/coaching" element={<CoachingPage userId="me" />} />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>
+      <Address />
+    </>,
+    path,
+  );
+
+export const address = () => screen.getByTestId('address').textContent;
+export const input = () => screen.getByRole('textbox', { name: 'Message to the coach' });
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const toasts = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
+export const list = () => within(screen.getByRole('complementary', { name: 'Conversations' }));
+export const log = () => within(screen.getByRole('log', { name: 'Conversation' }));
+export const status = () => screen.getByText('The coach is still answering…');

@@ -1,0 +1,1 @@
+export const TITLE = 'Anew · For second marriages and blended families';

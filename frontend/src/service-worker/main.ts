@@ -1,0 +1,49 @@
+import { asset, content, forgetEverything, forgetOldShells, keepShell, shell } from './kept';
+import { mannerOf } from './manner';
+import { KEEP } from './messages';
+
+declare const self: ServiceWorkerGlobalScope;
+
+async function page(event: FetchEvent): Promise<Response> {
+  try {
+    const preloaded = (await event.preloadResponse) as Response | undefined;
+    return preloaded ?? (await fetch(event.request));
+  } catch {
+    return shell();
+  }
+}
+
+async function takeOver(): Promise<void> {
+  await forgetOldShells();
+  await self.registration.navigationPreload.enable();
+  await self.clients.claim();
+}
+
+// Pages always come from the network, so that a new worker may take over at once: no tab is left on an old build.
+self.addEventListener('install', (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+self.addEventListener('message', (event) => {
+  if (event.data === KEEP) event.waitUntil(keepShell().catch(() => undefined));
+});
+
+function answer(event: FetchEvent): void {
+  switch (mannerOf(event.request, self.location.origin)) {
+    case 'network':
+      break;
+    case 'leaving':
+      event.waitUntil(forgetEverything());
+      break;
+    case 'page':
+      event.respondWith(page(event));
+      break;
+    case 'asset':
+      event.respondWith(asset(event.request));
+      break;
+    case 'content':
+      event.respondWith(content(event.request));
+      break;
+  }
+}
+
+self.addEventListener('fetch', answer);

@@ -1,0 +1,17 @@
+import { useRef } from 'react';
+
+/** Without a trigger of Radix's own, the focus would be lost on closing: it goes back to whatever had it before. */
+export function useFocusReturn(otherwise = '') {
+  const before = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      before.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      const asker = before.current;
+      const target = asker?.isConnected ? asker : document.getElementById(otherwise);
+      if (target instanceof HTMLElement) target.focus();
+    },
+  };
+}

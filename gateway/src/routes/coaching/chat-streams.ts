@@ -1,0 +1,41 @@
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import type { Actor } from '@anew/contracts/actor';
+import type { ChatDto } from '@anew/contracts/coaching/dto';
+import { coachingRpc } from '@anew/contracts/coaching/rpc';
+import type { ChatEvent } from '@anew/contracts/coaching/views';
+import { RpcClient } from '@anew/messaging/rpc-client';
+
+/** Milliseconds that answers under way have to end by themselves when the gateway stops. */
+const GRACE_MS = 8_000;
+
+/** The answers that are being streamed through this gateway. */
+@Injectable()
+export class ChatStreams implements BeforeApplicationShutdown {
+  private readonly open = new Set<AbortController>();
+  private onQuiet: (() => void) | undefined;
+
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** @param cancel aborted when whoever asked has gone; it stops the provider’s work, too */
+  async *begin(actor: Actor, input: ChatDto, cancel: AbortController): AsyncGenerator<ChatEvent> {
+    this.open.add(cancel);
+    try {
+      yield* this.rpc.stream(coachingRpc.conversations.chat, actor, input, cancel.signal);
+    } finally {
+      this.open.delete(cancel);
+      if (this.open.size === 0) this.onQuiet?.();
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    if (this.open.size === 0) return;
+    const quiet = new Promise<void>((resolve) => (this.onQuiet = resolve));
+    const timer = setTimeout(() => this.cancelAll(), GRACE_MS);
+    await quiet;
+    clearTimeout(timer);
+  }
+
+  private cancelAll(): void {
+    for (const cancel of this.open) cancel.abort();
+  }
+}

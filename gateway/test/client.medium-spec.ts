@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Person, signUp } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+
+let system: System;
+let signedIn: Person;
+
+beforeAll(async () => {
+  system = await System.start();
+  signedIn = await signUp(system.origin);
+}, 90_000);
+
+afterAll(() => system.stop());
+
+const LANDING = /Start Your Success Story/;
+const APP = /<div id="root"><\/div>/;
+
+const visitor = () => new Person(system.origin);
+const withOnly = (cookie: string) => {
+  const person = visitor();
+  person.cookies.set(cookie, signedIn.cookies.get(cookie)!);
+  return person;
+};
+
+const page = async (person: Person, path: string) => {
+  const { status, body, headers } = await person.get<string>(path);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  return body;
+};
+
+describe('whoever is signed out', () => {
+  it.each([
+    '/',
+    '/journal',
+    '/help',
+    '/privacy',
+    '/modules/our-vision',
+    '/no/such/page',
+    '/?invite=k7m2x9qa',
+  ])('gets the landing page at %s', async (path) => {
+    expect(await page(visitor(), path)).toMatch(LANDING);
+  });
+
+  it.each([
+    '/invite/k7m2x9qa',
+    '/invite',
+    '/simple-setup',
+    '/simple-setup?invite=k7m2x9qa',
+    '/Simple-Setup/',
+  ])('gets the app at %s', async (path) => {
+    expect(await page(visitor(), path)).toMatch(APP);
+  });
+
+  it('gets the landing page at addresses that only begin like those of the app', async () => {
+    for (const path of ['/invite/a/b', '/simple-setup-guide', '/invites/x'])
+      expect(await page(visitor(), path)).toMatch(LANDING);
+  });
+});
+
+describe('whoever is signed in', () => {
+  it.each(['/', '/journal', '/no/such/page'])('gets the app at %s', async (path) => {
+    expect(await page(signedIn, path)).toMatch(APP);
+  });
+
+  it('gets the app while the token is good, and when only the session behind it is', async () => {
+    expect(await page(withOnly('auth_token'), '/')).toMatch(APP);
+    expect(await page(withOnly('signed_in'), '/')).toMatch(APP);
+  });
+
+  it('gets the landing page after signing out, and once a dead session was refused', async () => {
+    const person = await signUp(system.origin);
+    const tab = visitor();
+    for (const [name, value] of person.cookies) tab.cookies.set(name, value);
+    expect((await person.get('/api/logout')).status).toBe(302);
+    expect(await page(person, '/')).toMatch(LANDING);
+    expect(await page(tab, '/')).toMatch(APP);
+    expect((await tab.get('/api/auth/user')).status).toBe(401);
+    expect(await page(tab, '/')).toMatch(LANDING);
+  });
+});
+
+describe('a page', () => {
+  const raw = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(system.origin + path, { method, headers });
+
+  it.each(['br', 'gzip'])(
+    'is sent as %s to whoever takes that, and unpacks to the same',
+    async (encoding) => {
+      const plain = await raw('/', { 'accept-encoding': 'identity' });
+      const small = await raw('/', { 'accept-encoding': encoding });
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      expect(small.headers.get('content-encoding')).toBe(encoding);
+      expect(await small.text()).toBe(await plain.text());
+    },
+  );
+
+  it('is not sent again to whoever has it, and is after signing in', async () => {
+    const { headers } = await raw('/');
+    const etag = headers.get('etag') ?? '';
+    expect(headers.get('vary')).toBe('Accept-Encoding, Cookie');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect((await raw('/', { 'if-none-match': etag })).status).toBe(304);
+    const cookie = 'signed_in=1';
+    expect((await raw('/', { 'if-none-match': etag, cookie })).status).toBe(200);
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    const head = await raw('/journal', {}, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(head.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await head.text()).toBe('');
+  });
+
+  it.each(['/', '/simple-setup', '/api/login', '/api/docs'])(
+    'at %s has a policy without loopholes',
+    async (path) => {
+      const policy = (await raw(path)).headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+    },
+  );
+});
+
+describe('files', () => {
+  const assetOf = async () =>
+    /\/assets\/index-[^"]+\.js/.exec(await page(visitor(), '/simple-setup'))?.[0] ?? '';
+
+  it('that carry a hash are kept for ever, and come compressed', async () => {
+    const { headers, status } = await fetch(system.origin + (await assetOf()), {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-encoding')).toBe('br');
+    expect(headers.get('content-type')).toMatch(/javascript/);
+  });
+
+  it.each([
+    ['/sw.js', /javascript/],
+    ['/manifest.webmanifest', /manifest\+json/],
+    ['/favicon.svg', /svg/],
+    ['/icons/192.png', /png/],
+  ])('that do not are asked for anew: %s', async (path, type) => {
+    const { headers, status } = await fetch(system.origin + path);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(type);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    const etag = headers.get('etag') ?? '';
+    // Without the second, `fetch` would ask for a full answer.
+    const again = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
+    expect((await fetch(system.origin + path, { headers: again })).status).toBe(304);
+  });
+
+  it('let the service worker reach the server', async () => {
+    const { headers } = await fetch(`${system.origin}/sw.js`);
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
+  });
+
+  it('are no way around the pages', async () => {
+    for (const path of ['/landing.html', '/index.html', '/index.html.br', '/landing.html.gz'])
+      expect(await page(visitor(), path)).toMatch(LANDING);
+  });
+
+  it.each(['/assets/journal-route-00000000.js', '/api', '/api/no-such-call', '/api/no/such/call?x=1'])(
+    'and calls that there are not are refused: %s',
+    async (path) => {
+      const { status, body } = await visitor().get(path);
+      expect(status).toBe(404);
+      expect(body).toMatchObject({ statusCode: 404, code: 'not_found' });
+    },
+  );
+});

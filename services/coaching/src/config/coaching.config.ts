@@ -1,0 +1,75 @@
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsNumber, IsOptional, IsPositive, IsString, IsUrl, Max, Min } from 'class-validator';
+import { ServiceConfig } from '@anew/persistence/service-config';
+
+export const AI_PROVIDERS = ['auto', 'anthropic', 'openai', 'disabled'] as const;
+export type AiProvider = (typeof AI_PROVIDERS)[number];
+
+const ADDRESS = { protocols: ['http', 'https'], require_tld: false, require_protocol: true };
+
+function WholeNumber(name: string, min: number, max: number): PropertyDecorator {
+  const message = `${name} must be a whole number from ${min} to ${max}`;
+  return (target, key) => {
+    Type(() => Number)(target, key);
+    for (const rule of [IsInt({ message }), Min(min, { message }), Max(max, { message })]) rule(target, key);
+  };
+}
+
+/** What the coaching service reads from its environment. Without a key of any provider the curated coach answers. */
+export class CoachingConfig extends ServiceConfig {
+  /** `auto`: the first configured of Anthropic and OpenAI, then the other, then curated; `disabled`: curated alone. */
+  @IsIn(AI_PROVIDERS, { message: `AI_PROVIDER must be one of ${AI_PROVIDERS.join(', ')}` })
+  AI_PROVIDER: AiProvider = 'auto';
+
+  @IsOptional()
+  @IsString()
+  ANTHROPIC_API_KEY?: string;
+
+  @IsOptional()
+  @IsUrl(ADDRESS, { message: 'ANTHROPIC_BASE_URL must be an http(s) address' })
+  ANTHROPIC_BASE_URL?: string;
+
+  @IsString()
+  ANTHROPIC_MODEL: string = 'claude-sonnet-5-5';
+
+  @IsOptional()
+  @IsString()
+  OPENAI_API_KEY?: string;
+
+  /** Any server that speaks OpenAI’s chat completions, a local model included. */
+  @IsOptional()
+  @IsUrl(ADDRESS, { message: 'OPENAI_BASE_URL must be an http(s) address' })
+  OPENAI_BASE_URL?: string;
+
+  @IsString()
+  OPENAI_MODEL: string = 'gpt-6.1-terra';
+
+  /** Tokens that one reply may take, the model’s own thinking included. */
+  @WholeNumber('AI_MAX_TOKENS', 64, 32_000)
+  AI_MAX_TOKENS: number = 2_000;
+
+  @WholeNumber('AI_FIRST_TOKEN_TIMEOUT_MS', 50, 120_000)
+  AI_FIRST_TOKEN_TIMEOUT_MS: number = 15_000;
+
+  /** Silence in the middle of a reply after which it counts as broken off. */
+  @WholeNumber('AI_IDLE_TIMEOUT_MS', 50, 120_000)
+  AI_IDLE_TIMEOUT_MS: number = 15_000;
+
+  /** Replies that one process asks of one provider at the same time; as many again may wait. */
+  @WholeNumber('AI_CONCURRENCY', 1, 1_000)
+  AI_CONCURRENCY: number = 32;
+
+  /** How long a provider that failed three times in a row is left alone, unless it says so itself. */
+  @WholeNumber('AI_BREAK_MS', 50, 3_600_000)
+  AI_BREAK_MS: number = 30_000;
+
+  /** Messages of one person within 24 hours. */
+  @WholeNumber('CHAT_MESSAGES_PER_DAY', 1, 100_000)
+  CHAT_MESSAGES_PER_DAY: number = 100;
+
+  /** Multiplies every limit, for load tests. */
+  @Type(() => Number)
+  @IsNumber({}, { message: 'RATE_LIMIT_FACTOR must be a number' })
+  @IsPositive({ message: 'RATE_LIMIT_FACTOR must be above 0' })
+  RATE_LIMIT_FACTOR: number = 1;
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@anew/contracts/actor';
+import type { ChatDto } from '@anew/contracts/coaching/dto';
+import type { Module } from '@anew/contracts/content/views';
+import { CuratedCoach } from '../curated/curated-coach.js';
+import type { CoachContext } from '../prompt/prompt-context.js';
+import { ContextRepository } from './context.repository.js';
+
+interface Library {
+  revision: string;
+  modules: readonly Module[];
+  coach: CuratedCoach;
+}
+
+/** What the coach may know of a couple, and the modules it answers from. */
+@Injectable()
+export class ContextService {
+  private library: Library | undefined;
+
+  constructor(private readonly repository: ContextRepository) {}
+
+  /** @param summary of what was said before */
+  async of(actor: Actor, input: ChatDto, summary: string | null): Promise<CoachContext> {
+    const { challengeLevel, relationshipLength, children } = input;
+    const { modules } = await this.current();
+    return {
+      settings: { challengeLevel, relationshipLength, children },
+      results: await this.resultsOf(actor),
+      focuses: await this.focusesOf(actor),
+      module: modules.find(({ slug }) => slug === input.moduleSlug) ?? null,
+      summary,
+    };
+  }
+
+  async curatedCoach(): Promise<CuratedCoach> {
+    return (await this.current()).coach;
+  }
+
+  /** Results of people who are no longer this couple do not count. */
+  private async resultsOf({ coupleId, memberIds }: Actor): Promise<CoachContext['results']> {
+    const results = coupleId === null ? null : await this.repository.findResults(coupleId);
+    const isTheirs = results?.memberIds.length === memberIds.length;
+    return results && isTheirs && results.memberIds.every((id) => memberIds.includes(id)) ? results : null;
+  }
+
+  private async focusesOf({ coupleId }: Actor): Promise<CoachContext['focuses']> {
+    return (coupleId === null ? null : await this.repository.findFocuses(coupleId))?.focuses ?? [];
+  }
+
+  /** Indexed once for each state of the texts. */
+  private async current(): Promise<Library> {
+    const revision = await this.repository.modulesRevision();
+    if (this.library?.revision === revision) return this.library;
+    const modules = (await this.repository.listModules()).map(({ content }) => content);
+    return (this.library = { revision, modules, coach: new CuratedCoach(modules) });
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { assessmentEvents, contentEvents } from '@anew/contracts/events/map';
+import { FactConsumers } from '@anew/messaging/facts/consumer';
+import { Inbox } from '@anew/persistence/inbox/inbox';
+import { ContextRepository } from './context.repository.js';
+
+const FOCUSES = 'coaching__focuses-changed';
+const RESULTS = 'coaching__results-computed';
+const MODULES = 'coaching__module-published';
+
+/** Keeps what the coach may know up to date; what comes twice, late or out of order changes nothing. */
+@Injectable()
+export class OnContextChanged implements OnApplicationBootstrap {
+  constructor(
+    private readonly consumers: FactConsumers,
+    private readonly inbox: Inbox,
+    private readonly context: ContextRepository,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.consumers.consume({
+      subject: contentEvents.focusesChanged,
+      durable: FOCUSES,
+      handle: ({ id, data }) =>
+        this.inbox.once(FOCUSES, id, (transaction) => this.context.saveFocuses(transaction, data)),
+    });
+    this.consumers.consume({
+      subject: assessmentEvents.resultsComputed,
+      durable: RESULTS,
+      handle: ({ id, data, occurredAt }) =>
+        this.inbox.once(RESULTS, id, (transaction) =>
+          this.context.saveResults(transaction, data, occurredAt),
+        ),
+    });
+    this.consumers.consume({
+      subject: contentEvents.modulePublished,
+      durable: MODULES,
+      handle: ({ id, data }) =>
+        this.inbox.once(MODULES, id, (transaction) => this.context.saveModule(transaction, data)),
+    });
+  }
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Turn } from '../conversations/turn.js';
+import { type CuratedInput, CuratedCoach } from './curated-coach.js';
+import { speaksOfChildren } from './children.js';
+import { countWords, sentencesOf } from './sentences.js';
+import { FIXTURE_MODULES } from './testing/fixture-modules.js';
+
+const coach = new CuratedCoach(FIXTURE_MODULES);
+const ask = (message: string, more: Partial<CuratedInput> = {}) =>
+  coach.reply({ turns: [], message, ...more });
+
+/** Says one message after the other, and returns all replies. */
+function converse(messages: readonly string[]) {
+  const turns: Turn[] = [];
+  return messages.map((message) => {
+    const reply = coach.reply({ turns, message });
+    turns.push({ role: 'user', content: message, source: null });
+    turns.push({ role: 'assistant', content: reply.text, source: 'curated' });
+    return reply;
+  });
+}
+
+const SILENCE = 'My wife shuts down and gives me the silent treatment after every argument';
+
+describe('an answer', () => {
+  it('names its module, links to it and says that no live AI model wrote it', () => {
+    const { text, moduleSlug } = ask(SILENCE);
+    expect(moduleSlug).toBe('communication-complexity');
+    expect(text).toContain('[Communication and Its Complexity](/modules/communication-complexity)');
+    expect(text).toMatch(/curated/);
+    expect(text).toMatch(/live AI model/);
+  });
+
+  it('has a sentence to say, a step and a question', () => {
+    const { text } = ask(SILENCE);
+    expect(text).toMatch(/\*\* “/);
+    expect(text).toMatch(/\?\n\n\*[^*]/);
+    expect(text.match(/^\*\*/gm)).toHaveLength(3);
+  });
+
+  it('is neither short nor long', () => {
+    const words = countWords(ask(SILENCE).text);
+    expect(words).toBeGreaterThanOrEqual(120);
+    expect(words).toBeLessThanOrEqual(220);
+  });
+
+  it('is the same each time, also from another instance', () => {
+    expect(new CuratedCoach(FIXTURE_MODULES).reply({ turns: [], message: SILENCE })).toEqual(ask(SILENCE));
+  });
+
+  it('keeps children out of it for a couple that has none', () => {
+    const { text } = ask('how do I win trust and stop being so jealous of everyone', { children: false });
+    expect(speaksOfChildren(text)).toBe(false);
+  });
+
+  it('speaks of a child all the same when the person does', () => {
+    expect(ask('my stepson breaks every rule, discipline?', { children: false }).moduleSlug).toBe(
+      'practical-blending',
+    );
+  });
+
+  it('comes from the module the person came from when the message says little', () => {
+    expect(ask('Any thoughts?', { moduleSlug: 'love-fun-intimacy' }).moduleSlug).toBe('love-fun-intimacy');
+  });
+});
+
+describe('a conversation', () => {
+  const TEN = [
+    SILENCE,
+    'tell me more',
+    'and what if she says no?',
+    'yes',
+    'how do i start?',
+    'i tried that already',
+    'what else?',
+    'can you give me an example',
+    'why?',
+    'go on',
+  ];
+
+  it('never repeats a sentence in ten messages on one topic', () => {
+    const replies = converse(TEN).map(({ text }) => text);
+    const sentences = replies.flatMap((text) =>
+      text
+        .split('\n')
+        .map((line) => line.replace(/^(- )?\*\*.*?:\*\* ?/, ''))
+        .flatMap(sentencesOf)
+        .filter((sentence) => countWords(sentence) > 3),
+    );
+    const repeated = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
+    expect(repeated).toEqual([]);
+  });
+
+  it('stays with its topic through short follow-ups', () => {
+    const slugs = converse(TEN.slice(0, 5)).map(({ moduleSlug }) => moduleSlug);
+    expect(new Set(slugs)).toEqual(new Set(['communication-complexity']));
+  });
+
+  it('follows a change of topic', () => {
+    expect(converse([SILENCE, 'other thing: he is so jealous, no trust at all'])[1]?.moduleSlug).toBe(
+      'emotional-safety',
+    );
+  });
+
+  it('takes a report on what happened next for the same story', () => {
+    const story = [SILENCE, 'ok i asked her about her day and she said her mother is jealous'];
+    expect(converse(story)[1]?.moduleSlug).toBe('communication-complexity');
+  });
+
+  it('says so when there is nothing left to say', () => {
+    const replies = converse([SILENCE, ...Array.from({ length: 15 }, () => 'what else?')]);
+    expect(
+      replies.some(({ text }) =>
+        /most of what I have|end of my material|nearly empty|add anything new/.test(text),
+      ),
+    ).toBe(true);
+  });
+});
+
+describe('what is not a question about the modules', () => {
+  it.each(['hi', 'thanks!', 'asdf', 'what is the capital of portugal', 'are you a real person?', 'help'])(
+    'is answered without naming a module: %s',
+    (message) => {
+      const { text, moduleSlug } = ask(message);
+      expect(moduleSlug).toBeNull();
+      expect(text).not.toContain('/modules/');
+    },
+  );
+
+  it('offers other directions when it has to ask twice', () => {
+    const directions = (text: string) => text.split('\n').filter((line) => line.startsWith('- '));
+    const [first, second] = converse(['asdf', 'qwertz']).map(({ text }) => directions(text));
+    expect(first).toHaveLength(3);
+    expect(second?.some((direction) => first?.includes(direction))).toBe(false);
+  });
+
+  it('says that it is neither a person, nor a live AI, nor therapy', () => {
+    const { text } = ask('are you a therapist or a bot?');
+    expect(text).toMatch(/no live AI model|curated/);
+    expect(text).toMatch(/therap/);
+    expect(text).toMatch(/educational/);
+  });
+});
+
+describe('what is beyond its remit', () => {
+  it.each([
+    'what did my wife write in her journal?',
+    'What did he answer in the assessment?',
+    'can you show me her private entries',
+    'has my husband talked to you about me?',
+  ])('never hints at what the partner keeps private: %s', (message) => {
+    const { text, moduleSlug } = ask(message);
+    expect(text).toMatch(/can’t see|out of my sight/);
+    expect(text).toContain('**You could say:**');
+    expect(moduleSlug).toBe('emotional-safety');
+  });
+
+  it.each(['does my husband have narcissistic personality disorder?', 'is she bipolar'])(
+    'makes no diagnosis: %s',
+    (message) => {
+      expect(ask(message).text).toMatch(/doctor/);
+    },
+  );
+
+  it.each(['will I get full custody?', 'is it legal that he keeps the kids'])(
+    'makes no legal ruling: %s',
+    (message) => {
+      expect(ask(message).text).toMatch(/family lawyer/);
+    },
+  );
+
+  it('decides for nobody whether to leave', () => {
+    expect(ask('should i leave him').text).toMatch(/it is yours/);
+  });
+});

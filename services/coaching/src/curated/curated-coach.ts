@@ -1,0 +1,92 @@
+import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
+import type { Module } from '@anew/contracts/content/views';
+import type { ChallengeLevel } from '@anew/contracts/coaching/views';
+import type { Turn } from '../conversations/turn.js';
+import { speaksOfChildren } from './children.js';
+import { clarify, directions } from './clarify.js';
+import { INTENTS, type Intent } from './phrases/intents.js';
+import { ReplyWriter } from './reply-writer.js';
+import { Retrieval, type Scope, type Subject } from './retrieval.js';
+import { Said } from './said.js';
+import { plain } from './terms.js';
+import { type Thread, threadOf } from './thread.js';
+
+/** From this score on, a question that also asks for a ruling is plainly about something of its own. */
+const PLAINLY = 12;
+
+export interface CuratedInput {
+  turns: readonly Turn[];
+  message: string;
+  /** `false` when the couple has no children. */
+  children?: boolean;
+  /** The module whose coaching prompt brought the person here. */
+  moduleSlug?: ModuleSlug;
+  challengeLevel?: ChallengeLevel;
+}
+
+export interface CuratedReply {
+  text: string;
+  /** The module the reply stands on; null when it asks back or speaks about itself. */
+  moduleSlug: ModuleSlug | null;
+}
+
+/** Answers from the modules' own pages when no AI provider does. Pure: the same conversation gets the same reply. */
+export class CuratedCoach {
+  private readonly retrieval: Retrieval;
+  private readonly writer: ReplyWriter;
+
+  constructor(modules: readonly Module[]) {
+    this.retrieval = new Retrieval(modules);
+    this.writer = new ReplyWriter(modules, this.retrieval);
+  }
+
+  reply(input: CuratedInput): CuratedReply {
+    const said = new Said(input.turns, input.message);
+    const scope = scopeOf(input);
+    const intent = intentOf(input.message);
+    if (intent && intent.thenAdvise === undefined) return this.speakFor(intent, said, scope);
+    const thread = this.threadFor(input, scope, intent);
+    const { message, challengeLevel } = input;
+    const preface = intent && said.some(intent.replies);
+    const text = thread && this.writer.write({ thread, message, said, scope, challengeLevel, preface });
+    if (!text) return { text: clarify(message, said, scope), moduleSlug: null };
+    return { text, moduleSlug: thread.subject.moduleSlug };
+  }
+
+  private threadFor(input: CuratedInput, scope: Scope, intent: Intent | undefined): Thread | undefined {
+    const { turns, message, moduleSlug } = input;
+    const thread = intent?.alwaysThese ? undefined : threadOf(turns, message, this.retrieval, scope);
+    if (thread && (!intent || thread.subject.score >= PLAINLY)) return thread;
+    for (const id of intent?.thenAdvise ?? []) {
+      const topic = this.retrieval.topic(id, scope);
+      if (topic) return beginning({ moduleSlug: topic.moduleSlug, topic, score: 0 }, message);
+    }
+    return turns.length === 0 && moduleSlug ? beginning({ moduleSlug, score: 0 }, message) : thread;
+  }
+
+  private speakFor(intent: Intent, said: Said, scope: Scope): CuratedReply {
+    const text = said.some(intent.replies);
+    if (intent.withDirections) return { text: `${text}\n\n${directions(said, scope)}`, moduleSlug: null };
+    const { linksTo } = intent;
+    if (linksTo === undefined) return { text, moduleSlug: null };
+    return { text: `${text}\n\n${this.writer.closing(linksTo, said)}`, moduleSlug: linksTo };
+  }
+}
+
+function intentOf(message: string): Intent | undefined {
+  const text = plain(message);
+  return INTENTS.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
+}
+
+/** Someone without children who writes about a child means that child. */
+function scopeOf({ children, message, turns, moduleSlug }: CuratedInput): Scope {
+  const written = [message, ...turns.filter(({ role }) => role === 'user').map(({ content }) => content)];
+  return {
+    withChildren: children !== false || written.some(speaksOfChildren),
+    ...(moduleSlug && { preferred: moduleSlug }),
+  };
+}
+
+function beginning(subject: Subject, message: string): Thread {
+  return { subject, topicQuestion: message, question: message, continues: false };
+}

@@ -1,0 +1,83 @@
+import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
+
+export const CLARIFY_OPEN: readonly string[] = [
+  'I’d like to answer you properly, and I’m not yet sure what this is about.',
+  'I want to be sure I understand before I offer anything.',
+  'I may have missed what matters to you here, so let me ask.',
+  'I didn’t find anything that truly fits, and I’d rather ask than guess.',
+  'Tell me a little more, so that I don’t hand you the wrong page.',
+  'That could mean several things, and they need different answers.',
+];
+
+export const CLARIFY_LOW: readonly string[] = [
+  'That sounds like one of those days when everything weighs the same.',
+  'You sound worn down, and you don’t have to sort it before you write.',
+  'Some weeks it is all of it at once. We can take one corner.',
+];
+
+export const CLARIFY_LEAD: readonly string[] = [
+  'Is it closest to one of these?',
+  'Does it belong to one of these corners?',
+  'It might help to pick the nearest:',
+  'Which of these comes closest?',
+];
+
+export const CLARIFY_ASK: readonly string[] = [
+  'Or tell me about the last time it happened: who said what, and what you wished for.',
+  'Or just describe one moment from this week, in two or three sentences.',
+  'If none of them fits, say it in your own words; a messy sentence is fine.',
+  'Or finish this sentence for me: “I wish that, by next week…”',
+  'If it is something else, which hour of the day does it usually happen in?',
+];
+
+export const CLARIFY_NOTE: readonly string[] = [
+  'I answer from the eight modules’ own pages, curated and without a live AI model, so everyday words about the situation help me most.',
+  'No live AI model is answering; I look things up in the eight modules, and a concrete scene is what I find best.',
+  'A curated coach, with no live AI model behind it, needs a little more to go by.',
+];
+
+export interface Direction {
+  moduleSlug: ModuleSlug;
+  text: string;
+  aboutChildren?: true;
+}
+
+export const DIRECTIONS: readonly Direction[] = [
+  {
+    moduleSlug: 'communication-complexity',
+    text: '**Talking**: one of you goes quiet, or it gets loud too fast.',
+  },
+  { moduleSlug: 'love-fun-intimacy', text: '**The two of you**: too little time, warmth or touch.' },
+  {
+    moduleSlug: 'practical-blending',
+    text: '**The household**: rules, rooms, stepchildren.',
+    aboutChildren: true,
+  },
+  {
+    moduleSlug: 'external-influences',
+    text: '**People around you**: an ex, relatives, a phone that never rests.',
+  },
+  {
+    moduleSlug: 'emotional-safety',
+    text: '**Trust**: jealousy, checking, or something that is hard to say.',
+  },
+  {
+    moduleSlug: 'honor-lessons',
+    text: '**The past**: an old hurt, a loss, the fear that it will happen again.',
+  },
+  {
+    moduleSlug: 'our-vision',
+    text: '**Where you are going**: holidays, hopes, a picture that didn’t come true.',
+  },
+  { moduleSlug: 'lets-align', text: '**Deciding**: a question on which you two can’t agree.' },
+  { moduleSlug: 'practical-blending', text: '**Money**: one pot or two, and who pays for what.' },
+  { moduleSlug: 'love-fun-intimacy', text: '**Being seen**: a lot of work, and few thanks for it.' },
+  {
+    moduleSlug: 'lets-align',
+    text: '**A yes you regret**: something you went along with and would like to reopen.',
+  },
+  {
+    moduleSlug: 'communication-complexity',
+    text: '**After a quarrel**: how to find the first sentence again.',
+  },
+];

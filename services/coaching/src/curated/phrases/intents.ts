@@ -1,0 +1,144 @@
+import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
+
+export interface Intent {
+  id: string;
+  patterns: readonly RegExp[];
+  replies: readonly string[];
+  /**
+   * After the reply, what can be done within the coach’s remit: on the question’s own subject where it is plain,
+   * or else on the first of these situations that suits the couple.
+   */
+  thenAdvise?: readonly string[];
+  /** Keeps to those situations, whatever else the words may resemble. */
+  alwaysThese?: true;
+  /** The module the reply stands on, when it needs no more than itself. */
+  linksTo?: ModuleSlug;
+  /** Followed by a few directions to choose from. */
+  withDirections?: true;
+}
+
+/**
+ * What is answered before anything is looked up. Patterns see lower case without apostrophes.
+ * The first that fits is taken, so what must never be answered otherwise stands on top.
+ */
+export const INTENTS: readonly Intent[] = [
+  {
+    id: 'partners-private-things',
+    patterns: [
+      /\b(what|did|has|have|show|tell|see|read|know|whats|can)\b.*\b(wife|husband|partner|spouse|hubby|he|she|his|her|him|their|they|so|dh|dw)s?\b.*\b(journal|diary|journaling|private entr\w+|entries|assessment|questionnaire|survey|conversations?|chats?)\b/,
+      /\bwhat (did|does|has) (my )?(he|she|they|wife|husband|partner|spouse|hubby) (answer\w*|tell you|told you|say to you|said to you|write|written|wrote|type\w*|ask\w* you|put|score\w*)\b(?!.*\b(text|ex|mother|kids)\b)/,
+      /\b(did|has) (my )?(he|she|they|wife|husband|partner|spouse|hubby) (talk\w*|spoken|speak|chat\w*|writ\w*|wrote|mention\w*) (to|with|about me to|anything about me)?\s*(you|here|the coach|me here)\b/,
+      /\b(he|she|they|wife|husband|partner|spouse|hubby) (ever )?(tell|told|say|said|talk\w*|spoken|speak|chat\w*|writ\w*|wrote|mention\w*|ask\w*) (to |with |anything to )?(you|u)\b/,
+      /\bwhat (does|do|is) (my )?(he|she|they|wife|husband|partner|spouse|hubby) (really |actually |secretly )?(think\w*|feel\w*)( about| of| for)? (me|us|our)\b/,
+      /\b(his|her|their|partners|wifes|husbands) (private )?(answers|entries|scores|journal|chats?)\b/,
+    ],
+    replies: [
+      'I can’t see that, and it is meant to be so. What either of you keeps private here, in a journal entry, an answer or a chat with me, stays with the person who wrote it; I couldn’t even tell you whether there is anything. The same holds for what you write to me.\n\nThe wish behind it is worth taking seriously, though. If you want to know what is going on in your partner, asking openly is the road that leaves you both standing. Your partner may keep a page private for no other reason than to think before speaking.\n\n**You could say:** “I’ve been wondering how things are for you with us. I’m not asking to read anything. Is there something you’d like me to know?”\n\n**One small step:** ask it once, on a walk or over the dishes, and take whatever comes, even “not yet.”\n\nWhat is it you are hoping, or afraid, to find out?',
+      'That is out of my sight. I have no way into your partner’s private pages, answers or chats, and I won’t say whether anything exists; your own are just as closed to your partner. Where you two have chosen to share something, you will both find it on the shared pages.\n\nWondering can be harder than knowing. Still, an answer you were given freely will settle more in you than one you got around a corner, and your partner may simply need a place to think aloud.\n\n**You could say:** “I’d love to hear how you see us these days. You choose what you tell me, and I’ll only listen.”\n\n**One small step:** offer something of your own first, one sentence about how this month has been for you.\n\nWhat made you wonder about it today?',
+    ],
+    linksTo: 'emotional-safety',
+  },
+  {
+    id: 'legal-ruling',
+    patterns: [
+      /\b(full|sole|primary|joint|shared|lose|losing|win|get) custody\b/,
+      /\b(legally|lawyer|attorney|lawsuit|sue|in court|court order|judge|restraining order|contempt|legal rights?|visitation rights|prenup\w*|entitled to)\b/,
+      /\bis (it|that|this) (legal|illegal)\b|\bhow much (child support|alimony)\b|\bwho gets the (house|kids)\b/,
+    ],
+    replies: [
+      'I can see why you want a clear answer, and I can’t give a legal one: how custody, support or property is decided depends on your law, your papers and facts I don’t have. A family lawyer can tell you, and so can a legal aid office or a court’s self-help center if money is tight; a mediator helps when both parents are still talking.\n\nWhat can be done here is the part that happens at home.',
+      'That is a question for a family lawyer or mediator, and a guess from me could cost you. Take the agreement or order with you, and write down dates rather than opinions; many places have free legal aid for a first talk.\n\nIn the meantime there is the part between the two of you, and there I can help.',
+    ],
+    thenAdvise: ['difficult-co-parent', 'between-ex-and-partner'],
+  },
+  {
+    id: 'medical-or-diagnosis',
+    patterns: [
+      /\b(narciss\w*|bipolar|borderline|bpd|npd|adhd|add|autis\w*|asperger\w*|ptsd|ocd|sociopath\w*|psychopath\w*|personality disorder|alcoholic|addict|depressed|depression|mental illness|mentally ill)\b/,
+      /\b(diagnos\w*|antidepress\w*|medication|meds|erectile|viagra|hormone \w+|menopause|testosterone|std|pregnan\w*)\b/,
+    ],
+    replies: [
+      'I can’t tell you what someone has, and a name from a distance often does more harm than good. Whether there is a condition, and what would help with it, is for a doctor or a licensed mental health professional who meets the person. You can see one yourself, too, about what it is like to live with it.\n\nWhat you can describe without any label is what happens and what it does to you. There is something to do with that.',
+      'That belongs with a doctor or a licensed professional; from a few lines nobody can judge it, and I won’t try. If it worries you, your family doctor is a fine first call, for your partner or for yourself.\n\nBetween the two of you, the useful question is a smaller one: what happened, what you felt, and what you would like instead.',
+    ],
+    thenAdvise: ['bringing-it-up'],
+  },
+  {
+    id: 'stay-or-leave',
+    patterns: [
+      /\bshould i (leave|divorce|stay|break up|end it|file|get a divorce|walk away)\b/,
+      /\bis (my|this|our|the) (marriage|relationship) (over|dead|worth)\b|\bdo i (leave|stay)\b|\bi want (a divorce|out)\b/,
+    ],
+    replies: [
+      'That is one of the heaviest questions there is, and it is yours. I won’t push you either way; I know a few lines of a long story. If you are afraid at home, safety comes before everything else, and the start of the [Emotional Safety](/modules/emotional-safety) module says where to turn. If not, a counselor, for you alone or for both, is a good place to think it through without being steered.\n\nWhat you can do meanwhile is find out what exactly you want to leave: the person, or the way it is now.',
+    ],
+    thenAdvise: ['opening-up'],
+    alwaysThese: true,
+  },
+  {
+    id: 'who-are-you',
+    patterns: [
+      /\b(are|r) (you|u) (a |an |even |really )*(real|human|person|people|robot|bot|ai|machine|computer|chatgpt|therapist|counsell?or|doctor|psychologist|someone)\b/,
+      /\bam i (talking|speaking|chatting|writing) (to|with)\b|\b(is this|are these) (a |an )?(ai|bot|chatgpt|human|real|therapy|automated)\b|\bwho (are|r) (you|u)\b|\bwhat are you\b/,
+    ],
+    replies: [
+      'I’m the coach of Anew, and no person. At the moment no live AI model is answering either: you get curated answers, looked up in the eight modules and put together for your question. They are educational and not therapy, and I can make no diagnosis and no legal or medical ruling. If something is urgent or frightening, please turn to people: in the United States, 911 in an emergency, or call or text 988 in a crisis.\n\nWithin those limits I can offer a way to look at it, a sentence to try and one small step. What brought you here today?',
+      'No human, no therapist, and right now no live AI model: what you read from me is curated from Anew’s modules, chosen by what you write. That makes me useful for finding words and a next step, and useless for diagnoses, legal questions or emergencies. What I offer is educational. A counselor is the right person for what weighs more than that.\n\nWould you like to tell me about one moment from this week?',
+    ],
+  },
+  {
+    id: 'what-can-you-do',
+    patterns: [
+      /\bwhat (can|do) (you|u) (do|offer|help|know)\b|\bhow (does|do) (this|it|you|the coach) work\b|\bhow can you help\b|\bwhat (can|should) i ask\b|\bwhat is this\b|\bhow do i use\b/,
+      /^(help|help me|help please|please help|i need help|start|menu)\W*$/,
+    ],
+    replies: [
+      'Tell me about a situation, in everyday words, and I’ll look for what our eight modules have on it: a way to see it, what your partner’s side might be, a sentence to say and one small step. It is curated material, not a live AI model, and educational rather than therapy.',
+      'I’m good for one concrete thing at a time: an evening that went wrong, a sentence you can’t find, a topic that keeps coming back. I answer from the modules’ own pages, curated and without a live AI model. It isn’t therapy, and I leave legal and medical questions to those who know.',
+    ],
+    withDirections: true,
+  },
+  {
+    id: 'complaint',
+    patterns: [
+      /\byou (already|just) said\b|\b(thats|this is|your|youre) (not what i asked|useless|not helpful|not helping|no help|not answering|repeating|unhelpful)\b|\b(you|u) (are|re|r)(nt| not) (listening|helping|answering)\b|\bdoesnt answer my question\b|\bstupid (bot|coach|answer)\b/,
+    ],
+    replies: [
+      'I missed it, then, and I’m sorry; that is annoying when you came with something real. I’m a curated coach without a live AI model: I find pages by their words, and sometimes I find the wrong one.',
+      'Fair enough. I look answers up in the modules, curated and with no live AI model behind it, so a wrong word can send me to the wrong shelf. Let me try again.',
+    ],
+    withDirections: true,
+  },
+  {
+    id: 'thanks',
+    patterns: [
+      /^(ok(ay)? |great |perfect |wow |cool )*(thanks|thank you|thank u|thx|ty|tysm|cheers|that helps|this helps|that helped|this helped|very helpful)( so much| a lot| very much| for (that|this|your help|listening)| coach| that helps| this helps)*\W*$/,
+    ],
+    replies: [
+      'You’re welcome. You did the harder half by looking at it at all. If you try something from this, try only one thing, and let it be clumsy.\n\nIs there anything else on your mind, or shall we leave it there for today?',
+      'Gladly. Let it settle, and pick the one sentence that sounds most like you. Your partner doesn’t need to know where it came from, and a second try counts as well as a first.\n\nCome back and tell me how it went, if you like. Is there another corner you want to look at?',
+      'I’m glad if it was of use. Nothing has to happen tonight; the step will still be there tomorrow.\n\nWhat would you like to look at next, if anything?',
+    ],
+  },
+  {
+    id: 'goodbye',
+    patterns: [
+      /^(ok(ay)? )?(bye|goodbye|good night|goodnight|see you|talk later|gotta go|im done|thats all)\b.{0,20}$/,
+    ],
+    replies: [
+      'Take care of yourself, and of the two of you. This conversation stays here, for your eyes only, and you can pick it up whenever you like.',
+      'Good night, then. One kind sentence before sleep is plenty for today. I’ll be here when there is something to think through again.',
+    ],
+  },
+  {
+    id: 'greeting',
+    patterns: [
+      /^(hi|hello|hey|hiya|howdy|yo|good (morning|evening|afternoon|day)|greetings|hola)( there| coach| you| again| anew)?\W*(how are (you|u)( doing)?( today)?\W*)?$/,
+    ],
+    replies: [
+      'Hello, and good that you’re here. I’m the curated coach: I answer from Anew’s eight modules, without a live AI model, and it is education rather than therapy. What is on your mind today?',
+      'Hello. You can write to me the way you’d talk to a friend at the kitchen table; I’ll look up what the modules have on it. These are curated answers, with no live AI model, and no substitute for therapy. Where shall we begin?',
+    ],
+    withDirections: true,
+  },
+];

@@ -1,0 +1,261 @@
+import type { Topic } from '../topic.js';
+
+export const emotionalSafetyTopics: readonly Topic[] = [
+  {
+    id: 'looked-at-the-phone',
+    moduleSlug: 'emotional-safety',
+    cues: [
+      'i snooped in his phone and found nothing',
+      'looked through her phone last night how do i tell her',
+      'i want to check his messages',
+      'read partners texts email secretly',
+      'should i look at his phone',
+      'i checked her location',
+      'going through his things looking for proof',
+    ],
+    terms: 'checking phone look nothing relief secret say so afraid of ask in the open snooping urge',
+    open: [
+      'That sick feeling is a good sign about you, even if it is an unpleasant one to sit with.',
+      'Ten seconds of looking can cost days of unease. Plenty of people have stood where you stand.',
+    ],
+    answer: [
+      'Say it yourself, soon, and lead with what you were afraid of. An admission is hard to hear; finding out later is harder.',
+      'Looking calms you for an afternoon. What calms for longer is saying the fear aloud and asking for something your partner can really give.',
+    ],
+    partner: [
+      'Your partner may be stung, and has a right to be. Give them room to be angry about the looking before you ask for comfort about the fear.',
+      'Your partner may have been quiet for a reason that has nothing to do with you, and would have told you if asked, even badly.',
+    ],
+    say: [
+      'I looked at your phone on Sunday. I found nothing, and I’m sorry. I’d got scared that you were pulling away, and I should have asked you.',
+      'I feel the urge to check, and I’d rather ask: are we okay? Something feels far away to me this week.',
+    ],
+    ask: [
+      'What were you hoping to feel once you had looked?',
+      'Had something happened in the days before that made you afraid?',
+    ],
+  },
+  {
+    id: 'jealous-and-anxious',
+    moduleSlug: 'emotional-safety',
+    cues: [
+      'i get so jealous when she mentions guys at work',
+      'panic when she does not text back thinks she is leaving',
+      'anxious when my partner goes quiet',
+      'insecure need reassurance all the time',
+      'afraid of being left abandoned',
+      'are we okay at midnight',
+      'jealousy is ruining us',
+      'overthinking every message',
+    ],
+    terms:
+      'bond shaky louder volume second text fear under the complaint left jealousy unanswered message near reassurance',
+    open: [
+      'That lurch in the stomach is real, even on days when nothing has happened.',
+      'Waiting for a reply can feel very long when an old fear does the counting.',
+    ],
+    answer: [
+      'Say the fear under it, early and in one sentence, and ask for one thing that could really happen this week. A fear is easier to answer than a question that sounds like a charge.',
+      'The feeling doesn’t prove that something is wrong. Tell your partner about it as yours, and leave their phone and their colleagues out of the opening.',
+    ],
+    partner: [
+      'Your partner may pull back a little each time you ask, and that is what makes you ask again. Most likely both of you want the same thing: to feel sure.',
+      'An unanswered text is, on the other side, usually a meeting, a dead battery or a queue.',
+    ],
+    say: [
+      'When I haven’t heard from you by nine, my mind goes to bad places. It’s an old one. Could you send me a time when you’ll be late? One word is enough.',
+      'I felt a pang when you talked about him. I’m not accusing you of anything. Come and sit with me for two minutes?',
+    ],
+    ask: [
+      'What does your mind tell you in those minutes, word for word?',
+      'What has your partner done, perhaps without knowing it, that settled you?',
+    ],
+  },
+  {
+    id: 'betrayal-in-this-marriage',
+    moduleSlug: 'emotional-safety',
+    cues: [
+      'he cheated last year and says i should be over it',
+      'she had an affair how do we rebuild',
+      'husband cheated on me and i cannot get over it after the affair',
+      'found out about a secret credit card hidden debt',
+      'he lied to me about money',
+      'i cheated how do i make it right',
+      'emotional affair with coworker',
+      'caught him texting another woman',
+      'can we recover from infidelity porn gambling lie',
+    ],
+    terms:
+      'trust broken affair hidden debt patient answers many times skilled third person mistake told found out',
+    open: [
+      'Something you stood on gave way, and no calendar says when you should be done with it.',
+      'That is a heavy thing to find out, and a heavy thing to go on carrying between you.',
+    ],
+    answer: [
+      'There is no date by which you must be over it. The same questions will need patient answers many times, and a couples counselor can make that bearable for both of you.',
+      'This is bigger than a module or a chat. What you can do at home is keep the talks short, agree on what will be told without being asked, and get a skilled third person in.',
+    ],
+    partner: [
+      'The one who broke the trust often wants it to be over because every question brings the shame back. That explains the impatience and doesn’t make your question wrong.',
+      'Your partner may think that more talk keeps the wound open, while for you each honest answer closes it a little.',
+    ],
+    say: [
+      'I’m not asking to punish you. I still need answers some days, and when you stay patient with me, that is what helps.',
+      'Could we take half an hour on Thursday for the questions, and would you look for a counselor with me?',
+    ],
+    steps: [
+      'Settle on one fixed half hour this week for the hard questions, so that the other hours can be ordinary.',
+    ],
+    ask: [
+      'Which question keeps coming back, and what answer would let it rest for a while?',
+      'Is there someone outside of the marriage, a counselor or one trusted person, who knows about this?',
+    ],
+  },
+  {
+    id: 'opening-up',
+    moduleSlug: 'emotional-safety',
+    cues: [
+      'how can i get my husband to open up to me',
+      'she does not share her feelings',
+      'he is emotionally distant unavailable',
+      'i have my walls up and do not know how to let him in',
+      'scared to be vulnerable again',
+      'hard to show emotions',
+      'he never tells me what he thinks',
+      'i keep everything inside',
+      'we are not emotionally close',
+    ],
+    terms:
+      'guard up soft sentence show worried turn toward small moments safe reaching help ears or a hug underneath',
+    open: [
+      'Loving someone through a closed door is lonely, on either side of it.',
+      'A guard like that usually went up for good reasons, and it doesn’t know that the danger has passed.',
+    ],
+    answer: [
+      'People open up where it went well last time. So make the first thing tiny, and pay most attention to how it is received.',
+      'Don’t aim for the big talk. One soft sentence a week, met kindly, does more than an evening of questions.',
+    ],
+    partner: [
+      'A quiet partner may be busy keeping something from spilling onto you, and may think that they are doing you a favor.',
+      'Questions can feel like an exam to someone who learned that answers get used later.',
+    ],
+    say: [
+      'You don’t have to explain anything. I’d just like to know: is it a good quiet or a heavy one?',
+      'I find this hard to say, so I’ll say it badly. I’m scared of leaning on you, and I’d like to try a little.',
+    ],
+    ask: [
+      'When did something soft last get said between you, and what happened in the next ten seconds?',
+      'What would be the smallest true thing to say this week?',
+    ],
+  },
+  {
+    id: 'feelings-dismissed',
+    moduleSlug: 'emotional-safety',
+    cues: [
+      'when i tell him how i feel he says i am too sensitive',
+      'she throws things i told her in confidence back at me',
+      'he laughs off my feelings or gets defensive',
+      'partner criticizes me all the time nothing is good enough',
+      'not heard not listened to',
+      'he always has to fix it instead of listening',
+      'answered badly when my partner told me something painful',
+      'she uses my secrets against me in fights',
+      'invalidates my feelings',
+    ],
+    terms:
+      'good answer three parts heard makes sense one thing facts later soft things never used in hard moments lecture joke sigh foul listens',
+    open: [
+      'To show something tender and get it handed back as a flaw makes anyone close up.',
+      'It takes trust to say how you feel. When it comes back sideways, you remember.',
+    ],
+    answer: [
+      'Ask for the kind of answer you want before you begin: help, ears or a hug. And agree that what is said in a soft moment is off limits in a quarrel.',
+      'You can name what happened without a counterattack: what you had said, what came back, and what you would have needed.',
+    ],
+    partner: [
+      '“Too sensitive” is often what someone says who hears blame and wants it to stop. It isn’t a fair answer, and there may be fear under it.',
+      'Your partner may think that the facts will comfort you, and bring them first. True facts can sound like a closed door when they come too early.',
+    ],
+    say: [
+      'I’m about to tell you something that’s hard for me. I don’t need a solution. Just tell me what you heard.',
+      'What I told you about my father was in trust. Please leave it out of our fights. I’ll do the same with yours.',
+    ],
+    ask: [
+      'What answer would have felt good, in actual words?',
+      'Does it happen with certain topics, or at certain times of day?',
+    ],
+  },
+  {
+    id: 'do-i-count',
+    moduleSlug: 'emotional-safety',
+    cues: [
+      'i feel like second best',
+      'i come last after the kids and the ex',
+      'do i matter do i count here',
+      'i am not a priority',
+      'feel lonely in my marriage',
+      'feel unloved unwanted',
+      'always choose his kids over me',
+    ],
+    terms:
+      'count here guest belong stepparent last second best alone soft sentence private charges safe with you',
+    open: [
+      'Feeling like the last item on the list hurts more when the person who writes the list is the one you love.',
+      'Loneliness with someone in the next room is a hard kind.',
+    ],
+    answer: [
+      'Say it as a report about one moment, in private and without a list of charges. Ask for one small sign that you count, and name what the sign would be.',
+      'It need not be a contest with the children. What you can ask for is your own kind of place: a first hello, one hour, a word before decisions.',
+    ],
+    partner: [
+      'Your partner may feel that they fall short with everybody, and hear your sadness as one more bill.',
+      'Your partner may think you are the safe one, who can wait because you understand. It is a compliment that feels like neglect.',
+    ],
+    say: [
+      'I felt like a guest at dinner last night. I don’t want to blame anyone. When you come in, could the first hello be for me?',
+      'I know you’re pulled in all directions. I’d like to be one of the directions.',
+    ],
+    steps: [
+      'Choose one moment from this week and write it in two sentences: what happened, and what you would have liked.',
+    ],
+    ask: [
+      'In which moment of the week do you feel it the most?',
+      'What is a sign, ten seconds long, that would tell you that you count?',
+    ],
+  },
+  {
+    id: 'partner-checks-on-me',
+    moduleSlug: 'emotional-safety',
+    cues: [
+      'husband wants to see my phone all the time',
+      'partner checks my messages and asks where i am',
+      'she does not trust me and questions everything',
+      'he is jealous of my friends and coworkers',
+      'partner needs constant reassurance from me',
+      'wants my passwords tracks my location',
+      'wants to look at my phone because an ex cheated',
+    ],
+    terms:
+      'openness offered demanded control private agree share without being asked journal friend phone adults jealousy start of lesson',
+    open: [
+      'Being questioned when you have nothing to hide is wearing, and it makes people hide things just to breathe.',
+      'You can feel for the fear behind it and still not want to live under inspection.',
+    ],
+    answer: [
+      'Openness is something you offer. You can decide together what you tell each other unasked, and what stays private, a phone included. If looking is demanded or enforced, or you are afraid to say no, that is control, and the start of this module says where to turn.',
+      'Answer the fear and decline the inspection. If saying no to it doesn’t feel safe, please leave these exercises alone and read the start of the module, which says who can help.',
+    ],
+    partner: [
+      'If an earlier partner cheated, checking may feel like safety to them. It calms for an hour and costs trust on both sides.',
+      'Your partner may not see that each question says “I don’t believe you,” because inside it only says “I’m scared.”',
+    ],
+    say: [
+      'I can see you’re scared, and I want to help with that. I’d rather tell you things than be searched. What would you like me to tell you without being asked?',
+      'My phone stays mine. My plans you can always know.',
+    ],
+    ask: [
+      'When you say no to being checked, what happens next, and do you feel safe saying it?',
+      'What could you freely offer that would settle your partner and leave you your privacy?',
+    ],
+  },
+];

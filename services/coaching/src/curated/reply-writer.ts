@@ -1,0 +1,183 @@
+import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
+import type { Module } from '@anew/contracts/content/views';
+import type { ChallengeLevel } from '@anew/contracts/coaching/views';
+import type { Passage, PassageKind } from './passages.js';
+import * as closing from './phrases/closings.js';
+import { ASK_ON, CARRY_ON } from './phrases/followups.js';
+import type { Retrieval, Scope } from './retrieval.js';
+import type { Said } from './said.js';
+import { countWords } from './sentences.js';
+import type { Thread } from './thread.js';
+
+const AT_LEAST = 125;
+const AT_MOST = 218;
+/** What a follow-up asks for before anything else. */
+const ASKED_FOR: Readonly<Record<string, PassageKind>> = { example: 'story', start: 'framework' };
+const RESEARCH = /\b(research|stud(y|ies)|statistics?|evidence|prove[ns]?|odds|science|source)\b/i;
+
+interface Draft {
+  open?: string;
+  /** Whether the opening says something to do, and not only that it was heard. */
+  hasAdvice: boolean;
+  partner?: string;
+  passages: string[];
+  say?: string;
+  step?: string;
+  ask?: string;
+  closing: string;
+}
+
+export interface Request {
+  thread: Thread;
+  message: string;
+  said: Said;
+  scope: Scope;
+  challengeLevel?: ChallengeLevel;
+  /** Said before everything else, in place of an opening. */
+  preface?: string;
+}
+
+/** Writes one answer out of a module's passages and the house's own phrases, never the same twice. */
+export class ReplyWriter {
+  private readonly titles: ReadonlyMap<ModuleSlug, string>;
+
+  constructor(
+    modules: readonly Module[],
+    private readonly retrieval: Retrieval,
+  ) {
+    this.titles = new Map(modules.map(({ slug, title }) => [slug, title]));
+  }
+
+  link(slug: ModuleSlug): string {
+    return `[${this.titles.get(slug) ?? slug}](/modules/${slug})`;
+  }
+
+  closing(slug: ModuleSlug, said: Said): string {
+    const written = closing.CLOSINGS.map((text) => text.replace('{module}', this.link(slug)));
+    return `*${said.first(written) ?? said.some(written)}*`;
+  }
+
+  /** @returns undefined when all that could be said on it has been said */
+  write(request: Request): string | undefined {
+    const passages = this.freshPassages(request);
+    const draft = this.draft(request);
+    if (passages.length === 0 && !draft.hasAdvice) return this.admitTheEnd(request);
+    fill(draft, passages);
+    return layOut(draft, request.said);
+  }
+
+  private draft(request: Request): Draft {
+    const { thread, said, preface } = request;
+    const { topic, moduleSlug } = thread.subject;
+    const advice = this.adviceOf(request);
+    return {
+      open: preface ?? join(this.opening(request), advice),
+      hasAdvice: (preface ?? advice) !== undefined,
+      partner: preface === undefined ? said.any(topic?.partner ?? []) : undefined,
+      passages: [],
+      say: this.sentenceToSay(request),
+      step: said.first([...(topic?.steps ?? []), ...this.texts(request, ['step'])]),
+      ask: this.question(request),
+      closing: this.closing(moduleSlug, said),
+    };
+  }
+
+  private opening({ thread, said }: Request): string | undefined {
+    if (!thread.continues) return said.any(thread.subject.topic?.open ?? CARRY_ON);
+    return said.any(thread.followUp?.open ?? []) ?? said.any(CARRY_ON);
+  }
+
+  private adviceOf({ thread, said }: Request): string | undefined {
+    return said.first(thread.followUp?.advice ?? []) ?? said.any(thread.subject.topic?.answer ?? []);
+  }
+
+  private sentenceToSay(request: Request): string | undefined {
+    const { thread, said } = request;
+    const fromModule = this.texts(request, ['sentence']);
+    return (
+      said.first(thread.followUp?.say ?? []) ??
+      said.any(thread.subject.topic?.say ?? []) ??
+      said.first(fromModule)
+    );
+  }
+
+  /** Whoever asked to be challenged gets the module's harder questions first. */
+  private question(request: Request): string | undefined {
+    const { thread, said, challengeLevel } = request;
+    const gentle = thread.subject.topic?.ask ?? [];
+    const deep = this.texts(request, ['question']);
+    const onward = thread.continues ? said.shuffled(ASK_ON) : [];
+    if (challengeLevel === 'advanced') return said.first([...deep, ...gentle, ...onward]);
+    return said.first([...said.shuffled(gentle), ...onward, ...deep]);
+  }
+
+  private texts({ thread, scope }: Request, kinds: readonly PassageKind[]): string[] {
+    return this.retrieval.rank(thread.question, thread.subject, kinds, scope).map(({ text }) => text);
+  }
+
+  private freshPassages(request: Request): Passage[] {
+    const { thread, scope, said, message } = request;
+    const rank = (kinds: readonly PassageKind[]) =>
+      this.retrieval.rank(thread.question, thread.subject, kinds, scope);
+    const inReserve = this.retrieval.all(thread.subject, ['framework', 'story'], scope);
+    const first = inReserve.filter(({ kind }) => kind === ASKED_FOR[thread.followUp?.id ?? '']);
+    const research = RESEARCH.test(message)
+      ? rank(['research']).filter(({ standsAlone }) => standsAlone)
+      : [];
+    const advice = rank(thread.continues ? ['advice', 'talk', 'sign'] : ['advice', 'talk']);
+    const ordered = [...first, ...research.slice(0, 2), ...advice, ...inReserve];
+    return ordered.filter(({ text }) => !said.has(text));
+  }
+
+  private admitTheEnd({ thread, said }: Request): string | undefined {
+    const { moduleSlug } = thread.subject;
+    const admission = said.any(closing.EXHAUSTED);
+    if (admission === undefined) return undefined;
+    const next = closing.EXHAUSTED_NEXT.map((text) => text.replace('{module}', this.link(moduleSlug)));
+    const ask = said.first(thread.subject.topic?.ask ?? []) ?? said.some(closing.EXHAUSTED_ASK);
+    return [admission, said.some(next), ask, this.closing(moduleSlug, said)].join('\n\n');
+  }
+}
+
+function fill(draft: Draft, passages: readonly Passage[]): void {
+  for (const { text } of passages) {
+    const words = wordsOf(draft);
+    if (draft.passages.length > 0 && words >= AT_LEAST) return;
+    if (words + countWords(text) <= AT_MOST) draft.passages.push(text);
+  }
+  if (draft.passages.length > 0 || passages.length === 0) return;
+  // A long passage and nothing else of the module beside it: the partner's view and the sentence make room.
+  draft.partner = undefined;
+  draft.say = undefined;
+  draft.passages.push(passages[0]?.text ?? '');
+}
+
+function wordsOf({ open, partner, passages, say, step, ask, closing: end }: Draft): number {
+  return countWords([open, partner, ...passages, say, step, ask, end].filter(Boolean).join(' '));
+}
+
+function layOut(draft: Draft, said: Said): string {
+  const lead = (leads: readonly string[], text: string | undefined) =>
+    text === undefined ? undefined : `**${said.shuffled(leads)[0] ?? ''}:** ${text}`;
+  const [passage, ...others] = draft.passages;
+  return [
+    draft.open,
+    draft.partner,
+    passage?.startsWith('The module ') ? passage : lead(closing.TRY_LEADS, passage),
+    ...others,
+    lead(closing.SAY_LEADS, draft.say && quoted(draft.say)),
+    lead(closing.STEP_LEADS, draft.step),
+    draft.ask,
+    draft.closing,
+  ]
+    .filter((part) => part !== undefined && part !== '')
+    .join('\n\n');
+}
+
+/** A quotation inside a sentence to say gets single marks; one that names its listener has its own. */
+function quoted(text: string): string {
+  if (/^To .*: “/.test(text)) return text;
+  return `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+}
+
+const join = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');

@@ -1,0 +1,62 @@
+import { STOPWORDS } from './phrases/stopwords.js';
+import { ABBREVIATIONS, SYNONYMS } from './phrases/synonyms.js';
+
+const CANONICAL = new Map(
+  Object.entries(SYNONYMS).flatMap(([word, variants]) => variants.map((variant) => [plain(variant), word])),
+);
+/** Longest first, so that “step son” is not read as “son”. */
+const VARIANTS = new RegExp(
+  `\\b(${[...CANONICAL.keys()].sort((a, b) => b.length - a.length).join('|')})\\b`,
+  'g',
+);
+/** “My husband’s ex” is looked up as “his ex”. */
+const POSSESSIVE =
+  /(?<!\b(?:late|dead|first|ex|former) )\b(my )?(wifes|husbands|partners|spouses|hubbys) (?=\w)/g;
+const SHORTHAND = new RegExp(`\\b(${Object.keys(ABBREVIATIONS).join('|')})\\b`, 'g');
+
+/** Lower case, without apostrophes and punctuation. */
+export function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['’‘]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The words of a text that say what it is about: synonyms brought together, endings cut off. */
+export function termsOf(text: string): string[] {
+  const spelledOut = text.replace(SHORTHAND, (short) => ABBREVIATIONS[short] ?? short);
+  const unified = plain(spelledOut)
+    .replace(POSSESSIVE, 'his ')
+    .replace(VARIANTS, (variant) => CANONICAL.get(variant) ?? variant);
+  return unified
+    .split(' ')
+    .filter((word) => word.length > 1 && !STOPWORDS.has(word))
+    .map(stem)
+    .map((word) => BY_STEM.get(word) ?? word);
+}
+
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/ies$/, 'y'],
+  [/(ss|us|is)$/, '$1'],
+  [/s$/, ''],
+];
+
+/** Cuts English endings roughly; it only has to do the same on both sides of a search. */
+export function stem(word: string): string {
+  if (word.length <= 3) return word;
+  const [pattern, ending] = ENDINGS.find(([candidate]) => candidate.test(word)) ?? [/$/, ''];
+  return word
+    .replace(pattern, ending)
+    .replace(/(?<=\w{3})(ing|ed|ly|ness|ment)$/, '')
+    .replace(/([bdgmnprt])\1$/, '$1')
+    .replace(/(?<=\w{3})e$/, '')
+    .replace(/(?<=\w{2})y$/, 'i');
+}
+
+/** “Kissed” and “kisses” mean what “kiss” does, without being listed. */
+const BY_STEM: ReadonlyMap<string, string> = new Map(
+  [...CANONICAL]
+    .filter(([variant]) => !variant.includes(' '))
+    .map(([variant, word]) => [stem(variant), stem(word)]),
+);

@@ -1,0 +1,79 @@
+import type { ChatDto } from '@anew/contracts/coaching/dto';
+import type { ChallengeLevel, ChatRelationshipLength } from '@anew/contracts/coaching/views';
+import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
+import type { Focus, Module } from '@anew/contracts/content/views';
+import { COACH_PROMPT } from './coach-prompt.js';
+
+/** What the coach may know beside the conversation: the person’s settings and what the couple shares. */
+export interface CoachContext {
+  settings: Pick<ChatDto, 'challengeLevel' | 'relationshipLength' | 'children'>;
+  /** Categories of the assessment; null while there are no results. */
+  results: { strengths: readonly string[]; priorities: readonly string[] } | null;
+  focuses: readonly Focus[];
+  /** The module whose prompt the person comes from. */
+  module: Module | null;
+  /** What was said before the turns that are sent along. */
+  summary: string | null;
+}
+
+const LEVELS: Readonly<Record<ChallengeLevel, string>> = {
+  beginner: 'just starting',
+  intermediate: 'working through challenges',
+  advanced: 'complex situations',
+};
+
+const LENGTHS: Readonly<Record<ChatRelationshipLength, string>> = {
+  'less-than-1-year': 'less than a year',
+  '1-2-years': 'one to two years',
+  '2-5-years': 'two to five years',
+  '5-10-years': 'five to ten years',
+  'more-than-10-years': 'more than ten years',
+};
+
+function settingLines({ challengeLevel, relationshipLength, children }: CoachContext['settings']): string[] {
+  return [
+    challengeLevel && `Where they are: ${LEVELS[challengeLevel]}.`,
+    relationshipLength && `Together for ${LENGTHS[relationshipLength]}.`,
+    children !== undefined &&
+      (children ? 'There are children in the family.' : 'There are no children in the family.'),
+  ].filter((line) => typeof line === 'string');
+}
+
+function sharedLines({ results, focuses }: CoachContext): string[] {
+  const chosen = focuses.map(({ moduleSlug, priority }) => `${MODULE_TITLES[moduleSlug]} (${priority})`);
+  return [
+    results?.strengths.length && `Their assessment shows as strengths: ${results.strengths.join(', ')}.`,
+    results?.priorities.length &&
+      `Their assessment shows as worth a conversation: ${results.priorities.join(', ')}.`,
+    chosen.length > 0 && `The couple has chosen to focus on: ${chosen.join(', ')}.`,
+  ].filter((line) => typeof line === 'string');
+}
+
+function moduleLines({ module }: CoachContext): string[] {
+  if (!module) return [];
+  const { slug, title, keyInsight, transformation, actions } = module;
+  return [
+    `The person comes from the module [${title}](/modules/${slug}).`,
+    `Its key insight: ${keyInsight}`,
+    `Its framework: ${transformation.framework.join(' ')}`,
+    `Its small steps: ${actions.join(' ')}`,
+  ];
+}
+
+/** Nothing inside may end the fence early. */
+const fenced = (text: string): string => text.replaceAll(/<\/?context>/gi, '');
+
+/** The instructions for one reply. `guard` is what an earlier concern for safety adds. */
+export function systemPrompt(context: CoachContext, guard: string | null): string {
+  const summary = context.summary === null ? [] : [`Earlier in this conversation: ${context.summary}`];
+  const lines = [
+    ...settingLines(context.settings),
+    ...sharedLines(context),
+    ...moduleLines(context),
+    ...summary,
+  ];
+  const known = lines.length > 0 ? lines.join('\n') : 'Nothing is known of the couple yet.';
+  return [COACH_PROMPT, ...(guard === null ? [] : [guard]), `<context>\n${fenced(known)}\n</context>`].join(
+    '\n\n',
+  );
+}

@@ -1,0 +1,46 @@
+import OpenAI from 'openai';
+import type { ProviderOptions } from './anthropic.provider.js';
+import type { CoachProvider, ProviderRequest } from './coach-provider.js';
+import { asProviderError, ProviderError } from './provider-error.js';
+
+/** OpenAI’s chat completions, or any server that speaks them. */
+export class OpenAiProvider implements CoachProvider {
+  readonly name = 'openai';
+  private readonly client: OpenAI;
+
+  constructor(private readonly options: ProviderOptions) {
+    const { apiKey, baseURL, timeout } = options;
+    // Another provider is asked sooner than the same one again. Its log could hold what people wrote.
+    this.client = new OpenAI({ apiKey, baseURL, timeout, maxRetries: 0, logLevel: 'off' });
+  }
+
+  async *stream({ system, turns, maxTokens, signal }: ProviderRequest): AsyncGenerator<string> {
+    let isWhole = false;
+    try {
+      const chunks = await this.client.chat.completions.create(
+        {
+          model: this.options.model,
+          messages: [{ role: 'system', content: system }, ...turns],
+          stream: true,
+          ...this.limits(maxTokens),
+        },
+        { signal },
+      );
+      for await (const { choices } of chunks) {
+        const [choice] = choices;
+        if (choice?.delta.content) yield choice.delta.content;
+        isWhole ||= typeof choice?.finish_reason === 'string';
+      }
+    } catch (error) {
+      throw asProviderError(error, Date.now());
+    }
+    if (!isWhole && !signal.aborted) throw new ProviderError('stream ended early');
+  }
+
+  /** Servers that merely speak the protocol often know its older field alone. */
+  private limits(maxTokens: number) {
+    return this.options.baseURL === undefined
+      ? { max_completion_tokens: maxTokens, reasoning_effort: 'low' as const }
+      : { max_tokens: maxTokens };
+  }
+}

@@ -1,0 +1,47 @@
+import { ProviderError } from './provider-error.js';
+
+export interface Pace {
+  /** Milliseconds. */
+  firstTokenMs: number;
+  idleMs: number;
+}
+
+/**
+ * Hands `source` on, no slower than `pace` allows.
+ * @param abandon ends the call behind `source`; a source that hangs is not waited for
+ * @throws ProviderError `timeout`
+ */
+export async function* paced(
+  source: AsyncIterable<string>,
+  pace: Pace,
+  abandon: () => void,
+): AsyncGenerator<string> {
+  const pieces = source[Symbol.asyncIterator]();
+  let limit = pace.firstTokenMs;
+  let isOver = false;
+  try {
+    for (;;) {
+      const piece = await within(pieces.next(), limit);
+      isOver = piece.done === true;
+      if (piece.done) return;
+      limit = pace.idleMs;
+      yield piece.value;
+    }
+  } finally {
+    if (!isOver) {
+      abandon();
+      // What it says of having been ended is of no interest.
+      void pieces.return?.().catch(() => undefined);
+    }
+  }
+}
+
+async function within<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ProviderError('timeout')), limitMs);
+  });
+  // It may fail after it was given up.
+  work.catch(() => undefined);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

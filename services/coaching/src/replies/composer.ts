@@ -1,0 +1,112 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Actor } from '@anew/contracts/actor';
+import type { ChatDto } from '@anew/contracts/coaching/dto';
+import type { MessageSource } from '@anew/contracts/coaching/views';
+import { CoachingConfig } from '../config/coaching.config.js';
+import { ContextService } from '../context/context.service.js';
+import { ConversationsRepository } from '../conversations/conversations.repository.js';
+import { systemPrompt } from '../prompt/prompt-context.js';
+import { windowOf } from '../prompt/window.rules.js';
+import type { CoachProvider, ProviderRequest } from '../providers/coach-provider.js';
+import { guardedReply, guardInstructions, judge } from '../safety/safety.js';
+import type { Concern } from '../safety/verdict.js';
+import { disclosure } from './disclosure.rules.js';
+import type { Exchange } from './exchanges.service.js';
+
+export const PROVIDERS = Symbol('providers');
+
+export interface Piece {
+  source: MessageSource;
+  text: string;
+}
+
+/** Makes the answer to one message: by the safety check, by the first provider that can, or curated. */
+@Injectable()
+export class Composer {
+  constructor(
+    @Inject(PROVIDERS) private readonly providers: readonly CoachProvider[],
+    @Inject(CoachingConfig) private readonly config: CoachingConfig,
+    private readonly context: ContextService,
+    private readonly conversations: ConversationsRepository,
+  ) {}
+
+  /**
+   * The answer, piece by piece, all of one source.
+   * @throws Error when a provider breaks off after its first piece
+   */
+  async *compose(
+    actor: Actor,
+    input: ChatDto,
+    exchange: Exchange,
+    signal: AbortSignal,
+  ): AsyncGenerator<Piece> {
+    const { history, message, userId } = exchange;
+    const verdict = judge(history, message.content);
+    if (verdict.kind === 'answer') {
+      yield { source: 'safety', text: verdict.text };
+      return;
+    }
+    const guard = verdict.kind === 'guarded' ? verdict.concern : null;
+    const lastReplyAt = await this.conversations.findLastReplyAt(userId);
+    const ask = await this.requestFor(actor, input, exchange, guard, signal);
+    let isFirst = true;
+    for await (const piece of this.written(ask, () => this.withoutProvider(input, exchange, guard))) {
+      const opening = isFirst ? disclosure(piece.source, lastReplyAt, new Date()) : '';
+      isFirst = false;
+      yield { source: piece.source, text: opening + piece.text };
+    }
+  }
+
+  private async *written(request: ProviderRequest, otherwise: () => Promise<Piece>): AsyncGenerator<Piece> {
+    for (const provider of this.providers) {
+      let hasBegun = false;
+      try {
+        for await (const text of provider.stream(request)) {
+          if (text === '') continue;
+          hasBegun = true;
+          yield { source: provider.name, text };
+        }
+      } catch (error) {
+        if (hasBegun) throw error;
+      }
+      if (hasBegun || request.signal.aborted) return;
+    }
+    yield await otherwise();
+  }
+
+  private async withoutProvider(
+    input: ChatDto,
+    { history, message }: Exchange,
+    guard: Concern | null,
+  ): Promise<Piece> {
+    if (guard) return { source: 'safety', text: guardedReply(guard, history) };
+    const coach = await this.context.curatedCoach();
+    const { challengeLevel, children, moduleSlug } = input;
+    const reply = coach.reply({
+      turns: history,
+      message: message.content,
+      ...(challengeLevel && { challengeLevel }),
+      ...(children !== undefined && { children }),
+      ...(moduleSlug && { moduleSlug }),
+    });
+    return { source: 'curated', text: reply.text };
+  }
+
+  private async requestFor(
+    actor: Actor,
+    input: ChatDto,
+    { history, message, conversationId, userId }: Exchange,
+    guard: Concern | null,
+    signal: AbortSignal,
+  ): Promise<ProviderRequest> {
+    const { turns, older } = windowOf([...history, message]);
+    const summary = older.length > 0 ? await this.conversations.findSummary(userId, conversationId) : null;
+    const context = await this.context.of(actor, input, summary?.text ?? null);
+    return {
+      system: systemPrompt(context, guard && guardInstructions(guard)),
+      turns,
+      maxTokens: this.config.AI_MAX_TOKENS,
+      signal,
+    };
+  }
+}

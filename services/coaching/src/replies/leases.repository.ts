@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** How long an attempt that was killed keeps the conversation from others. */
+const LEASE_SECONDS = 15;
+
+/** Milliseconds after which an attempt that goes on says so. */
+export const RENEW_MS = 5_000;
+
+const TAKE = `
+  UPDATE conversations
+  SET answering = $3, answering_until = now() + make_interval(secs => ${LEASE_SECONDS}), updated_at = $4
+  WHERE id = $1 AND user_id = $2 AND (answering_until IS NULL OR answering_until < now())`;
+
+const RENEW = `
+  UPDATE conversations SET answering_until = now() + make_interval(secs => ${LEASE_SECONDS})
+  WHERE id = $1 AND answering = $2`;
+
+const GIVE_BACK = `
+  UPDATE conversations SET answering = NULL, answering_until = NULL WHERE id = $1 AND answering = $2`;
+
+export type Taken = 'taken' | 'busy' | 'not_found';
+
+const affected = (result: unknown): boolean => (result as [unknown, number])[1] === 1;
+
+/** One attempt at a time answers in a conversation, whichever process it runs in; so its messages keep their order. */
+@Injectable()
+export class LeasesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Locks the conversation's row until the transaction ends. */
+  async take(
+    transaction: EntityManager,
+    { id, userId, attempt, now }: { id: string; userId: string; attempt: string; now: Date },
+  ): Promise<Taken> {
+    if (affected(await transaction.query(TAKE, [id, userId, attempt, now]))) return 'taken';
+    const rows = await transaction.query<unknown[]>(
+      'SELECT 1 FROM conversations WHERE id = $1 AND user_id = $2',
+      [id, userId],
+    );
+    return rows.length > 0 ? 'busy' : 'not_found';
+  }
+
+  async renew(id: string, attempt: string): Promise<void> {
+    await this.dataSource.query(RENEW, [id, attempt]);
+  }
+
+  /** Whether the attempt still had it. */
+  async giveBack(transaction: EntityManager, id: string, attempt: string): Promise<boolean> {
+    return affected(await transaction.query(GIVE_BACK, [id, attempt]));
+  }
+}

@@ -1,0 +1,38 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { LOGGER, type Logger } from '@anew/observability/logger';
+import { CoachingConfig } from '../config/coaching.config.js';
+import { ContextModule } from '../context/context.module.js';
+import { ConversationsModule } from '../conversations/conversations.module.js';
+import { providersOf } from '../providers/providers.js';
+import { Composer, PROVIDERS } from './composer.js';
+import { DailyLimit } from './daily-limit.js';
+import { ExchangesService } from './exchanges.service.js';
+import { LeasesRepository } from './leases.repository.js';
+import { RepliesRpcController } from './replies.rpc-controller.js';
+import { RepliesService } from './replies.service.js';
+import { Summaries } from './summaries.js';
+
+@Module({})
+export class RepliesModule {
+  static with(config: CoachingConfig): DynamicModule {
+    return {
+      module: RepliesModule,
+      imports: [ConversationsModule, ContextModule],
+      controllers: [RepliesRpcController],
+      providers: [
+        { provide: CoachingConfig, useValue: config },
+        {
+          provide: PROVIDERS,
+          useFactory: (logger: Logger) => providersOf(config, logger),
+          inject: [LOGGER],
+        },
+        RepliesService,
+        ExchangesService,
+        LeasesRepository,
+        DailyLimit,
+        Composer,
+        Summaries,
+      ],
+    };
+  }
+}

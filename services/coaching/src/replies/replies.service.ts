@@ -1,0 +1,111 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import type { Actor } from '@anew/contracts/actor';
+import type { ChatDto } from '@anew/contracts/coaching/dto';
+import type { ChatDone, ChatEvent, MessageSource } from '@anew/contracts/coaching/views';
+import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Composer } from './composer.js';
+import { type Exchange, ExchangesService, type Reply } from './exchanges.service.js';
+import { RENEW_MS } from './leases.repository.js';
+import { Summaries } from './summaries.js';
+
+/** Longer than anybody reads; what goes on beyond is a provider out of order. */
+const LONGEST_REPLY = 16_000;
+
+const delta = (text: string): ChatEvent => ({ event: 'delta', data: { text } });
+
+/** A reply as it comes in. */
+class Draft implements Reply {
+  readonly id = uuidv7();
+  text = '';
+  source: MessageSource = 'curated';
+  cutOff = false;
+
+  get done(): ChatDone {
+    return { messageId: this.id, source: this.source, ...(this.cutOff && { cutOff: true }) };
+  }
+}
+
+/** Answers a person’s messages, streaming. */
+@Injectable()
+export class RepliesService {
+  constructor(
+    private readonly exchanges: ExchangesService,
+    private readonly composer: Composer,
+    private readonly summaries: Summaries,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Stores the message, then answers it; an answer that was given before is given again. What has been written
+   * of an answer when it is stopped, or breaks off, is kept and marked.
+   * @param signal stops the answer, and the call to the provider
+   * @throws DomainError `conversation_not_found`, `still_answering`, `daily_limit`
+   */
+  async *chat(actor: Actor, input: ChatDto, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+    const exchange = await this.exchanges.begin(actor, input);
+    yield { event: 'conversation', data: { conversationId: exchange.conversationId } };
+    if (exchange.reply) {
+      yield* replay(exchange.reply);
+      return;
+    }
+    const draft = new Draft();
+    try {
+      yield* this.write(draft, actor, input, exchange, signal);
+    } finally {
+      await this.keep(exchange, draft);
+    }
+    yield { event: 'done', data: draft.done };
+    if (draft.source === 'anthropic' || draft.source === 'openai') this.summarise(exchange);
+  }
+
+  private async *write(
+    draft: Draft,
+    actor: Actor,
+    input: ChatDto,
+    exchange: Exchange,
+    signal: AbortSignal,
+  ): AsyncGenerator<ChatEvent> {
+    const renewal = setInterval(() => this.renew(exchange), RENEW_MS);
+    // Whoever stops reading has it cut off, unless the end was reached.
+    draft.cutOff = true;
+    try {
+      for await (const { source, text } of this.composer.compose(actor, input, exchange, signal)) {
+        const room = LONGEST_REPLY - draft.text.length;
+        draft.source = source;
+        draft.text += text.slice(0, room);
+        yield delta(text.slice(0, room));
+        if (text.length >= room) return;
+      }
+      draft.cutOff = signal.aborted;
+    } catch (error) {
+      if (draft.text === '') throw error;
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  /** An answer of which nothing was written is no answer: the message waits for another attempt. */
+  private async keep(exchange: Exchange, draft: Draft): Promise<void> {
+    if (draft.text === '') return this.exchanges.abandon(exchange);
+    if (!(await this.exchanges.finish(exchange, draft)))
+      this.logger.warn('reply came after its conversation was taken over');
+  }
+
+  private renew(exchange: Exchange): void {
+    this.exchanges
+      .renew(exchange)
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'lease not renewed'));
+  }
+
+  private summarise(exchange: Exchange): void {
+    this.summaries
+      .update(exchange)
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'summary not updated'));
+  }
+}
+
+function* replay({ id, content, source, cutOff }: NonNullable<Exchange['reply']>): Generator<ChatEvent> {
+  yield delta(content);
+  yield { event: 'done', data: { messageId: id, source: source ?? 'curated', ...(cutOff && { cutOff }) } };
+}

@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LOGGER, type Logger } from '@anew/observability/logger';
+import { ConversationsRepository } from '../conversations/conversations.repository.js';
+import { SUMMARY_PROMPT } from '../prompt/coach-prompt.js';
+import { SUMMARY_STEP_CHARACTERS, windowOf } from '../prompt/window.rules.js';
+import type { CoachProvider } from '../providers/coach-provider.js';
+import { PROVIDERS } from './composer.js';
+import type { Exchange } from './exchanges.service.js';
+
+const LIMIT_MS = 60_000;
+const MAX_TOKENS = 1_000;
+
+/** Keeps a long conversation’s older part in few words, so that the coach does not forget what it was about. */
+@Injectable()
+export class Summaries {
+  constructor(
+    @Inject(PROVIDERS) private readonly providers: readonly CoachProvider[],
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly conversations: ConversationsRepository,
+  ) {}
+
+  /** Brings the summary up to what no longer fits beside it. Without it the coach only remembers less. */
+  async update(exchange: Exchange): Promise<void> {
+    const { userId, conversationId, history, message } = exchange;
+    const { older } = windowOf([...history, message]);
+    const last = older.at(-1);
+    if (!last || this.providers.length === 0) return;
+    const known = await this.conversations.findSummary(userId, conversationId);
+    const added = older.filter(({ position }) => position > (known?.until ?? 0));
+    const characters = added.reduce((sum, { content }) => sum + content.length, 0);
+    if (characters < SUMMARY_STEP_CHARACTERS) return;
+    const lines = added.map(({ role, content }) => `${role === 'user' ? 'Person' : 'Coach'}: ${content}`);
+    const text = await this.write([known?.text ?? '', ...lines].join('\n\n').trim());
+    if (text) await this.conversations.saveSummary(userId, conversationId, { text, until: last.position });
+  }
+
+  private async write(material: string): Promise<string> {
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    for (const provider of this.providers) {
+      try {
+        return await wholeText(
+          provider.stream({
+            system: SUMMARY_PROMPT,
+            turns: [{ role: 'user', content: `<conversation>\n${material}\n</conversation>` }],
+            maxTokens: MAX_TOKENS,
+            signal,
+          }),
+        );
+      } catch (error) {
+        this.logger.warn({ provider: provider.name, reason: (error as Error).name }, 'not summarised');
+      }
+    }
+    return '';
+  }
+}
+
+async function wholeText(pieces: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text.trim();
+}

@@ -1,0 +1,231 @@
+import { negatorsIn } from './negation.js';
+import { SENTENCE_END } from './normalise.js';
+import { parsePhrase, type Place } from './pattern.js';
+
+/** Words `start` up to, not including, `end`. */
+export interface Match<Label> {
+  label: Label;
+  start: number;
+  end: number;
+  /** A gap of the phrase holds a "not" or "never". */
+  negatedInside: boolean;
+}
+
+export interface Message {
+  words: readonly string[];
+  /** Whether the word at this place negates what follows. */
+  negators: readonly boolean[];
+}
+
+export const messageOf = (words: readonly string[]): Message => ({ words, negators: negatorsIn(words) });
+
+/** The wordings of one place by their first word, each without it. */
+interface Wordings {
+  id: number;
+  byFirst: ReadonlyMap<string, readonly (readonly string[])[]>;
+}
+type Step = { kind: 'gap'; most: number } | { kind: 'wordings'; wordings: Wordings; optional: boolean };
+interface Pattern<Label> {
+  label: Label;
+  steps: readonly Step[];
+  first: Wordings;
+  /** Places that must occur, the rarest first by guess: those with the fewest wordings. */
+  required: readonly number[];
+}
+
+/** Where a phrase that began at some word may go on: bit n stands for n words behind. */
+interface Reach {
+  clean: number;
+  /** The same, with a negator in a gap on the way. */
+  negated: number;
+}
+
+/** A phrase spans fewer words than an integer has bits. */
+const LONGEST = 31;
+const IN_REACH = 0x7fffffff;
+
+/**
+ * Finds labelled phrases. A phrase is tried only when each of its places has a word in the message; from each start it
+ * then moves through all its gaps at once. So the work is bounded by words × phrases, whatever the message.
+ */
+export class PhraseFinder<Label> {
+  private readonly known = new Map<string, Wordings>();
+  private readonly idsByFirst = new Map<string, number[]>();
+  private readonly patterns: readonly Pattern<Label>[];
+
+  constructor(phrases: Iterable<readonly [string, Label]>) {
+    this.patterns = [...phrases].map(([phrase, label]) => this.compile(phrase, label));
+  }
+
+  find(message: Message): Match<Label>[] {
+    const ground = new Ground(message);
+    const present = this.presentIn(ground);
+    const matches: Match<Label>[] = [];
+    for (const pattern of this.patterns)
+      if (pattern.required.every((id) => present[id] === 1))
+        for (const start of ground.starts(pattern.first)) matches.push(...matchesAt(pattern, start, ground));
+    return matches;
+  }
+
+  private presentIn(ground: Ground): Uint8Array {
+    const present = new Uint8Array(this.known.size);
+    for (const word of ground.places.keys())
+      for (const id of this.idsByFirst.get(word) ?? []) present[id] = 1;
+    return present;
+  }
+
+  private compile(phrase: string, label: Label): Pattern<Label> {
+    const steps = parsePhrase(phrase).map((place) => this.stepOf(place));
+    const required = steps
+      .flatMap((step) => (step.kind === 'gap' || step.optional ? [] : [step.wordings]))
+      .sort((one, other) => one.byFirst.size - other.byFirst.size)
+      .map(({ id }) => id);
+    const [first] = steps;
+    if (first?.kind !== 'wordings' || first.optional)
+      throw new Error(`Begin with a word that must be there: ${phrase}`);
+    return { label, steps, first: first.wordings, required };
+  }
+
+  private stepOf(place: Place): Step {
+    if (place.kind === 'gap') return place;
+    const wordings = this.known.get(place.source) ?? this.enter(place.source, place.wordings);
+    return { kind: 'wordings', wordings, optional: place.optional };
+  }
+
+  private enter(source: string, wordings: readonly (readonly string[])[]): Wordings {
+    const byFirst = new Map<string, (readonly string[])[]>();
+    for (const [first = '', ...rest] of wordings) pushTo(byFirst, first, rest);
+    const entered = { id: this.known.size, byFirst };
+    this.known.set(source, entered);
+    for (const first of byFirst.keys()) pushTo(this.idsByFirst, first, entered.id);
+    return entered;
+  }
+}
+
+/** Where the wordings of one place stand in a message. */
+interface Stands {
+  /** Wordings of one word. */
+  single: readonly number[];
+  /** First words of longer ones. */
+  head: readonly number[];
+}
+
+/** One message, prepared for many phrases. */
+class Ground {
+  readonly words: readonly string[];
+  readonly places = new Map<string, number[]>();
+  private readonly crossable: Int32Array;
+  private readonly negating: Int32Array;
+  private readonly standsById: (Stands | undefined)[] = [];
+
+  constructor({ words, negators }: Message) {
+    this.words = words;
+    words.forEach((word, at) => pushTo(this.places, word, at));
+    this.crossable = windowsOf(words, (word) => word !== SENTENCE_END);
+    this.negating = windowsOf(negators, Boolean);
+  }
+
+  starts(wordings: Wordings): readonly number[] {
+    const { single, head } = this.stands(wordings);
+    return head.length === 0 ? single : [...new Set([...single, ...head])];
+  }
+
+  cross(start: number, most: number, { clean, negated }: Reach): Reach {
+    const [crossable = 0, negating = 0] = [this.crossable[start], this.negating[start]];
+    let [cleanEdge, negatedEdge] = [clean, negated];
+    const reach = { clean, negated };
+    for (let step = 0; step < most && (cleanEdge | negatedEdge) !== 0; step += 1) {
+      negatedEdge = ((negatedEdge & crossable) | (cleanEdge & crossable & negating)) << 1;
+      cleanEdge = (cleanEdge & crossable & ~negating) << 1;
+      reach.clean |= cleanEdge;
+      reach.negated |= negatedEdge;
+    }
+    return reach;
+  }
+
+  /** What `from`, a set of bits, becomes when one of the wordings follows. */
+  read(start: number, wordings: Wordings, from: number): number {
+    if (from === 0) return 0;
+    const { single, head } = this.stands(wordings);
+    let reached = (from & windowOn(single, start)) << 1;
+    for (let rest = from & windowOn(head, start); rest !== 0; rest &= rest - 1)
+      reached |= this.readLonger(start, 31 - Math.clz32(rest & -rest), wordings);
+    return reached & IN_REACH;
+  }
+
+  private readLonger(start: number, offset: number, { byFirst }: Wordings): number {
+    const at = start + offset;
+    let reached = 0;
+    for (const others of byFirst.get(this.words[at] ?? '') ?? []) {
+      const end = offset + 1 + others.length;
+      if (end < LONGEST && others.every((word, index) => this.words[at + 1 + index] === word))
+        reached |= 1 << end;
+    }
+    return reached;
+  }
+
+  private stands({ id, byFirst }: Wordings): Stands {
+    const known = this.standsById[id];
+    if (known) return known;
+    const single: number[] = [];
+    const head: number[] = [];
+    for (const [word, others] of byFirst) {
+      const places = this.places.get(word);
+      if (!places) continue;
+      if (others.some(({ length }) => length === 0)) single.push(...places);
+      if (others.some(({ length }) => length > 0)) head.push(...places);
+    }
+    const stands = { single, head };
+    this.standsById[id] = stands;
+    return stands;
+  }
+}
+
+function windowOn(places: readonly number[], start: number): number {
+  let window = 0;
+  for (const at of places) if (at >= start && at < start + LONGEST) window |= 1 << (at - start);
+  return window;
+}
+
+/** For each place, which of it and those behind it are marked. */
+function windowsOf<Item>(items: readonly Item[], isMarked: (item: Item) => boolean): Int32Array {
+  const windows = Int32Array.from(items, (item) => (isMarked(item) ? 1 : 0));
+  for (let at = windows.length - 2; at >= 0; at -= 1)
+    windows[at] = (windows[at] ?? 0) | ((windows[at + 1] ?? 0) << 1);
+  return windows;
+}
+
+function matchesAt<Label>({ label, steps }: Pattern<Label>, start: number, ground: Ground): Match<Label>[] {
+  let reach: Reach = { clean: 1, negated: 0 };
+  for (const step of steps) {
+    reach = step.kind === 'gap' ? ground.cross(start, step.most, reach) : readOn(step, start, reach, ground);
+    if ((reach.clean | reach.negated) === 0) return [];
+  }
+  return [...endsOf(label, start, reach.clean, false), ...endsOf(label, start, reach.negated, true)];
+}
+
+function readOn(
+  { wordings, optional }: Step & { kind: 'wordings' },
+  start: number,
+  { clean, negated }: Reach,
+  ground: Ground,
+): Reach {
+  const reach = {
+    clean: ground.read(start, wordings, clean),
+    negated: ground.read(start, wordings, negated),
+  };
+  return optional ? { clean: reach.clean | clean, negated: reach.negated | negated } : reach;
+}
+
+function endsOf<Label>(label: Label, start: number, bits: number, negatedInside: boolean): Match<Label>[] {
+  const matches: Match<Label>[] = [];
+  for (let offset = 1; offset < LONGEST; offset += 1)
+    if (bits & (1 << offset)) matches.push({ label, start, end: start + offset, negatedInside });
+  return matches;
+}
+
+function pushTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,60 @@
+import { SENTENCE_END } from './normalise.js';
+import {
+  BRIDGES,
+  NEGATION_LIFTERS,
+  NEGATORS,
+  NOT_A_NEGATION_AFTER,
+  NOT_A_NEGATION_BEFORE,
+} from './phrases/negation.js';
+
+const FURTHEST_BEFORE = 5;
+const FURTHEST_BEHIND = 4;
+
+/** For each word, whether it negates; "not only", "why not" and "can't stop" don't. */
+export function negatorsIn(words: readonly string[]): boolean[] {
+  return words.map(
+    (word, at) =>
+      NEGATORS.has(word) &&
+      !NOT_A_NEGATION_BEFORE.has(words[at + 1] ?? '') &&
+      !NOT_A_NEGATION_AFTER.has(words[at - 1] ?? '') &&
+      !(word === 'no' && STARTS_CLAUSE.has(words[at + 1] ?? '')),
+  );
+}
+
+/** "No, he hit me" answers a question; it doesn't negate. */
+const STARTS_CLAUSE = new Set([
+  'i',
+  'he',
+  'she',
+  'they',
+  'we',
+  'my',
+  'it',
+  'you',
+  'the',
+  'this',
+  SENTENCE_END,
+]);
+
+/** Whether a negator stands before `start` with nothing but bridging words between. */
+export function isNegatedBefore(
+  words: readonly string[],
+  negators: readonly boolean[],
+  start: number,
+): boolean {
+  for (let at = start - 1; at >= 0 && at >= start - FURTHEST_BEFORE; at -= 1) {
+    if (negators[at]) return true;
+    if (!BRIDGES.has(words[at] ?? '')) return false;
+  }
+  return false;
+}
+
+/** "doesn't hit me any more", "hasn't hit me yet": it happened, or may. */
+export function isLifted(words: readonly string[], end: number, alsoByBut: boolean): boolean {
+  for (let at = end; at < end + FURTHEST_BEHIND; at += 1) {
+    const word = words[at];
+    if (word === undefined || word === SENTENCE_END) return false;
+    if (NEGATION_LIFTERS.has(word) || (alsoByBut && word === 'but')) return true;
+  }
+  return false;
+}

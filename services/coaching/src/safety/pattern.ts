@@ -1,0 +1,31 @@
+import { wordsOf } from './normalise.js';
+import { LISTS } from './phrases/lists.js';
+
+const GAPS: Readonly<Record<string, number>> = { '..': 3, '...': 7 };
+
+/** One place of a pattern: a gap of up to `most` words, or one of several wordings. */
+export type Place =
+  | { kind: 'gap'; most: number }
+  | { kind: 'wordings'; source: string; wordings: readonly (readonly string[])[]; optional: boolean };
+
+/** Reads a phrase as phrases/phrase.ts describes it. */
+export function parsePhrase(phrase: string): Place[] {
+  return phrase.split(' ').map(placeOf);
+}
+
+function placeOf(item: string): Place {
+  const most = GAPS[item];
+  if (most !== undefined) return { kind: 'gap', most };
+  const optional = item.endsWith('?');
+  const source = optional ? item.slice(0, -1) : item;
+  const wordings = source.split('|').flatMap(wordingsOf);
+  if (wordings.some((words) => words.length === 0)) throw new Error(`Nothing is left of ${item}`);
+  return { kind: 'wordings', source, wordings, optional };
+}
+
+function wordingsOf(alternative: string): string[][] {
+  if (!alternative.startsWith('@')) return [wordsOf(alternative.replaceAll('_', ' '))];
+  const list = LISTS[alternative.slice(1)];
+  if (!list) throw new Error(`There is no list called ${alternative}`);
+  return list.map(wordsOf);
+}

@@ -1,0 +1,31 @@
+import type { Match } from './match.js';
+import { CHILD_NOUNS, CURRENT_NOUNS, FORMER_NOUNS } from './phrases/persons.js';
+
+const PRONOUNS: ReadonlySet<string> = new Set(['he', 'she']);
+const WRITER: ReadonlySet<string> = new Set(['i', 'me', 'my', 'myself', 'us', 'we']);
+/** How many words back a "he" may have been named. */
+const REACH = 60;
+
+export type Doer = 'former' | 'child' | 'other';
+
+/** Who does what the phrase says: named in it, or the person that its "he" or "she" was named as before. */
+export function doerOf(words: readonly string[], { start, end }: Match<unknown>): Doer {
+  const [first] = words.slice(start, end).filter((word) => FORMER_NOUNS.has(word) || CURRENT_NOUNS.has(word));
+  if (first !== undefined) return FORMER_NOUNS.has(first) ? 'former' : 'other';
+  const before = words[start - 1] ?? '';
+  if (CHILD_NOUNS.has(before)) return 'child';
+  if (PRONOUNS.has(words[start] ?? '')) return namedBefore(words, start);
+  return PRONOUNS.has(before) ? namedBefore(words, start - 1) : 'other';
+}
+
+/** A current partner named anywhere before goes first: that reading must not be missed. */
+function namedBefore(words: readonly string[], start: number): Doer {
+  const before = words.slice(Math.max(0, start - REACH), start);
+  if (before.some((word) => CURRENT_NOUNS.has(word))) return 'other';
+  const nearest = before.findLast((word) => FORMER_NOUNS.has(word) || CHILD_NOUNS.has(word));
+  if (nearest === undefined) return 'other';
+  return FORMER_NOUNS.has(nearest) ? 'former' : 'child';
+}
+
+export const namesWriter = (words: readonly string[], { start, end }: Match<unknown>): boolean =>
+  words.slice(start, end).some((word) => WRITER.has(word));
