@@ -5,7 +5,7 @@ import { refusal } from '../../shared/testing/answers';
 import { apiServer } from '../../shared/testing/api-server';
 import { fakeCoach } from './testing/fake-coach';
 import { conversation } from './testing/fixtures';
-import { address, button, input, log, openCoaching } from './testing/open-coaching';
+import { address, button, input, openCoaching, said } from './testing/open-coaching';
 
 const server = apiServer();
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -80,7 +80,7 @@ describe('coming from a module', () => {
     await user.click(await screen.findByRole('button', { name: SUGGESTIONS[0]! }));
     expect(input()).toHaveValue(SUGGESTIONS[0]);
     await user.click(button('Send'));
-    await log().findByText('one');
+    await said('one');
     expect(coach.sent[0]?.body.moduleSlug).toBe('our-vision');
     expect(address()).toBe('/coaching?module=our-vision&c=new-0');
   });
@@ -93,7 +93,7 @@ describe('coming from a module', () => {
     await waitFor(() => expect(address()).toBe('/coaching'));
     expect(screen.getByText('Boundaries with an ex')).toBeVisible();
     await user.type(input(), 'Hello{Enter}');
-    await log().findByText('one');
+    await said('one');
     expect(coach.sent[0]?.body).not.toHaveProperty('moduleSlug');
   });
 
@@ -113,7 +113,7 @@ describe('coming from a module', () => {
 
 describe('Jump to latest', () => {
   function scrollTo(scrollY: number, bottom: number) {
-    jest.spyOn(window, 'scrollY', 'get').mockReturnValue(scrollY);
+    Object.assign(window, { scrollY });
     jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ bottom } as DOMRect);
     act(() => void fireEvent.scroll(window));
   }

@@ -5,7 +5,7 @@ import { refusal } from '../../shared/testing/answers';
 import { apiServer } from '../../shared/testing/api-server';
 import { fakeCoach } from './testing/fake-coach';
 import { conversation } from './testing/fixtures';
-import { address, button, input, list, log, openCoaching, toasts } from './testing/open-coaching';
+import { address, button, input, list, openCoaching, said, toasts } from './testing/open-coaching';
 
 const server = apiServer();
 const both = () => [
@@ -48,7 +48,7 @@ describe('the list', () => {
     fakeCoach(server, both());
     const { user } = openCoaching();
     await user.click(await entry(/About money/));
-    expect(await log().findByText('With one breath.')).toBeVisible();
+    expect(await said('With one breath.')).toBeVisible();
     expect(address()).toBe('/coaching?c=money');
     expect(await entry(/About money/)).toHaveAttribute('aria-current', 'page');
   });

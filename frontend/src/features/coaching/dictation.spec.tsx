@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { apiServer } from '../../shared/testing/api-server';
 import { FakeRecogniser } from '../../shared/testing/fake-recogniser';
 import { fakeCoach } from './testing/fake-coach';
-import { button, input, log, openCoaching, toasts } from './testing/open-coaching';
+import { button, input, openCoaching, said, toasts } from './testing/open-coaching';
 
 const server = apiServer();
 const HINT = 'Your browser may send the audio to its maker to turn it into text.';
@@ -36,7 +36,7 @@ describe('the voice input', () => {
     await user.click(button('Dictate'));
     const recogniser = FakeRecogniser.last;
     await user.click(button('Send'));
-    expect(await log().findByText('Today')).toBeVisible();
+    expect(await said('Today')).toBeVisible();
     expect(recogniser.state).not.toBe('listening');
   });
 

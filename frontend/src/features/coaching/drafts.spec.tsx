@@ -4,7 +4,7 @@ import { draftKey, drafts } from '../../shared/lib/drafts';
 import { apiServer } from '../../shared/testing/api-server';
 import { fakeCoach } from './testing/fake-coach';
 import { conversation } from './testing/fixtures';
-import { button, input, list, log, openCoaching } from './testing/open-coaching';
+import { button, input, list, openCoaching, said } from './testing/open-coaching';
 
 const server = apiServer();
 const keyOf = (id: string, userId = 'me') => draftKey(`coaching:${id}`, userId);
@@ -51,7 +51,7 @@ describe('what is typed and not sent', () => {
     await screen.findByText('With one breath.');
     expect(input()).toHaveValue('Kept');
     await user.click(button('Send'));
-    await log().findByText('one');
+    await said('one');
     expect(drafts.read(keyOf('money'))).toBeNull();
   });
 

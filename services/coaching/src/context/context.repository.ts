@@ -1,19 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { EventMap } from '@anew/contracts/events/map';
-import { assessmentEvents, contentEvents } from '@anew/contracts/events/map';
+import { assessmentEvents, contentEvents, identityEvents } from '@anew/contracts/events/map';
 import { CoupleFocusesEntity } from './couple-focuses.entity.js';
 import { CoupleResultsEntity } from './couple-results.entity.js';
 import { ModuleTextEntity } from './module-text.entity.js';
 
+const LEARN_COUPLE = `
+  INSERT INTO couples (couple_id, member_ids, version) VALUES ($1, $2, $3)
+  ON CONFLICT (couple_id) DO UPDATE SET member_ids = excluded.member_ids, version = excluded.version
+    WHERE couples.version < excluded.version`;
+
+/** What was told of people who are no longer this couple. */
+const FORGET_RESULTS = `
+  DELETE FROM couple_results r USING couples c
+  WHERE r.couple_id = $1 AND c.couple_id = $1
+    AND NOT (r.member_ids @> c.member_ids AND r.member_ids <@ c.member_ids)`;
+
+const FORGET_FOCUSES = `
+  DELETE FROM couple_focuses f USING couples c
+  WHERE f.couple_id = $1 AND c.couple_id = $1 AND cardinality(c.member_ids) = 0`;
+
 const SAVE_FOCUSES = `
-  INSERT INTO couple_focuses (couple_id, focuses, version) VALUES ($1, $2, $3)
+  INSERT INTO couple_focuses (couple_id, focuses, version) SELECT $1, $2, $3
+  WHERE NOT EXISTS (SELECT 1 FROM couples WHERE couple_id = $1 AND cardinality(member_ids) = 0)
   ON CONFLICT (couple_id) DO UPDATE SET focuses = excluded.focuses, version = excluded.version
     WHERE couple_focuses.version < excluded.version`;
 
 const SAVE_RESULTS = `
   INSERT INTO couple_results (couple_id, member_ids, strengths, priorities, computed_at)
-  VALUES ($1, $2, $3, $4, $5)
+  SELECT $1, $2, $3, $4, $5
+  WHERE NOT EXISTS (
+    SELECT 1 FROM couples WHERE couple_id = $1 AND NOT (member_ids @> $2::uuid[] AND member_ids <@ $2::uuid[]))
   ON CONFLICT (couple_id) DO UPDATE
     SET member_ids = excluded.member_ids, strengths = excluded.strengths,
         priorities = excluded.priorities, computed_at = excluded.computed_at
@@ -49,10 +67,22 @@ export class ContextRepository {
     return row?.revision ?? '';
   }
 
+  /** Who is the couple now; what was told of others goes. */
+  async learnCouple(
+    transaction: EntityManager,
+    { coupleId, memberIds, version }: EventMap[typeof identityEvents.membershipChanged],
+  ): Promise<void> {
+    await oneAfterAnother(transaction, coupleId);
+    await transaction.query(LEARN_COUPLE, [coupleId, memberIds, version]);
+    await transaction.query(FORGET_RESULTS, [coupleId]);
+    await transaction.query(FORGET_FOCUSES, [coupleId]);
+  }
+
   async saveFocuses(
     transaction: EntityManager,
     { coupleId, focuses, version }: EventMap[typeof contentEvents.focusesChanged],
   ): Promise<void> {
+    await oneAfterAnother(transaction, coupleId);
     await transaction.query(SAVE_FOCUSES, [coupleId, JSON.stringify(focuses), version]);
   }
 
@@ -62,6 +92,7 @@ export class ContextRepository {
     computedAt: string,
   ): Promise<void> {
     const { coupleId, memberIds, strengths, priorities } = results;
+    await oneAfterAnother(transaction, coupleId);
     await transaction.query(SAVE_RESULTS, [coupleId, memberIds, strengths, priorities, computedAt]);
   }
 
@@ -76,4 +107,9 @@ export class ContextRepository {
   async removeResultsOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.query('DELETE FROM couple_results WHERE $1 = ANY(member_ids)', [userId]);
   }
+}
+
+/** Facts about one couple that are handled at the same time would not see each other’s rows. */
+async function oneAfterAnother(transaction: EntityManager, coupleId: string): Promise<void> {
+  await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`couple ${coupleId}`]);
 }

@@ -1,9 +1,10 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { assessmentEvents, contentEvents } from '@anew/contracts/events/map';
+import { assessmentEvents, contentEvents, identityEvents } from '@anew/contracts/events/map';
 import { FactConsumers } from '@anew/messaging/facts/consumer';
 import { Inbox } from '@anew/persistence/inbox/inbox';
 import { ContextRepository } from './context.repository.js';
 
+const COUPLES = 'coaching__membership-changed';
 const FOCUSES = 'coaching__focuses-changed';
 const RESULTS = 'coaching__results-computed';
 const MODULES = 'coaching__module-published';
@@ -18,6 +19,12 @@ export class OnContextChanged implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
+    this.consumers.consume({
+      subject: identityEvents.membershipChanged,
+      durable: COUPLES,
+      handle: ({ id, data }) =>
+        this.inbox.once(COUPLES, id, (transaction) => this.context.learnCouple(transaction, data)),
+    });
     this.consumers.consume({
       subject: contentEvents.focusesChanged,
       durable: FOCUSES,

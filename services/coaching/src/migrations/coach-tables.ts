@@ -27,6 +27,11 @@ export class CoachTables1790000002000 implements MigrationInterface {
       );
       CREATE INDEX chat_uses_by_user ON chat_uses (user_id, used_at);
 
+      CREATE TABLE couples (
+        couple_id uuid PRIMARY KEY,
+        member_ids uuid[] NOT NULL,
+        version int NOT NULL
+      );
       CREATE TABLE couple_focuses (
         couple_id uuid PRIMARY KEY,
         focuses jsonb NOT NULL,
@@ -49,7 +54,7 @@ export class CoachTables1790000002000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP TABLE chat_uses, couple_focuses, couple_results, module_texts;
+      DROP TABLE chat_uses, couples, couple_focuses, couple_results, module_texts;
       ALTER TABLE conversations
         DROP COLUMN answering, DROP COLUMN answering_until, DROP COLUMN summary, DROP COLUMN summary_until;
       ALTER TABLE messages DROP COLUMN position, DROP COLUMN reply_to, DROP COLUMN cut_off;

@@ -62,7 +62,8 @@ export function useChat(options: ChatOptions): Chat {
     await drawn();
     running.current = null;
     reply.clear();
-    setTurn(null);
+    // After the address has changed, however soon the answer was there.
+    startTransition(() => setTurn(null));
   }
 
   function ask(question: Question) {

@@ -52,3 +52,8 @@ it('says what a refused call would have said when the server reports an error', 
 it('fails when the stream ends before the answer does', async () => {
   await expect(all(streamOf(bytesOf('event: delta\ndata: {"text":"a"}\n\n')))).rejects.toThrow(BrokenOff);
 });
+
+it('fails when the connection is lost', async () => {
+  const lost = new ReadableStream<Uint8Array>({ start: (it) => it.error(new TypeError('network error')) });
+  await expect(all(lost)).rejects.toThrow(BrokenOff);
+});

@@ -18,6 +18,9 @@ function toChatEvent({ event, data }: ServerSentEvent): ChatEvent | null {
   return { event, data: JSON.parse(data) as unknown } as ChatEvent;
 }
 
+/** A connection that is lost ends the stream, as far as anybody can tell. */
+const LOST = { done: true, value: undefined } as const;
+
 /** What the stream says, up to and with `done`. */
 export async function* readChatEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent> {
   const reader = body.getReader();
@@ -25,7 +28,7 @@ export async function* readChatEvents(body: ReadableStream<Uint8Array>): AsyncGe
   const parser = new SseParser();
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await reader.read().catch(() => LOST);
       if (done) throw new BrokenOff('The answer broke off.');
       for (const raw of parser.push(decoder.decode(value, { stream: true }))) {
         const event = toChatEvent(raw);

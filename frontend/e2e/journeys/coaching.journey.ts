@@ -1,0 +1,158 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible, expectAccessibleEverywhere, pair } from '../support/visitor.js';
+
+const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
+const NEUTRAL_SITE = 'https://www.weather.gov/';
+
+const message = (page: Page) => page.getByLabel('Message to the coach');
+const answers = (page: Page) => page.getByRole('log').getByRole('article').filter({ hasText: 'Coach' });
+const list = (page: Page) => page.getByRole('complementary', { name: 'Conversations' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send' });
+
+async function openCoach(page: Page, path = '/coaching'): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Coaching' })).toBeVisible();
+}
+
+/** Until the answer stands there whole and the next message may be sent. */
+async function answered(page: Page, count: number): Promise<Locator> {
+  await expect(answers(page)).toHaveCount(count);
+  await expect(send(page)).toBeVisible();
+  return answers(page).last();
+}
+
+/** Goes on with Tab until the focus is where it should be, as whoever has no pointer does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+}
+
+test('a first conversation is streamed, goes on, is copied, found again and deleted', async ({ browser }) => {
+  const [ada, ben] = await pair(browser, CLIPBOARD);
+  await openCoach(ada);
+  await expect(list(ada).getByText('No conversations yet')).toBeVisible();
+  await expect(list(ada).getByText('Start your first conversation')).toBeVisible();
+
+  const response = ada.waitForResponse('**/api/coaching/chat');
+  await message(ada).fill('How do we talk about money across two households?');
+  await message(ada).press('Enter');
+  expect((await response).headers()['content-type']).toContain('text/event-stream');
+  const first = await answered(ada, 1);
+  await expect(first).toContainText('From the modules’ own content');
+  await expect(ada).toHaveURL(/\/coaching\?c=/);
+  await expect(message(ada)).toHaveValue('');
+  await expect(message(ada)).toBeFocused();
+
+  await message(ada).fill('And if we do not agree?');
+  await send(ada).click();
+  const second = await answered(ada, 2);
+  await second.getByRole('button', { name: 'Copy' }).click();
+  await expect(ada.getByText('Answer copied').first()).toBeVisible();
+  expect(await ada.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+
+  await ada.reload();
+  await expect(answers(ada)).toHaveCount(2);
+  await openCoach(ben);
+  await expect(list(ben).getByText('No conversations yet')).toBeVisible();
+
+  await list(ada)
+    .getByRole('button', { name: /^Delete conversation/ })
+    .click();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(ada.getByText('Conversation deleted successfully.').first()).toBeVisible();
+  await expect(ada).toHaveURL('/coaching');
+  await expect(ada.getByText('What would you like to think through?')).toBeVisible();
+});
+
+test('an example fills the input, on a phone too, and Back leads to where one was', async ({ browser }) => {
+  const [page] = await pair(browser, { viewport: { width: 360, height: 740 } });
+  await openCoach(page);
+  await page.getByRole('button', { name: /Boundaries with an ex/ }).click();
+  await expect(message(page)).toHaveValue(/partner’s ex/);
+  await send(page).click();
+  await answered(page, 1);
+
+  await page.getByRole('button', { name: 'Conversations' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Conversations' });
+  await drawer.getByRole('button', { name: 'New Conversation' }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(page).toHaveURL('/coaching');
+  await page.goBack();
+  await expect(answers(page)).toHaveCount(1);
+});
+
+test('a module’s own questions are offered, and it is named', async ({ browser }) => {
+  const [page] = await pair(browser);
+  await openCoach(page, '/coaching?module=emotional-safety');
+  await expect(page.getByText('From the module Emotional Safety')).toBeVisible();
+  const request = page.waitForRequest('**/api/coaching/chat');
+  await page.getByRole('main').getByRole('list').last().getByRole('button').first().click();
+  await message(page).press('Enter');
+  expect((await request).postDataJSON()).toMatchObject({ moduleSlug: 'emotional-safety' });
+  await answered(page, 1);
+});
+
+test('quick exit leaves nothing behind, and Back does not lead to the conversation', async ({ browser }) => {
+  const [page] = await pair(browser);
+  await page
+    .context()
+    .route(`${NEUTRAL_SITE}**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Sunny</h1>' }),
+    );
+  await page.goto('/');
+  await openCoach(page);
+  await message(page).fill('Something that nobody else should read.');
+  await message(page).press('Enter');
+  await answered(page, 1);
+
+  await page.getByRole('button', { name: 'Quick exit' }).click();
+  await expect(page).toHaveURL(NEUTRAL_SITE);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Something that nobody else should read.')).toHaveCount(0);
+
+  await openCoach(page);
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(NEUTRAL_SITE);
+});
+
+test('the keyboard alone is enough', async ({ browser }) => {
+  const [page] = await pair(browser);
+  await openCoach(page);
+  await tabTo(page, page.getByRole('button', { name: /Two ways of parenting/ }));
+  await page.keyboard.press('Enter');
+  await expect(message(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await answered(page, 1);
+  await expect(message(page)).toBeFocused();
+
+  const settings = page.getByRole('button', { name: 'Chat settings' });
+  await settings.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Chat settings' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeFocused();
+
+  await list(page).getByRole('button', { name: 'New Conversation' }).focus();
+  await tabTo(page, list(page).getByRole('link'));
+  await tabTo(page, list(page).getByRole('button', { name: /^Delete conversation/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Conversation deleted successfully.').first()).toBeVisible();
+  await expect(list(page).getByRole('button', { name: 'New Conversation' })).toBeFocused();
+});
+
+test('a conversation is accessible in both themes, narrow and wide', async ({ browser }) => {
+  const [page] = await pair(browser);
+  await openCoach(page);
+  await message(page).fill('How do we blend two ways of parenting?');
+  await message(page).press('Enter');
+  await answered(page, 1);
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('button', { name: 'Chat settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Chat settings' })).toBeVisible();
+  await expectAccessible(page);
+});
