@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findBinaries } from './binaries.mjs';
 import { isAlive, run, startChild } from './child.mjs';
@@ -6,19 +7,13 @@ import { findChromium } from './chromium.mjs';
 import { toolEnv } from './environment.mjs';
 import { localPath, repository } from './paths.mjs';
 import { say } from './progress.mjs';
-import { startPostgres } from './servers.mjs';
 import { FAILURE, NOTHING, readJestResult, readPlaywrightResult, resultOf } from './test-results.mjs';
 
 /** @typedef {import('./test-results.mjs').Result} Result */
 
 const folder = localPath('test');
-/** Nothing a test database holds is worth waiting for a disk. */
-const FORGETFUL = {
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-  max_connections: '300',
-};
+/** Tests wait for servers more than they compute, so that two share even a small machine well. */
+const WORKERS = Math.max(2, availableParallelism() - 1);
 
 /** @param {NodeJS.ProcessEnv} [extra] */
 function testEnv(extra = {}) {
@@ -89,7 +84,8 @@ async function projectsOf(kind) {
 async function jest(kind, env) {
   const report = freshReport(kind);
   const projects = await projectsOf(kind);
-  const command = ['jest', '--selectProjects', ...projects, '--json', `--outputFile=${report}`];
+  const command = ['jest', `--maxWorkers=${WORKERS}`, '--selectProjects', ...projects];
+  command.push('--json', `--outputFile=${report}`);
   return resultOf(await shown(command, testEnv(env)), report, readJestResult);
 }
 
@@ -97,22 +93,7 @@ const binariesEnv = async () => ({
   ANEW_SERVER_BINARIES: JSON.stringify(await findBinaries((sentence) => say(`${sentence} …`))),
 });
 
-async function medium() {
-  const env = await binariesEnv();
-  const dir = dataOf('postgres');
-  const postgres = await startPostgres({
-    dir,
-    binaries: JSON.parse(env.ANEW_SERVER_BINARIES),
-    template: localPath('templates/postgres'),
-    settings: FORGETFUL,
-  });
-  try {
-    return await jest('medium', { ...env, TEST_POSTGRES_URL: postgres.url });
-  } finally {
-    await postgres.stop();
-    rmSync(dir, { recursive: true, force: true });
-  }
-}
+const medium = async () => jest('medium', await binariesEnv());
 
 async function endToEnd() {
   const data = dataOf('e2e');

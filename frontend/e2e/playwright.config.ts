@@ -17,7 +17,7 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: './.output',
   globalSetup: './support/global-setup.ts',
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,

@@ -120,12 +120,8 @@ describe('an answer that fails on its way', () => {
   });
 
   it.each([
-    ['ends too early', 'end', 'The connection was lost before the answer was complete.'],
-    [
-      'loses its connection',
-      'breakOff',
-      'Anew could not be reached. Your message is kept; please try again.',
-    ],
+    ['ends too early', 'end'],
+    ['loses its connection', 'breakOff'],
   ] as const)('keeps what has come when it %s', async (_what, how) => {
     const { stream } = await ask();
     stream.say('Slowly, and');

@@ -118,7 +118,7 @@ describe('each answer', () => {
     const { user } = openCoaching('/coaching?c=money');
     const [, first] = await screen.findAllByRole('article');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
-    document.execCommand = () => false;
+    Object.assign(document, { execCommand: () => false });
     await user.click(within(first!).getByRole('button', { name: 'Copy' }));
     expect(await toasts().findByText('Please copy it by hand')).toBeVisible();
   });

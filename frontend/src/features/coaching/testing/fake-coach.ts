@@ -58,7 +58,11 @@ export function fakeCoach(server: SetupServer, conversations: Conversation[] = [
     deleted: [],
     reads: [],
     held: [],
-    hold: () => coach.held[coach.held.push(new FakeStream()) - 1]!,
+    hold: () => {
+      const stream = new FakeStream();
+      coach.held.push(stream);
+      return stream;
+    },
   };
   server.use(
     http.get('/api/coaching/conversations', () => {
