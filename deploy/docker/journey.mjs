@@ -102,8 +102,9 @@ await step('gateway and services are ready', async () => {
   const { dependencies } = await new Person().get('/api/health/ready');
   assert(dependencies.length >= 5);
 });
-await step('the client is served', async () => {
-  const page = await new Person().get('/');
+await step('the landing page needs no script file, the app behind it does, and is served', async () => {
+  assert(!/<script[^>]+src=/.test(await new Person().get('/')));
+  const page = await new Person().get('/simple-setup');
   const script = /<script[^>]+src="(\/[^"]+)"/.exec(page)?.[1];
   assert(script, 'the page names no script');
   await new Person().get(script);
@@ -129,10 +130,15 @@ await step('one reads what the other wrote and shared, and not what is private',
   const seen = (await second.get('/api/journal')).map((/** @type {any} */ { content }) => content);
   assert.deepEqual(seen, ['We walked to the pier.']);
 });
-await step('a conversation with the coach is kept', async () => {
+await step('the coach answers, and the conversation is kept', async () => {
   const { conversationId } = await first.post('/api/coaching/chat', { message: 'How do we begin again?' });
   const listed = await first.get('/api/coaching/conversations');
   assert(listed.some((/** @type {any} */ { id }) => id === conversationId));
+  const { messages } = await first.get(`/api/coaching/conversations/${conversationId}`);
+  assert.deepEqual(
+    messages.map((/** @type {any} */ { role }) => role),
+    ['user', 'assistant'],
+  );
 });
 await step('one answers the assessment; no results yet, and nothing shown to the other', async () => {
   questions = await first.get('/api/assessment/questions');
