@@ -118,6 +118,8 @@ export const EVERYDAY: readonly string[] = [
   'My ex used to be late for every pick-up',
   'Her ex is a nightmare, he never pays on time',
   'my ex was controlling about money but not dangerous',
+  'She thinks I’m controlling, but for me that’s just how one runs a house',
+  'he says im too controlling about my kitchen',
   'I cut myself off from my old friends after the divorce and miss them',
   'I cut myself chopping onions for his kids',
   'My stepdaughter cut her own bangs the day before the photos',
