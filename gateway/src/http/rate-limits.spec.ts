@@ -8,7 +8,10 @@ import { RateLimits, type RuleName, RULES } from './rate-limits.js';
 /** Redis is never connected here, so that the counting in memory is what is seen. */
 function limits(factor = 1): RateLimits {
   const redis = createRedis('redis://127.0.0.1:1', createLogger('test', 'silent'));
-  return new RateLimits(redis, Object.assign(new GatewayConfig(), { RATE_LIMIT_FACTOR: factor }));
+  return new RateLimits(
+    redis,
+    Object.assign(new GatewayConfig(), { RATE_LIMIT_FACTOR: factor, COOKIE_SECRET: 'secret' }),
+  );
 }
 
 async function tries(limits: RateLimits, rule: RuleName, key: string, count: number): Promise<DomainError[]> {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '@anew/contracts/errors';
@@ -40,10 +41,10 @@ export class RateLimits {
 
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
-    @Inject(GatewayConfig) { RATE_LIMIT_FACTOR }: GatewayConfig,
+    @Inject(GatewayConfig) private readonly config: GatewayConfig,
   ) {
     const limiters = Object.entries(RULES).map(([name, rule]): [string, Limiter] => {
-      const points = Math.max(1, Math.round(rule.points * RATE_LIMIT_FACTOR));
+      const points = Math.max(1, Math.round(rule.points * config.RATE_LIMIT_FACTOR));
       const options = { keyPrefix: `limit-${name}`, duration: rule.duration, points };
       return [
         name,
@@ -62,7 +63,7 @@ export class RateLimits {
   /** @throws DomainError `too_many_requests` with the seconds to wait */
   async consume(rule: RuleName, key: string): Promise<void> {
     try {
-      await this.limiter(rule).consume(key);
+      await this.limiter(rule).consume(this.mark(key));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const retryAfter = Math.ceil(refused.msBeforeNext / 1000);
@@ -74,7 +75,12 @@ export class RateLimits {
   async forgive(rule: RuleName, key: string): Promise<void> {
     // The client would hold the command, and its caller, until Redis is back.
     if (!this.redis.isReady) return;
-    await this.limiter(rule).delete(key);
+    await this.limiter(rule).delete(this.mark(key));
+  }
+
+  /** Redis learns neither addresses of networks nor of mail; all gateways write the same. */
+  private mark(key: string): string {
+    return createHmac('sha256', this.config.COOKIE_SECRET).update(key).digest('base64url');
   }
 
   private limiter(rule: RuleName): Limiter {
