@@ -8,7 +8,7 @@ const VENDOR =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/;
 const SHARED = /[\\/]src[\\/](shared|features[\\/](account|couple)[\\/]api)[\\/]/;
 /** What stands on Radix comes with the screens that use it. */
-const HEAVY = /[\\/]shared[\\/]ui[\\/](dialog|drawer|tooltip|toast[\\/]toaster)\b/;
+const HEAVY = /[\\/]shared[\\/]ui[\\/](dialog|drawer|toast[\\/]toaster)\b/;
 
 /** Whether the app cannot start without this module. */
 function neededAtStart(id: string, context: Context, seen = new Set<string>()): boolean {

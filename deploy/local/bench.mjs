@@ -7,8 +7,8 @@ import { repository } from './paths.mjs';
 import { say, step } from './progress.mjs';
 import { onStopRequest } from './stop-request.mjs';
 
-/** Whatever a bench may start; the client is not among it. */
-const BUILT = 'gateway,identity-couple,content,journal,assessment,coaching,bench'
+/** Whatever a bench may start. */
+const BUILT = 'frontend,gateway,identity-couple,content,journal,assessment,coaching,bench'
   .split(',')
   .map((name) => `@anew/${name}`)
   .join(',');

@@ -3,7 +3,7 @@ import { Person } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 
 interface Operation {
-  responses: Record<string, unknown>;
+  responses: Record<string, { content?: Record<string, unknown> }>;
 }
 
 interface Document {
@@ -108,6 +108,15 @@ describe('the OpenAPI document', () => {
     expect(
       references.map(([, name]) => decodeURIComponent(name ?? '')).filter((name) => !known.includes(name)),
     ).toEqual([]);
+  });
+
+  it('describes the coach’s answer both ways: as JSON, and as a stream of events', () => {
+    const answer = document.paths['/api/coaching/chat']?.post?.responses['200']?.content;
+    expect(answer).toMatchObject({
+      'application/json': { schema: { $ref: '#/components/schemas/ChatReceipt' } },
+      'text/event-stream': { schema: { anyOf: [{ $ref: '#/components/schemas/ChatEvent' }, {}] } },
+    });
+    expect(JSON.stringify(document.components.schemas.ChatEvent)).toMatch(/conversation.*delta.*done/);
   });
 
   it('carries the rules that bodies are checked by', () => {

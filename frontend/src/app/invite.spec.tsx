@@ -61,14 +61,21 @@ it('does not join by itself when another code was kept', async () => {
   expect(window.sessionStorage.getItem('invite-code')).toBe('zzzzzzzz');
 });
 
-it('goes to sign-in when the session is over', async () => {
-  joinAnswers(() => refusal(401, 'sign_in_required', 'Unauthorized'));
+it.each([
+  ['401', () => new HttpResponse(null, { status: 401, statusText: 'No' })],
+  ['Unauthorized', () => new HttpResponse('Unauthorized', { status: 403 })],
+  ['Please log in', () => new HttpResponse('Please log in', { status: 403 })],
+])('goes to sign-in when the answer says %s', async (_, answer) => {
+  joinAnswers(answer);
   const { left } = await accept();
   await waitFor(() => expect(left).toHaveBeenCalledWith(LOGIN));
 });
 
-it('takes a 502 for a passing connection issue', async () => {
-  joinAnswers(() => new HttpResponse('Bad Gateway', { status: 502 }));
+it.each([
+  ['502', () => new HttpResponse(null, { status: 502, statusText: 'No' })],
+  ['Gateway', () => new HttpResponse('Gateway Timeout', { status: 504 })],
+])('takes an answer that says %s for a passing connection issue', async (_, answer) => {
+  joinAnswers(answer);
   await accept();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'There was a temporary connection issue. Please try again in a moment',

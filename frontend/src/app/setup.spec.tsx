@@ -45,8 +45,11 @@ describe('creating an account', () => {
     expect(Date.now() - began).toBeGreaterThan(800);
   });
 
-  it('asks to log in and goes there two seconds later when the session is over', async () => {
-    createAnswers(() => refusal(401, 'sign_in_required', 'Unauthorized'));
+  it.each([
+    ['401', () => new HttpResponse(null, { status: 401, statusText: 'No' })],
+    ['Unauthorized', () => new HttpResponse('Unauthorized', { status: 403 })],
+  ])('asks to log in and goes there two seconds later when the answer says %s', async (_, answer) => {
+    createAnswers(answer);
     const { left } = await pressCreate();
     expect(await screen.findByText('Please Log In')).toBeVisible();
     expect(screen.getByText('Log in to create your account')).toBeVisible();
@@ -58,6 +61,7 @@ describe('creating an account', () => {
     createAnswers(() => refusal(500, 'internal', 'Something broke.'));
     await pressCreate();
     expect(await screen.findByText('Setup Failed')).toBeVisible();
+    expect(screen.getByText('Please try again.')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Your account was not created');
   });
 
@@ -136,8 +140,11 @@ describe('joining the partner', () => {
     expect(screen.getAllByText('Please check the invite code and try again.')).toHaveLength(2);
   });
 
-  it('keeps the code and goes to sign-in when the session is over', async () => {
-    joinAnswers(() => refusal(401, 'sign_in_required', 'Please log in'));
+  it.each([
+    ['401', () => new HttpResponse(null, { status: 401, statusText: 'No' })],
+    ['Please log in', () => new HttpResponse('Please log in', { status: 403 })],
+  ])('keeps the code and goes to sign-in when the answer says %s', async (_, answer) => {
+    joinAnswers(answer);
     const { left } = await join('k7m2x9qa');
     await waitFor(() => expect(left).toHaveBeenCalledWith('/api/login?returnTo=%2Finvite%2Fk7m2x9qa'));
     expect(window.sessionStorage.getItem('invite-code')).toBe('k7m2x9qa');

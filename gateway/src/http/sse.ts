@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { once } from 'node:events';
+import { Readable } from 'node:stream';
 
 /** Milliseconds; shorter than the patience of the proxies on the way. */
 const KEEP_ALIVE_MS = 15_000;
@@ -12,6 +11,26 @@ export interface ServerSentEvent {
 const text = ({ event, data }: ServerSentEvent): string =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
+/** A body that can be waited for until more of it is wanted. */
+class EventBody extends Readable {
+  private onWanted: (() => void) | undefined;
+
+  override _read(): void {
+    this.onWanted?.();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.onWanted?.();
+    done(error);
+  }
+
+  /** Resolves once more is wanted, or nothing any more. */
+  async send(event: ServerSentEvent): Promise<void> {
+    if (!this.destroyed && !this.push(text(event)))
+      await new Promise<void>((resolve) => (this.onWanted = resolve));
+  }
+}
+
 /**
  * Events as a response’s body, no faster than it is read.
  * @param asEvent what is sent in place of the rest when `events` fails
@@ -19,24 +38,22 @@ const text = ({ event, data }: ServerSentEvent): string =>
 export function eventStream(
   events: AsyncIterable<ServerSentEvent>,
   asEvent: (error: unknown) => ServerSentEvent,
-): PassThrough {
-  const body = new PassThrough();
-  const alive = setInterval(() => body.write(': still here\n\n'), KEEP_ALIVE_MS);
+): Readable {
+  const body = new EventBody();
+  const alive = setInterval(() => body.push(': still here\n\n'), KEEP_ALIVE_MS);
   body.on('close', () => clearInterval(alive));
   void pump(events, body)
-    .catch((error: unknown) => {
-      if (body.writable) body.write(text(asEvent(error)));
-    })
+    .catch((error: unknown) => body.send(asEvent(error)))
     .finally(() => {
       clearInterval(alive);
-      body.end();
+      body.push(null);
     });
   return body;
 }
 
-async function pump(events: AsyncIterable<ServerSentEvent>, body: PassThrough): Promise<void> {
+async function pump(events: AsyncIterable<ServerSentEvent>, body: EventBody): Promise<void> {
   for await (const event of events) {
     if (body.destroyed) return;
-    if (!body.write(text(event))) await Promise.race([once(body, 'drain'), once(body, 'close')]);
+    await body.send(event);
   }
 }

@@ -16,6 +16,7 @@ import { childTraceparent } from '@anew/observability/trace';
 import type { NatsLink } from './connection.js';
 import { ReplyInbox } from './reply-inbox.js';
 import { ERROR_HEADER } from './rpc-server.js';
+import { PACE, type Pace } from './streams/frames.js';
 import { readStream } from './streams/stream-reader.js';
 import { fromWire, TIMEOUT_ERROR, UNAVAILABLE_ERROR } from './wire-error.js';
 
@@ -28,7 +29,10 @@ const decoder = new TextDecoder();
 export class RpcClient {
   private replies: ReplyInbox | undefined;
 
-  constructor(private readonly link: NatsLink) {}
+  constructor(
+    private readonly link: NatsLink,
+    private readonly pace: Pace = PACE,
+  ) {}
 
   /**
    * @throws DomainError as the service threw it; `unavailable` when nobody listens, `timeout` when no answer came
@@ -72,7 +76,8 @@ export class RpcClient {
     signal: AbortSignal,
   ): AsyncGenerator<StreamItem<S>, void> {
     const payload = requestJson(caller, input, DEFAULT_DEADLINE_MS);
-    return readStream(this.link, subject, payload, signal) as AsyncGenerator<StreamItem<S>, void>;
+    const request = { subject, payload, signal, pace: this.pace };
+    return readStream(this.link, request) as AsyncGenerator<StreamItem<S>, void>;
   }
 
   private inbox(): ReplyInbox {

@@ -10,6 +10,7 @@ import { type RequestScope, runInScope } from '@anew/observability/request-scope
 import { childTraceparent } from '@anew/observability/trace';
 import type { NatsLink } from './connection.js';
 import type { StreamExtras } from './rpc-handler.js';
+import { PACE, type Pace } from './streams/frames.js';
 import { StreamWriter } from './streams/stream-writer.js';
 import { toWire } from './wire-error.js';
 
@@ -19,8 +20,12 @@ export const ERROR_HEADER = 'Anew-Error';
 /** Milliseconds after unsubscribing in which the server may still hand us requests it had already routed. */
 const DRAIN_MS = 250;
 
-/** Milliseconds that streams under way have to end by themselves when the process stops. */
-const STREAMS_GRACE_MS = 6_000;
+export interface StreamTimes extends Pace {
+  /** Milliseconds that streams under way have to end by themselves when the process stops. */
+  graceMs: number;
+}
+
+const STREAM_TIMES: StreamTimes = { ...PACE, graceMs: 6_000 };
 
 const encoder = new TextEncoder();
 const NULL_REPLY = encoder.encode('null');
@@ -59,6 +64,7 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
     private readonly queue: string,
     private readonly log: Logger,
     private readonly metrics: Metrics,
+    private readonly times: StreamTimes = STREAM_TIMES,
   ) {
     super({});
   }
@@ -73,14 +79,14 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
   override async close(): Promise<void> {
     await Promise.all(this.bound.splice(0).map((subscription) => this.drain(subscription)));
     if (this.link.isUp) await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
-    const cutOff = setTimeout(() => this.cancelStreams(), STREAMS_GRACE_MS);
+    const cutOff = setTimeout(() => this.cancelStreams(), this.times.graceMs);
     await Promise.allSettled([...this.inFlight]);
     clearTimeout(cutOff);
     if (this.link.isUp) await this.link.connection.flush();
   }
 
   private cancelStreams(): void {
-    for (const stream of this.streams) stream.abort.abort();
+    for (const stream of this.streams) stream.stop();
   }
 
   private async drain(subscription: Subscription): Promise<void> {
@@ -134,12 +140,12 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
   }
 
   private async stream(handler: MessageHandler, request: RpcRequest, message: Msg): Promise<string> {
-    const writer = new StreamWriter(this.link, message);
+    const writer = new StreamWriter(this.link, message, this.times);
     this.streams.add(writer);
     try {
-      const items = await returnedBy(handler, request, writer.abort.signal);
+      const items = await returnedBy(handler, request, writer.signal);
       await writer.write(items as AsyncIterable<unknown>);
-      return writer.abort.signal.aborted ? 'cancelled' : 'ok';
+      return writer.signal.aborted ? 'cancelled' : 'ok';
     } catch (error) {
       if (!(error instanceof DomainError))
         this.log.error({ err: error, subject: message.subject }, 'stream failed');

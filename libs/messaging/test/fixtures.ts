@@ -10,7 +10,7 @@ import { Metrics } from '@anew/observability/metrics';
 import { newTraceparent } from '@anew/observability/trace';
 import { NatsLink } from '../src/connection.js';
 import { PassErrorsOn, strictValidation } from '../src/rpc-pipeline.js';
-import { RpcServer } from '../src/rpc-server.js';
+import { RpcServer, type StreamTimes } from '../src/rpc-server.js';
 
 export type LogLine = Record<string, unknown>;
 
@@ -52,12 +52,12 @@ export interface Served {
 }
 
 /** A microservice of these controllers, wired as `startService` wires one. */
-export async function serve(link: NatsLink, controllers: Type[]): Promise<Served> {
+export async function serve(link: NatsLink, controllers: Type[], times?: StreamTimes): Promise<Served> {
   @Module({ controllers })
   class TestModule {}
   const log = memoryLog();
   const metrics = new Metrics('test');
-  const strategy = new RpcServer(link, 'test', log.logger, metrics);
+  const strategy = new RpcServer(link, 'test', log.logger, metrics, times);
   const app = await NestFactory.createMicroservice(TestModule, { strategy, logger: false });
   app.useGlobalPipes(strictValidation()).useGlobalFilters(new PassErrorsOn());
   await app.listen();

@@ -2,6 +2,7 @@ import './fixtures.js';
 import { describe, expect, it } from '@jest/globals';
 import type { Actor, RequestContext } from '@anew/contracts/actor';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
+import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import { DomainError } from '@anew/contracts/errors';
 import { assessmentEvents, type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
 import { identityRpc } from '@anew/contracts/identity/rpc';
@@ -13,7 +14,7 @@ import { healthSubject } from '@anew/contracts/rpc/services';
 import type { FactConsumers } from '../src/facts/consumer.js';
 import type { FactPublisher } from '../src/facts/publisher.js';
 import type { RpcClient } from '../src/rpc-client.js';
-import { RpcHandler } from '../src/rpc-handler.js';
+import { RpcHandler, StreamHandler } from '../src/rpc-handler.js';
 import { actor, fact } from './fixtures.js';
 
 /**
@@ -136,6 +137,42 @@ describe('a handler that does not fit its subject does not compile', () => {
         @RpcHandler(identityRpc.sessions.end)
         caller(caller: Actor): null {
           return caller.coupleId as null;
+        }
+      }
+      return Wrong;
+    });
+  });
+});
+
+describe('a stream that does not fit its subject does not compile', () => {
+  it('but the right one does, and its items have their type', () => {
+    neverRun(async (client, caller) => {
+      const { signal } = new AbortController();
+      const texts: string[] = [];
+      for await (const item of client.stream(coachingRpc.conversations.chat, caller, { message: '' }, signal))
+        if (item.event === 'delta') texts.push(item.data.text);
+      return texts;
+    });
+  });
+
+  it('asked for like a plain answer, or the other way round', () => {
+    neverRun((client, caller) =>
+      // @ts-expect-error: this one comes item by item
+      client.request(coachingRpc.conversations.chat, caller, { message: '' }),
+    );
+    neverRun((client, caller) =>
+      // @ts-expect-error: this one comes as a whole
+      client.stream(journalRpc.entries.list, caller, {}, new AbortController().signal),
+    );
+  });
+
+  it('with a handler of other items', () => {
+    neverRun(() => {
+      class Wrong {
+        // @ts-expect-error: ChatEvents are due
+        @StreamHandler(coachingRpc.conversations.chat)
+        async *items(): AsyncGenerator<string> {
+          yield await Promise.resolve('none');
         }
       }
       return Wrong;

@@ -12,17 +12,38 @@ export async function listFacts<S extends EventSubject>(
   nats: PrivateServer,
   subject: S,
 ): Promise<EventEnvelope<S>[]> {
+  return (await listPayloads(nats, subject)).map((payload) => JSON.parse(payload) as EventEnvelope<S>);
+}
+
+/** What the stream keeps, as it stands there. @param subjects such as `evt.>` */
+export async function listPayloads(nats: PrivateServer, subjects: string): Promise<string[]> {
   const connection = await connect({ servers: nats.url });
   try {
-    const facts: EventEnvelope<S>[] = [];
+    const payloads: string[] = [];
     for (let seq = 1; ;) {
-      const question = JSON.stringify({ seq, next_by_subj: subject });
+      const question = JSON.stringify({ seq, next_by_subj: subjects });
       const reply = await connection.request(`$JS.API.STREAM.MSG.GET.${FACTS_STREAM}`, question);
       const { message } = reply.json<StoredMessage>();
-      if (!message) return facts;
-      facts.push(JSON.parse(Buffer.from(message.data, 'base64').toString()) as EventEnvelope<S>);
+      if (!message) return payloads;
+      payloads.push(Buffer.from(message.data, 'base64').toString());
       seq = message.seq + 1;
     }
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Puts a fact on the stream as it stands, as often as one likes: JetStream is not told that it came before. */
+export async function publishFact<S extends EventSubject>(
+  nats: PrivateServer,
+  fact: Pick<EventEnvelope<S>, 'id' | 'subject' | 'data' | 'occurredAt'>,
+): Promise<void> {
+  const connection = await connect({ servers: nats.url });
+  try {
+    const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+    const envelope = JSON.stringify({ producer: 'test', traceparent, ...fact });
+    const { error } = (await connection.request(fact.subject, envelope)).json<StoredMessage>();
+    if (error) throw new Error(error.description);
   } finally {
     await connection.close();
   }

@@ -12,6 +12,7 @@ export interface Answer<T = unknown> {
 interface CallOptions {
   body?: unknown;
   headers?: Record<string, string>;
+  signal?: AbortSignal;
 }
 
 /** Someone at a browser of their own: keeps cookies, speaks HTTP. */
@@ -47,9 +48,17 @@ export class Person {
     return body;
   }
 
-  async call<T>(method: string, path: string, { body, headers = {} }: CallOptions): Promise<Answer<T>> {
+  async call<T>(method: string, path: string, options: CallOptions): Promise<Answer<T>> {
+    const response = await this.open(method, path, options);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: parse(text) as T };
+  }
+
+  /** The answer with its body yet to be read. */
+  async open(method: string, path: string, { body, headers = {}, signal }: CallOptions): Promise<Response> {
     const response = await fetch(`${this.origin}${path}`, {
       method,
+      ...(signal && { signal }),
       redirect: 'manual',
       headers: {
         ...(this.cookies.size > 0 && { cookie: [...this.cookies].map((pair) => pair.join('=')).join('; ') }),
@@ -60,8 +69,7 @@ export class Person {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     this.keepCookies(response.headers);
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: parse(text) as T };
+    return response;
   }
 
   private keepCookies(headers: Headers): void {

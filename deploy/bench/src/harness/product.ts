@@ -7,7 +7,7 @@ import { developmentSecrets } from '@anew/local/secrets';
 import { freePort } from '@anew/local/servers';
 import { type PrivateServer, privateNats, privatePostgres, privateRedis } from '@anew/testkit/servers';
 import type { Pids } from './cpu.js';
-import { startProgram, untilReady } from './program.js';
+import { type Environment, startProgram, untilReady } from './program.js';
 import type { Resources } from './resources.js';
 
 type Service = Exclude<ProcessName, 'gateway' | 'compatibility-worker'>;
@@ -41,8 +41,15 @@ async function areUp(origin: string, services: readonly Service[]): Promise<bool
   return services.every((service) => dependencies.some(({ name, ok }) => name === service && ok));
 }
 
-/** Starts the gateway with `services` and no other. */
-export async function startProduct(services: readonly Service[], resources: Resources): Promise<Product> {
+/**
+ * Starts the gateway with `services` and no other.
+ * @param env what this bench sets besides
+ */
+export async function startProduct(
+  services: readonly Service[],
+  resources: Resources,
+  env: Environment = {},
+): Promise<Product> {
   const keep = async (server: Promise<PrivateServer>) =>
     resources.keep(await server, (started) => started.discard());
   const [postgres, redis, nats] = await Promise.all([
@@ -62,11 +69,11 @@ export async function startProduct(services: readonly Service[], resources: Reso
     port,
     secrets,
   };
-  const developer = { ...SHARED_ENV, RATE_LIMIT_FACTOR: '1000' };
+  const developer = { ...SHARED_ENV, RATE_LIMIT_FACTOR: '1000', ...env };
   const start = (name: 'gateway' | Service): Child => {
     // The pages are no part of this, and the client need not be built.
-    const env = { ...processEnv(name, surroundings, developer), CLIENT_DIR: undefined };
-    return resources.keep(startProgram(entryOf(name, 'alone'), env), (program) => program.stop());
+    const own = { ...processEnv(name, surroundings, developer), CLIENT_DIR: undefined };
+    return resources.keep(startProgram(entryOf(name, 'alone'), own), (program) => program.stop());
   };
   const programs = Object.fromEntries((['gateway', ...services] as const).map((name) => [name, start(name)]));
   const origin = `http://127.0.0.1:${port}`;

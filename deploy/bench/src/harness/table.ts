@@ -5,7 +5,7 @@ import type { Comparison, ContenderSummary, PhaseSummary } from './summary.js';
 const GAP = '  ';
 
 /** Columns as wide as their widest cell: the first to the left, numbers to the right, the last as it comes. */
-function align(rows: string[][]): string {
+export function align(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const last = widths.length - 1;
   const cell = (text: string, column: number) => {

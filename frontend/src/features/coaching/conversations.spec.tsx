@@ -139,8 +139,8 @@ describe('deleting', () => {
     const { user } = openCoaching();
     await user.click(await remove('money'));
     await user.click(dialog().getByRole('button', { name: 'Delete' }));
-    expect(await dialog().findByText('Failed to delete conversation')).toBeVisible();
-    expect(screen.getAllByText('Failed to delete conversation')).toHaveLength(2);
+    expect(await dialog().findByText('Failed to delete conversation.')).toBeVisible();
+    expect(screen.getAllByText('Failed to delete conversation.')).toHaveLength(2);
     await user.click(dialog().getByRole('button', { name: 'Keep it' }));
     expect(list().getByText('About money')).toBeVisible();
   });

@@ -53,14 +53,25 @@ describe('Quick exit', () => {
     expect(document.body).not.toBeVisible();
   });
 
-  it('is not undone by Back', async () => {
+  async function leaveAndComeBy(type: NavigationTimingType) {
     const { user, unmount } = await openConversation();
     await user.click(button('Quick exit'));
     unmount();
     document.body.hidden = false;
+    const visit = { type } as PerformanceNavigationTiming;
+    Object.assign(performance, { getEntriesByType: () => [visit] });
     openCoaching('/coaching?c=money');
+  }
+
+  it('is not undone by Back', async () => {
+    await leaveAndComeBy('back_forward');
     expect(await screen.findByText('Elsewhere')).toBeVisible();
     expect(address()).toBe('/');
+  });
+
+  it('does not keep whoever asks for the coach anew away from it', async () => {
+    await leaveAndComeBy('navigate');
+    expect(await screen.findByText('With one breath.')).toBeVisible();
   });
 });
 

@@ -24,7 +24,7 @@ describe('a first message', () => {
     expect(coach.reads.filter((it) => it === 'list').length).toBeGreaterThan(1);
     expect(coach.sent).toEqual([
       {
-        body: { message: QUESTION, challengeLevel: 'beginner', children: false },
+        body: { message: QUESTION, challengeLevel: 'beginner' },
         key: expect.stringMatching(/^[\da-f-]{36}$/),
         accept: 'text/event-stream',
       },

@@ -13,6 +13,11 @@ async function openSettings() {
   return { ...view, coach, drawer: within(screen.getByRole('dialog', { name: 'Chat settings' })) };
 }
 
+type Drawer = Awaited<ReturnType<typeof openSettings>>['drawer'];
+
+const lengths = (drawer: Drawer) => drawer.getByLabelText('How long have you been together?');
+const children = (drawer: Drawer) => drawer.getByLabelText('Are there children in your family?');
+
 describe('the chat settings', () => {
   it('offer three levels, beginning with the first', async () => {
     const { drawer } = await openSettings();
@@ -25,7 +30,9 @@ describe('the chat settings', () => {
 
   it('offer five lengths, and to say nothing', async () => {
     const { drawer } = await openSettings();
-    const options = drawer.getAllByRole('option').map((option) => option.getAttribute('value'));
+    const options = within(lengths(drawer))
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('value'));
     expect(options).toEqual([
       '',
       'less-than-1-year',
@@ -39,8 +46,8 @@ describe('the chat settings', () => {
   it('go along with each message', async () => {
     const { drawer, user, coach } = await openSettings();
     await user.click(drawer.getByRole('radio', { name: 'Complex situations' }));
-    await user.selectOptions(drawer.getByRole('combobox'), '2-5-years');
-    await user.click(drawer.getByRole('checkbox', { name: 'There are children in our family' }));
+    await user.selectOptions(lengths(drawer), '2-5-years');
+    await user.selectOptions(children(drawer), 'Yes');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(button('Chat settings')).toHaveFocus());
     await user.type(input(), 'Hello{Enter}');
@@ -51,6 +58,22 @@ describe('the chat settings', () => {
         relationshipLength: '2-5-years',
         children: true,
       }),
+    );
+  });
+
+  it.each([
+    ['Yes', { children: true }],
+    ['No', { children: false }],
+    ['Rather not say', {}],
+  ])('send for children, answered with "%s", what was said and no more', async (answer, said) => {
+    const { drawer, user, coach, unmount } = await openSettings();
+    await user.selectOptions(children(drawer), 'Yes');
+    await user.selectOptions(children(drawer), answer);
+    unmount();
+    openCoaching();
+    await user.type(input(), 'Hello{Enter}');
+    await waitFor(() =>
+      expect(coach.sent[0]?.body).toEqual({ message: 'Hello', challengeLevel: 'beginner', ...said }),
     );
   });
 
@@ -69,8 +92,8 @@ describe('the chat settings', () => {
       window.localStorage.setItem('anew-coaching-settings:me', stored);
       const { drawer } = await openSettings();
       expect(drawer.getByRole('radio', { name: 'Just starting' })).toBeChecked();
-      expect(drawer.getByRole('combobox')).toHaveValue('');
-      expect(drawer.getByRole('checkbox')).not.toBeChecked();
+      expect(lengths(drawer)).toHaveValue('');
+      expect(children(drawer)).toHaveDisplayValue('Rather not say');
     },
   );
 });

@@ -49,6 +49,13 @@ describe('an area', () => {
     expect(rowOf(active).getByText('Active')).toBeVisible();
     const inactive = await priorityOf('Emotional Safety');
     expect(inactive).toHaveValue('inactive');
+    const choices = within(inactive).getAllByRole('option');
+    expect(choices.map((option) => option.getAttribute('value'))).toEqual([
+      'inactive',
+      'high',
+      'medium',
+      'low',
+    ]);
     expect(rowOf(inactive).queryByText('Active')).not.toBeInTheDocument();
     expect(screen.getByText(/Higher-priority areas appear more often/)).toBeVisible();
   });

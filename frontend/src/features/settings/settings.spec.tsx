@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '../../shared/testing/api-server';
 import { alone, together } from '../../shared/testing/people';
@@ -42,11 +42,26 @@ describe('the daily prompts', () => {
     }
   });
 
-  it('show every choice, cannot be changed and say so', () => {
+  it.each([
+    ['Preferred time', ['Morning (8:00 AM)', 'Afternoon (2:00 PM)', 'Evening (7:00 PM)']],
+    ['Question style', ['Light', 'Balanced', 'Deep']],
+    ['AI question generation', ['Automatic', 'Anthropic', 'OpenAI', 'Disabled']],
+  ])('show every %s', (legend, choices) => {
     open();
-    const radios = screen.getAllByRole('radio');
-    expect(radios).toHaveLength(10);
-    radios.forEach((radio) => expect(radio).toBeDisabled());
+    const radios = within(screen.getByRole('group', { name: legend })).getAllByRole('radio');
+    expect(radios).toHaveLength(choices.length);
+    radios.forEach((radio, index) => expect(radio.closest('label')).toHaveTextContent(choices[index]!));
+  });
+
+  it('say what each provider choice means', () => {
+    open();
+    expect(screen.getByText('Default. Tries the first provider, then the second.')).toBeVisible();
+    expect(screen.getByText('Curated questions only.')).toBeVisible();
+  });
+
+  it('cannot be changed and say so', () => {
+    open();
+    screen.getAllByRole('radio').forEach((radio) => expect(radio).toBeDisabled());
     expect(screen.getByText(/You cannot change these yet/)).toBeVisible();
   });
 });

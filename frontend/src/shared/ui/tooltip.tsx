@@ -1,28 +1,66 @@
-import { Tooltip as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import styles from './tooltip.module.css';
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
-      {children}
-    </Radix.Provider>
-  );
+/** Whoever goes from one hint to the next need not wait again. */
+let lastClosedAt = -Infinity;
+
+function useHint() {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function close() {
+    clearTimeout(timer.current);
+    if (open) lastClosedAt = Date.now();
+    setOpen(false);
+  }
+
+  function openSoon({ pointerType }: PointerEvent) {
+    if (pointerType === 'touch') return;
+    const delay = Date.now() - lastClosedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS;
+    timer.current = setTimeout(() => setOpen(true), delay);
+  }
+
+  function openForKeyboard({ target }: FocusEvent) {
+    if (target.matches(':focus-visible')) setOpen(true);
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!open) return;
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+
+  const handlers = {
+    onPointerEnter: openSoon,
+    onPointerLeave: close,
+    onFocus: openForKeyboard,
+    onBlur: close,
+    onClick: close,
+  };
+  return { open, handlers };
 }
 
-/** A hint for whoever hovers or focuses. Never the only name of its trigger. Needs a {@link TooltipProvider}. */
-export function Tooltip({ hint, children }: { hint: ReactNode; children: ReactElement }) {
+interface TooltipProps {
+  hint: ReactNode;
+  children: (described: { 'aria-describedby': string }) => ReactNode;
+}
+
+/** A hint for whoever hovers or focuses. Never the only name of what it stands at. */
+export function Tooltip({ hint, children }: TooltipProps) {
+  const id = useId();
+  const { open, handlers } = useHint();
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className={styles.tooltip} sideOffset={6} collisionPadding={8}>
-          {hint}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <span className={styles.anchor} {...handlers}>
+      {children({ 'aria-describedby': id })}
+      <span id={id} role="tooltip" hidden={!open} className={styles.tooltip}>
+        {hint}
+      </span>
+    </span>
   );
 }

@@ -13,16 +13,35 @@ function schemaOf(type: AnswerType): Record<string, unknown> {
   return { $ref: `#/components/schemas/${type}` };
 }
 
+/** Of the events of a stream, one after the other. */
+function eventSchemaOf(type: AnswerType): Record<string, unknown> {
+  const failure = {
+    type: 'object',
+    description: 'In place of the rest, when something fails after the first event.',
+    properties: { event: { type: 'string', const: 'error' }, data: schemaOf('ErrorBody') },
+    required: ['event', 'data'],
+  };
+  return { description: 'One event; `data` is sent as JSON.', anyOf: [schemaOf(type), failure] };
+}
+
+function contentOf(type: AnswerType, events: AnswerType | undefined) {
+  return {
+    'application/json': { schema: schemaOf(type) },
+    ...(events !== undefined && { 'text/event-stream': { schema: eventSchemaOf(events) } }),
+  };
+}
+
 /**
  * Says in the OpenAPI document what a route answers when all is well.
  * @param type such as `Couple`, `Couple | null` or `JournalEntry[]`; none for an answer without a body
+ * @param events the type of one event, where `Accept: text/event-stream` has the answer streamed
  */
-export function Answers(status: number, type?: AnswerType): MethodDecorator {
+export function Answers(status: number, type?: AnswerType, events?: AnswerType): MethodDecorator {
   return applyDecorators(
     ApiResponse({
       status,
       description: type ?? 'Nothing more to say.',
-      ...(type !== undefined && { content: { 'application/json': { schema: schemaOf(type) } } }),
+      ...(type !== undefined && { content: contentOf(type, events) }),
     }),
   );
 }

@@ -4,6 +4,7 @@ import type { ChatDto } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { ChatEvent } from '@anew/contracts/coaching/views';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 
 /** Milliseconds that answers under way have to end by themselves when the gateway stops. */
 const GRACE_MS = 8_000;
@@ -16,11 +17,15 @@ export class ChatStreams implements BeforeApplicationShutdown {
 
   constructor(private readonly rpc: RpcClient) {}
 
-  /** @param cancel aborted when whoever asked has gone; it stops the provider’s work, too */
+  /**
+   * @param cancel aborted when whoever asked has gone; it stops the provider’s work, too
+   * @throws DomainError `unavailable`, too, when the gateway stops before the end
+   */
   async *begin(actor: Actor, input: ChatDto, cancel: AbortController): AsyncGenerator<ChatEvent> {
     this.open.add(cancel);
     try {
       yield* this.rpc.stream(coachingRpc.conversations.chat, actor, input, cancel.signal);
+      if (cancel.signal.reason === UNAVAILABLE_ERROR) throw UNAVAILABLE_ERROR;
     } finally {
       this.open.delete(cancel);
       if (this.open.size === 0) this.onQuiet?.();
@@ -36,6 +41,6 @@ export class ChatStreams implements BeforeApplicationShutdown {
   }
 
   private cancelAll(): void {
-    for (const cancel of this.open) cancel.abort();
+    for (const cancel of this.open) cancel.abort(UNAVAILABLE_ERROR);
   }
 }

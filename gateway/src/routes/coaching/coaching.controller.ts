@@ -3,7 +3,7 @@ import type { Actor } from '@anew/contracts/actor';
 import { ChatDto } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { ChatEvent, ChatReceipt } from '@anew/contracts/coaching/views';
-import { INTERNAL_ERROR } from '@anew/messaging/wire-error';
+import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { CurrentActor } from '../../auth/current-actor.js';
 import { NeedsCouple } from '../../auth/session.guard.js';
 import { Forward } from '../../http/forward.js';
@@ -44,7 +44,7 @@ export class CoachingController {
   /** With `Accept: text/event-stream` the answer is streamed; otherwise the call ends once it has been stored. */
   @Post('chat')
   @HttpCode(200)
-  @Answers(200, 'ChatReceipt')
+  @Answers(200, 'ChatReceipt', 'ChatEvent')
   async chat(
     @CurrentActor() actor: Actor,
     @Body() input: ChatDto,
@@ -56,7 +56,8 @@ export class CoachingController {
     const events = this.streams.begin(actor, input, gone);
     // Read before anything is sent, so that a refusal has its own status.
     const first = await events.next();
-    if (first.done) throw INTERNAL_ERROR;
+    // Nobody is there any more to read it.
+    if (first.done) throw UNAVAILABLE_ERROR;
     if (!wantsEvents(request)) return sendReceipt(reply, first.value, events);
     void reply
       .headers({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })

@@ -6,28 +6,41 @@ import { headers, type Msg, type MsgHdrs } from '@nats-io/transport-node';
  */
 export type FrameKind = 'open' | 'item' | 'beat' | 'end' | 'error';
 
-const KIND_HEADER = 'Anew-Frame';
+export interface Frame {
+  kind: FrameKind;
+  /** Items sent so far, with this one: NATS may lose some as it goes down, and a gap must not pass unseen. */
+  sent: number;
+}
 
-export function frameHeaders(kind: FrameKind): MsgHdrs {
+const FRAME_HEADER = 'Anew-Frame';
+
+export function frameHeaders({ kind, sent }: Frame): MsgHdrs {
   const marked = headers();
-  marked.set(KIND_HEADER, kind);
+  marked.set(FRAME_HEADER, `${kind} ${sent}`);
   return marked;
 }
 
 /** Null for what is no frame: NATS itself says so, without one, when nobody listens to the subject. */
-export function frameKind(message: Msg): FrameKind | null {
-  const kind = message.headers?.get(KIND_HEADER);
-  return kind ? (kind as FrameKind) : null;
+export function frameOf(message: Msg): Frame | null {
+  const [kind, sent] = message.headers?.get(FRAME_HEADER).split(' ') ?? [];
+  return kind && sent ? { kind: kind as FrameKind, sent: Number(sent) } : null;
 }
 
-/** What the asking side sends back: that it is still there, how many items it has used since, or that it is gone. */
+/**
+ * What the asking side sends back: that it is still there and how many items it has used in all, or that it is gone.
+ * The sum, not what was added: one that is lost is made good by the next.
+ */
 export type Control = { used: number } | { cancel: true };
 
-/** Milliseconds between two signs of life, of either side. */
-export const BEAT_MS = 2_000;
+/** How soon one side learns that the other is gone; both must have the same. */
+export interface Pace {
+  /** Milliseconds between two signs of life, of either side. */
+  beatMs: number;
+  /** Milliseconds without a sign of life after which a side counts as gone. */
+  goneMs: number;
+}
 
-/** Milliseconds without a sign of life after which a side counts as gone. */
-export const GONE_MS = 8_000;
+export const PACE: Pace = { beatMs: 2_000, goneMs: 8_000 };
 
 /** Items that may be on their way: a slow reader slows the writer, and the writer its source. */
 export const WINDOW = 64;

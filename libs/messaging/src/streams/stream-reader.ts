@@ -2,28 +2,32 @@ import { createInbox, type Msg, type Subscription } from '@nats-io/transport-nod
 import type { DomainError, WireError } from '@anew/contracts/errors';
 import type { NatsLink } from '../connection.js';
 import { fromWire, UNAVAILABLE_ERROR } from '../wire-error.js';
-import { BEAT_MS, type Control, frameKind, GONE_MS, WINDOW } from './frames.js';
+import { type Control, type Frame, frameOf, type Pace, WINDOW } from './frames.js';
 
 /** Used items are told in lots: one message for each would double the traffic. */
 const LOT = WINDOW / 4;
 
+export interface StreamRequest {
+  subject: string;
+  payload: string;
+  /** Ends the stream, here and at the answering side. */
+  signal: AbortSignal;
+  pace: Pace;
+}
+
 /**
- * Asks on `subject` and yields what is answered, item by item.
- * @param signal ends the stream, here and at the answering side
- * @throws DomainError as the service threw it; `unavailable` when nobody listens or the answering side is gone
+ * Asks, and yields what is answered, item by item.
+ * @throws DomainError as the service threw it; `unavailable` when nobody listens, the answering side is gone,
+ *   or something was lost on the way
  */
-export async function* readStream(
-  link: NatsLink,
-  subject: string,
-  payload: string,
-  signal: AbortSignal,
-): AsyncGenerator<unknown, void> {
-  const reader = new StreamReader(link, signal);
+export async function* readStream(link: NatsLink, request: StreamRequest): AsyncGenerator<unknown, void> {
+  if (request.signal.aborted) return;
+  const reader = new StreamReader(link, request);
   try {
-    reader.ask(subject, payload);
-    for await (const item of reader.items) {
+    reader.ask();
+    for await (const item of reader.items()) {
       yield item;
-      reader.used();
+      reader.use();
     }
   } finally {
     reader.close();
@@ -32,80 +36,95 @@ export async function* readStream(
 
 /** The asking side of one stream. */
 class StreamReader {
-  readonly items: ReadableStream<unknown>;
   private readonly inbox = createInbox();
   private readonly subscription: Subscription;
   private readonly beat: NodeJS.Timeout;
-  private controller!: ReadableStreamDefaultController<unknown>;
+  private readonly gone: NodeJS.Timeout;
+  /** What has come and has not been read. */
+  private readonly queue: unknown[] = [];
+  private onNews: (() => void) | undefined;
   /** Where the answering side listens; unknown until it has taken the request. */
   private control: string | undefined;
-  private lastSeen = Date.now();
-  private unreported = 0;
+  private received = 0;
+  private used = 0;
   private isOver = false;
+  private failure: DomainError | undefined;
 
   constructor(
     private readonly link: NatsLink,
-    private readonly signal: AbortSignal,
+    private readonly request: StreamRequest,
   ) {
-    this.items = new ReadableStream({ start: (controller) => void (this.controller = controller) });
+    const { beatMs, goneMs } = request.pace;
     this.subscription = link.connection.subscribe(this.inbox, {
-      callback: (error, message) => (error ? this.fail(UNAVAILABLE_ERROR) : this.receive(message)),
+      callback: (error, message) => (error ? this.lose() : this.receive(message)),
     });
-    this.beat = setInterval(() => this.tick(), BEAT_MS);
-    signal.addEventListener('abort', this.cancel);
+    this.beat = setInterval(() => this.report(), beatMs);
+    this.gone = setTimeout(() => this.lose(), goneMs);
+    request.signal.addEventListener('abort', this.cancel);
   }
 
-  ask(subject: string, payload: string): void {
-    if (this.signal.aborted) return this.finish();
-    if (!this.link.isUp) return this.fail(UNAVAILABLE_ERROR);
-    this.link.connection.publish(subject, payload, { reply: this.inbox });
+  ask(): void {
+    const { subject, payload } = this.request;
+    if (this.link.isUp) this.link.connection.publish(subject, payload, { reply: this.inbox });
+    else this.fail(UNAVAILABLE_ERROR);
   }
 
-  used(): void {
-    this.unreported += 1;
-    if (this.unreported >= LOT) this.report();
+  /** Whatever has come before an error is read before it. */
+  async *items(): AsyncGenerator<unknown, void> {
+    for (;;) {
+      while (this.queue.length > 0) yield this.queue.shift();
+      if (this.failure) throw this.failure;
+      if (this.isOver) return;
+      await new Promise<void>((resolve) => (this.onNews = resolve));
+    }
+  }
+
+  use(): void {
+    this.used += 1;
+    if (this.used % LOT === 0) this.report();
   }
 
   /** Whoever stopped reading before the end cancels. */
   close(): void {
     this.cancel();
-    this.signal.removeEventListener('abort', this.cancel);
+    this.request.signal.removeEventListener('abort', this.cancel);
   }
 
   private readonly cancel = (): void => {
     if (this.isOver) return;
-    this.finish();
-    // Not taken yet: whoever takes it says where to, and is told then.
-    if (this.control === undefined) this.unsubscribeOnceTaken();
-    else this.tell({ cancel: true });
+    this.queue.length = 0;
+    this.over();
+    this.hangUp();
   };
 
   private receive(message: Msg): void {
-    this.lastSeen = Date.now();
-    const kind = frameKind(message);
-    if (kind === 'open') return this.opened(message.reply);
-    if (this.isOver) return;
-    if (kind === 'item') this.controller.enqueue(message.json());
-    else if (kind === 'end') this.finish();
-    else if (kind === 'error') this.fail(fromWire(message.json<WireError>()));
-    else if (kind === null) this.fail(UNAVAILABLE_ERROR);
+    if (!this.isOver) this.gone.refresh();
+    const frame = frameOf(message);
+    if (frame?.kind === 'open') this.opened(message.reply);
+    else if (!this.isOver) this.follow(frame, message);
+  }
+
+  private follow(frame: Frame | null, message: Msg): void {
+    if (frame === null) return this.fail(UNAVAILABLE_ERROR);
+    if (frame.kind === 'error') return this.fail(fromWire(message.json<WireError>()));
+    if (frame.kind === 'item') this.received += 1;
+    if (frame.sent !== this.received) return this.lose();
+    if (frame.kind === 'item') this.add(message.json());
+    if (frame.kind === 'end') this.finish();
+  }
+
+  private add(item: unknown): void {
+    this.queue.push(item);
+    this.onNews?.();
   }
 
   private opened(control: string | undefined): void {
     this.control = control;
-    if (!this.isOver) return;
-    this.tell({ cancel: true });
-    this.subscription.unsubscribe();
-  }
-
-  private tick(): void {
-    if (Date.now() - this.lastSeen > GONE_MS) this.fail(UNAVAILABLE_ERROR);
-    else this.report();
+    if (this.isOver) this.hangUp();
   }
 
   private report(): void {
-    this.tell({ used: this.unreported });
-    this.unreported = 0;
+    this.tell({ used: this.used });
   }
 
   private tell(control: Control): void {
@@ -113,26 +132,37 @@ class StreamReader {
       this.link.connection.publish(this.control, JSON.stringify(control));
   }
 
-  private fail(error: DomainError): void {
+  /** The answering side is silent, or not all of it has come: there is nothing more to wait for. */
+  private lose(): void {
     if (this.isOver) return;
-    this.over();
-    this.controller.error(error);
-    this.subscription.unsubscribe();
+    this.fail(UNAVAILABLE_ERROR);
+    this.tell({ cancel: true });
+  }
+
+  private fail(error: DomainError): void {
+    this.failure = error;
+    this.finish();
   }
 
   private finish(): void {
-    if (this.isOver) return;
     this.over();
-    this.controller.close();
-    if (this.control !== undefined) this.subscription.unsubscribe();
+    this.subscription.unsubscribe();
   }
 
   private over(): void {
     this.isOver = true;
     clearInterval(this.beat);
+    clearTimeout(this.gone);
+    this.onNews?.();
   }
 
-  private unsubscribeOnceTaken(): void {
-    setTimeout(() => this.subscription.unsubscribe(), GONE_MS).unref();
+  private hangUp(): void {
+    // Not taken yet: whoever takes it says where to, and is told then.
+    if (this.control === undefined) {
+      setTimeout(() => this.subscription.unsubscribe(), this.request.pace.goneMs).unref();
+      return;
+    }
+    this.tell({ cancel: true });
+    this.subscription.unsubscribe();
   }
 }

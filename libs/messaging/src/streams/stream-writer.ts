@@ -1,39 +1,45 @@
 import { createInbox, type Msg, type Subscription } from '@nats-io/transport-node';
 import type { NatsLink } from '../connection.js';
 import { toWire } from '../wire-error.js';
-import { BEAT_MS, type Control, type FrameKind, frameHeaders, GONE_MS, WINDOW } from './frames.js';
+import { type Control, type FrameKind, frameHeaders, type Pace, WINDOW } from './frames.js';
 
 /** The answering side of one stream. `signal` aborts when the asking side has cancelled, or is gone. */
 export class StreamWriter {
-  readonly abort = new AbortController();
+  private readonly abort = new AbortController();
   private readonly control = createInbox();
   private readonly subscription: Subscription;
   private readonly beat: NodeJS.Timeout;
-  private room = WINDOW;
-  private lastSeen = Date.now();
+  private readonly gone: NodeJS.Timeout;
+  private sent = 0;
+  private used = 0;
+  private isHeard = true;
   private onRoom: (() => void) | undefined;
 
   constructor(
     private readonly link: NatsLink,
     private readonly request: Msg,
+    { beatMs, goneMs }: Pace,
   ) {
     this.subscription = link.connection.subscribe(this.control, {
       callback: (error, message) => {
-        if (!error) this.receive(message.json<Control>());
+        if (!error) this.receive(message);
       },
     });
-    this.beat = setInterval(() => this.tick(), BEAT_MS);
-    this.abort.signal.addEventListener('abort', () => this.onRoom?.());
-    this.send('open');
+    this.beat = setInterval(() => this.send('beat'), beatMs);
+    this.gone = setTimeout(() => this.hangUp(), goneMs);
+    this.send('open', '', this.control);
   }
 
-  /** Sends all of `items` as JSON, no faster than they are read, and then the end or the error. */
+  get signal(): AbortSignal {
+    return this.abort.signal;
+  }
+
+  /** Sends all of `items` as JSON, no faster than they are read, and then the end. */
   async write(items: AsyncIterable<unknown>): Promise<void> {
     for await (const item of items) {
       await this.roomForOne();
-      if (this.abort.signal.aborted) continue;
-      this.room -= 1;
-      this.send('item', JSON.stringify(item));
+      this.sent += 1;
+      if (this.isHeard) this.send('item', JSON.stringify(item));
     }
     this.send('end');
   }
@@ -45,31 +51,42 @@ export class StreamWriter {
     return wire.kind;
   }
 
+  /** Tells the handler to come to its end; what it still has to say is sent. */
+  stop(): void {
+    this.abort.abort();
+    this.onRoom?.();
+  }
+
   close(): void {
     clearInterval(this.beat);
+    clearTimeout(this.gone);
     this.subscription.unsubscribe();
   }
 
   private async roomForOne(): Promise<void> {
-    while (this.room === 0 && !this.abort.signal.aborted)
+    while (this.sent - this.used >= WINDOW && !this.signal.aborted)
       await new Promise<void>((resolve) => (this.onRoom = resolve));
   }
 
-  private receive(control: Control): void {
-    this.lastSeen = Date.now();
-    if ('cancel' in control) return this.abort.abort();
-    this.room += control.used;
+  private receive(message: Msg): void {
+    // NATS itself says so, with nothing, when the asking side has gone before this stream was opened.
+    if (message.data.length === 0) return this.hangUp();
+    this.gone.refresh();
+    const control = message.json<Control>();
+    if ('cancel' in control) return this.hangUp();
+    this.used = Math.max(this.used, control.used);
     this.onRoom?.();
   }
 
-  private tick(): void {
-    if (Date.now() - this.lastSeen > GONE_MS) this.abort.abort();
-    else this.send('beat');
+  private hangUp(): void {
+    this.isHeard = false;
+    this.stop();
   }
 
-  private send(kind: FrameKind, payload = ''): void {
-    // While disconnected the client would buffer it; the asking side notices the silence instead.
+  private send(kind: FrameKind, payload = '', reply?: string): void {
+    // While disconnected the client would buffer it; the asking side notices the gap, or the silence, instead.
     if (!this.link.isUp) return;
-    this.request.respond(payload, { headers: frameHeaders(kind), reply: this.control });
+    const headers = frameHeaders({ kind, sent: this.sent });
+    this.request.respond(payload, { headers, ...(reply && { reply }) });
   }
 }

@@ -77,6 +77,8 @@ export class ConversationsRepository {
 
   /** Keeps the summary that reaches furthest. */
   async saveSummary(userId: string, id: string, { text, until }: Summary): Promise<void> {
+    // For somebody who has been deleted meanwhile no key is made.
+    if (!(await this.dataSource.manager.existsBy(ConversationEntity, { id, userId }))) return;
     const summary = await this.vault.seal(userId, summaryPlace(id), text);
     await this.dataSource.query(
       `UPDATE conversations SET summary = $3, summary_until = $4

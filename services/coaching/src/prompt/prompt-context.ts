@@ -60,8 +60,11 @@ function moduleLines({ module }: CoachContext): string[] {
   ];
 }
 
-/** Nothing inside may end the fence early. */
-const fenced = (text: string): string => text.replaceAll(/<\/?context>/gi, '');
+/** Text that is data. Nothing inside may end the fence early; what is merely taken out could leave a new end. */
+export function fenced(tag: 'context' | 'conversation', text: string): string {
+  const harmless = text.replaceAll(new RegExp(`<(?=[\\s/]*${tag})`, 'gi'), '‹');
+  return `<${tag}>\n${harmless}\n</${tag}>`;
+}
 
 /** The instructions for one reply. `guard` is what an earlier concern for safety adds. */
 export function systemPrompt(context: CoachContext, guard: string | null): string {
@@ -73,7 +76,5 @@ export function systemPrompt(context: CoachContext, guard: string | null): strin
     ...summary,
   ];
   const known = lines.length > 0 ? lines.join('\n') : 'Nothing is known of the couple yet.';
-  return [COACH_PROMPT, ...(guard === null ? [] : [guard]), `<context>\n${fenced(known)}\n</context>`].join(
-    '\n\n',
-  );
+  return [COACH_PROMPT, ...(guard === null ? [] : [guard]), fenced('context', known)].join('\n\n');
 }

@@ -3,12 +3,13 @@ import {
   type BulkheadPolicy,
   circuitBreaker,
   type CircuitBreakerPolicy,
+  CircuitState,
   ConsecutiveBreaker,
   handleType,
 } from 'cockatiel';
 import type { Logger } from '@anew/observability/logger';
 import type { CoachProvider, ProviderRequest } from './coach-provider.js';
-import { type Pace, paced } from './paced.js';
+import { type Pace, paced, within } from './paced.js';
 import { ProviderError } from './provider-error.js';
 
 export interface Guards extends Pace {
@@ -23,6 +24,17 @@ const FAILURES = 3;
 /** Not the provider’s fault, so it counts neither for nor against it. */
 class Abandoned extends Error {
   override readonly name = 'Abandoned';
+}
+
+/** The provider is being tried out with another reply, or has no room. */
+class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+}
+
+interface Call {
+  /** Resolves when the provider may be asked. */
+  begun: Promise<void>;
+  end: (outcome: Error | undefined) => void;
 }
 
 /** A provider with a limit of replies at the same time, a watch over its pace, and a circuit breaker. */
@@ -46,43 +58,79 @@ export class GuardedProvider implements CoachProvider {
 
   /** @throws Error when the provider fails, is being left alone, or has no room */
   async *stream(request: ProviderRequest): AsyncGenerator<string> {
-    const call = this.begin(request.signal);
-    await call.begun;
-    const ended = new AbortController();
-    const signal = AbortSignal.any([request.signal, ended.signal]);
+    const call = this.begin();
+    let hasAnswered = false;
     let outcome: Error | undefined = new Abandoned();
     try {
-      yield* paced(this.provider.stream({ ...request, signal }), this.guards, () => ended.abort());
-      outcome = request.signal.aborted ? new Abandoned() : undefined;
+      await this.turn(call, request.signal);
+      for await (const piece of this.ask(request)) {
+        hasAnswered ||= piece !== '';
+        yield piece;
+      }
+      if (!hasAnswered && !request.signal.aborted) throw new ProviderError('empty reply');
     } catch (error) {
-      outcome = request.signal.aborted ? new Abandoned() : this.failed(error);
+      if (!request.signal.aborted) outcome = this.failed(error);
       throw outcome;
     } finally {
+      // Whoever stops reading has seen that the provider answers.
+      if (hasAnswered && outcome instanceof Abandoned) outcome = undefined;
       call.end(outcome);
     }
   }
 
-  /** The policies take a promise; it is kept open for as long as the reply is read. */
-  private begin(signal: AbortSignal): { begun: Promise<void>; end: (outcome: Error | undefined) => void } {
-    let end!: (outcome: Error | undefined) => void;
-    const done = new Promise<void>((resolve, reject) => {
-      end = (outcome) => (outcome ? reject(outcome) : resolve());
+  private ask(request: ProviderRequest): AsyncIterable<string> {
+    const ended = new AbortController();
+    const signal = AbortSignal.any([request.signal, ended.signal]);
+    return paced(this.provider.stream({ ...request, signal }), this.guards, () => ended.abort());
+  }
+
+  /** Waits for room no longer than for a first word: meanwhile another provider could have said it. */
+  private async turn({ begun }: Call, signal: AbortSignal): Promise<void> {
+    const tooLate = () => new Unavailable('no room');
+    const left = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new Abandoned()), { once: true });
     });
+    await Promise.race([within(begun, this.guards.firstTokenMs, tooLate), left]);
+  }
+
+  /** The policies take a promise; it is kept open for as long as the reply is read. */
+  private begin(): Call {
+    let isTrial = false;
+    let isOver = false;
+    let end!: Call['end'];
+    const done = new Promise<void>((resolve, reject) => {
+      end = (outcome) => {
+        isOver = true;
+        // The breaker would take a trial without a result for a success.
+        if (isTrial && outcome instanceof Abandoned) reject(new ProviderError('trial abandoned'));
+        else if (outcome) reject(outcome);
+        else resolve();
+      };
+    });
+    done.catch(() => undefined);
     const begun = new Promise<void>((resolve, reject) => {
       const run = () => {
+        isTrial = this.breaker.state === CircuitState.HalfOpen;
         resolve();
         return done;
       };
-      this.room.execute(() => this.breaker.execute(run), signal).catch(reject);
+      // It may be over before its turn comes.
+      this.room.execute(() => (isOver ? done : this.unlessOnTrial(run))).catch(reject);
     });
     return { begun, end };
   }
 
+  /** The breaker would let all others wait until the one reply has been read to its end. */
+  private unlessOnTrial(run: () => Promise<void>): Promise<void> {
+    if (this.breaker.state === CircuitState.HalfOpen) throw new Unavailable('on trial');
+    return this.breaker.execute(run);
+  }
+
   private failed(error: unknown): Error {
-    const failure = error instanceof ProviderError ? error : new ProviderError('unknown');
-    this.logger.warn({ provider: this.name, reason: failure.reason }, 'provider failed');
-    if (failure.pauseMs !== undefined) this.pause(failure.pauseMs);
-    return failure;
+    if (!(error instanceof ProviderError)) return error as Error;
+    this.logger.warn({ provider: this.name, reason: error.reason }, 'provider failed');
+    if (error.pauseMs !== undefined) this.pause(error.pauseMs);
+    return error;
   }
 
   private pause(milliseconds: number): void {

@@ -6,6 +6,8 @@ export interface Pace {
   idleMs: number;
 }
 
+const timeout = (): Error => new ProviderError('timeout');
+
 /**
  * Hands `source` on, no slower than `pace` allows.
  * @param abandon ends the call behind `source`; a source that hangs is not waited for
@@ -21,7 +23,7 @@ export async function* paced(
   let isOver = false;
   try {
     for (;;) {
-      const piece = await within(pieces.next(), limit);
+      const piece = await within(pieces.next(), limit, timeout);
       isOver = piece.done === true;
       if (piece.done) return;
       limit = pace.idleMs;
@@ -36,10 +38,11 @@ export async function* paced(
   }
 }
 
-async function within<T>(work: Promise<T>, limitMs: number): Promise<T> {
+/** @throws Error made by `tooLate` when `work` takes longer */
+export async function within<T>(work: Promise<T>, limitMs: number, tooLate: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ProviderError('timeout')), limitMs);
+    timer = setTimeout(() => reject(tooLate()), limitMs);
   });
   // It may fail after it was given up.
   work.catch(() => undefined);

@@ -17,16 +17,16 @@ export class ProviderError extends Error {
 
 /** Both client libraries throw errors of this shape. */
 interface ApiFailure {
-  name?: string;
   status?: unknown;
   code?: unknown;
   type?: unknown;
+  message?: unknown;
   headers?: { get?: (name: string) => string | null };
 }
 
 function retryAfterMs({ headers }: ApiFailure, now: number): number | undefined {
-  const precise = Number(headers?.get?.('retry-after-ms') ?? NaN);
-  if (precise >= 0) return precise;
+  const precise = headers?.get?.('retry-after-ms');
+  if (precise && Number(precise) >= 0) return Math.min(Number(precise), LONGEST_PAUSE_MS);
   const value = headers?.get?.('retry-after');
   if (!value) return undefined;
   const seconds = Number(value);
@@ -35,13 +35,15 @@ function retryAfterMs({ headers }: ApiFailure, now: number): number | undefined 
 }
 
 const NEEDS_A_PERSON = /insufficient_quota|billing|credit|payment|authentication|permission/;
+/** Anthropic tells of a spent budget by an ordinary 400, in words alone. */
+const IS_SPENT = /credit balance|usage limit/i;
 
-function needsAPerson(failure: ApiFailure): boolean {
-  const { status, code, type } = failure;
+function needsAPerson({ status, code, type, message }: ApiFailure): boolean {
   return (
     status === 401 ||
     status === 402 ||
     status === 403 ||
+    (status === 400 && IS_SPENT.test(String(message))) ||
     NEEDS_A_PERSON.test(`${String(code)} ${String(type)}`)
   );
 }
@@ -50,7 +52,8 @@ function needsAPerson(failure: ApiFailure): boolean {
 export function asProviderError(thrown: unknown, now: number): ProviderError {
   if (thrown instanceof ProviderError) return thrown;
   const failure = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as ApiFailure;
-  const reason =
-    typeof failure.status === 'number' ? `status ${failure.status}` : (failure.name ?? 'unknown');
+  // The classes of the client libraries say more than the names of their errors, which are all `Error`.
+  const kind = failure.constructor.name;
+  const reason = typeof failure.status === 'number' ? `status ${failure.status}` : kind;
   return new ProviderError(reason, needsAPerson(failure) ? NEEDS_A_PERSON_MS : retryAfterMs(failure, now));
 }

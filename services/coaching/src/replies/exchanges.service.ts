@@ -5,6 +5,8 @@ import type { Actor } from '@anew/contracts/actor';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { MessageSource } from '@anew/contracts/coaching/views';
+import type { DomainError } from '@anew/contracts/errors';
+import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { Vault } from '@anew/persistence/encryption/vault';
 import { Transactions } from '@anew/persistence/transactions';
 import {
@@ -46,7 +48,12 @@ export interface Reply {
   cutOff: boolean;
 }
 
-class Busy extends Error {}
+/** Another attempt has the conversation. */
+class Busy extends Error {
+  constructor(readonly conversationId: string) {
+    super();
+  }
+}
 
 /** Takes a message in and its answer down, in order and once each, however many processes and attempts there are. */
 @Injectable()
@@ -61,26 +68,32 @@ export class ExchangesService {
 
   /**
    * Stores the actor's message, in a new conversation when none is named, once the coach has finished answering there.
+   * @param signal ends the wait, with nothing stored
    * @throws DomainError `conversation_not_found`, `still_answering`, `daily_limit`
    */
-  async begin(actor: Actor, input: ChatDto): Promise<Exchange> {
+  async begin(actor: Actor, input: ChatDto, signal: AbortSignal): Promise<Exchange> {
     const giveUpAt = Date.now() + PATIENCE_MS;
     for (;;) {
       try {
         return await this.attempt(actor, input);
       } catch (error) {
         if (!(error instanceof Busy)) throw error;
-        if (Date.now() > giveUpAt) throw stillAnswering();
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+        await this.untilFree(error.conversationId, actor.userId, giveUpAt, signal);
       }
     }
   }
 
-  /** Stores the answer, unless another attempt has taken over. @returns whether it was stored */
-  async finish(exchange: Exchange, reply: Reply): Promise<boolean> {
+  /**
+   * Stores the answer.
+   * @throws DomainError `conversation_not_found` when it was deleted meanwhile, `still_answering` when another
+   *   attempt has taken over
+   */
+  async finish(exchange: Exchange, reply: Reply): Promise<void> {
     const { conversationId, userId, attempt, messageId } = exchange;
+    // Nothing is made for somebody who has been deleted meanwhile, not even a key.
+    if (!(await this.renew(exchange))) throw await this.whyLost(exchange);
     await this.vault.prepareFor(userId);
-    return this.transactions.run(async (transaction) => {
+    const isStored = await this.transactions.run(async (transaction) => {
       if (!(await this.leases.giveBack(transaction, conversationId, attempt))) return false;
       await this.conversations.addMessage(transaction, userId, {
         id: reply.id,
@@ -94,15 +107,45 @@ export class ExchangesService {
       });
       return true;
     });
+    if (!isStored) throw await this.whyLost(exchange);
   }
 
-  /** Leaves the message without an answer; asking again answers it. */
-  async abandon({ conversationId, attempt }: Exchange): Promise<void> {
-    await this.transactions.run((transaction) => this.leases.giveBack(transaction, conversationId, attempt));
+  /**
+   * Leaves the message without an answer; asking again answers it.
+   * @throws DomainError like `finish`
+   */
+  async abandon(exchange: Exchange): Promise<void> {
+    const { conversationId, attempt } = exchange;
+    const isOurs = await this.transactions.run((transaction) =>
+      this.leases.giveBack(transaction, conversationId, attempt),
+    );
+    if (!isOurs) throw await this.whyLost(exchange);
   }
 
-  renew({ conversationId, attempt }: Exchange): Promise<void> {
+  /** Keeps the conversation. @returns false when it is no longer there, or another attempt has taken over */
+  renew({ conversationId, attempt }: Exchange): Promise<boolean> {
     return this.leases.renew(conversationId, attempt);
+  }
+
+  private async whyLost({ conversationId, userId }: Exchange): Promise<DomainError> {
+    const state = await this.leases.stateOf(conversationId, userId);
+    return state === 'not_found' ? conversationNotFound() : stillAnswering();
+  }
+
+  private async untilFree(
+    conversationId: string,
+    userId: string,
+    giveUpAt: number,
+    signal: AbortSignal,
+  ): Promise<void> {
+    for (;;) {
+      if (signal.aborted) throw UNAVAILABLE_ERROR;
+      if (Date.now() > giveUpAt) throw stillAnswering();
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      const state = await this.leases.stateOf(conversationId, userId);
+      if (state === 'not_found') throw conversationNotFound();
+      if (state === 'free') return;
+    }
   }
 
   private async attempt(actor: Actor, input: ChatDto): Promise<Exchange> {
@@ -111,17 +154,25 @@ export class ExchangesService {
     const stored = await this.transactions.mutate(actor, subject, input, (transaction) =>
       this.store(transaction, actor.userId, input, attempt),
     );
-    const exchange = await this.read(actor.userId, stored, attempt);
     const isRepeat = stored.attempt !== attempt;
-    if (isRepeat && !exchange.reply) await this.takeUp(exchange);
+    return isRepeat ? this.resume(actor.userId, stored, attempt) : this.read(actor.userId, stored, attempt);
+  }
+
+  /** Goes on with a message that an earlier attempt has stored, unless it has its answer. */
+  private async resume(userId: string, stored: Stored, attempt: string): Promise<Exchange> {
+    const seen = await this.read(userId, stored, attempt);
+    if (seen.reply) return seen;
+    await this.takeUp(seen);
+    const exchange = await this.read(userId, stored, attempt);
+    // The answer came between the look and the taking.
+    if (exchange.reply) await this.abandon(exchange);
     return exchange;
   }
 
-  /** Goes on with a message that an earlier attempt has stored. */
   private takeUp({ conversationId: id, userId, attempt }: Exchange): Promise<void> {
     return this.transactions.run(async (transaction) => {
       const taken = await this.leases.take(transaction, { id, userId, attempt, now: new Date() });
-      if (taken !== 'taken') throw new Busy();
+      if (taken !== 'taken') throw new Busy(id);
     });
   }
 
@@ -161,7 +212,7 @@ export class ExchangesService {
       });
     const taken = await this.leases.take(transaction, { id: conversationId, userId, attempt, now });
     if (taken === 'not_found') throw conversationNotFound();
-    if (taken === 'busy') throw new Busy();
+    if (taken === 'busy') throw new Busy(conversationId);
     const history = await this.conversations.listMessages({ id: conversationId, userId }, transaction);
     const last = history.at(-1);
     // Sent again because no answer came: it is the same message.

@@ -19,7 +19,11 @@ const RENEW = `
 const GIVE_BACK = `
   UPDATE conversations SET answering = NULL, answering_until = NULL WHERE id = $1 AND answering = $2`;
 
+const STATE = `
+  SELECT answering_until IS NULL OR answering_until < now() AS free FROM conversations WHERE id = $1 AND user_id = $2`;
+
 export type Taken = 'taken' | 'busy' | 'not_found';
+export type LeaseState = 'free' | 'busy' | 'not_found';
 
 const affected = (result: unknown): boolean => (result as [unknown, number])[1] === 1;
 
@@ -34,15 +38,22 @@ export class LeasesRepository {
     { id, userId, attempt, now }: { id: string; userId: string; attempt: string; now: Date },
   ): Promise<Taken> {
     if (affected(await transaction.query(TAKE, [id, userId, attempt, now]))) return 'taken';
-    const rows = await transaction.query<unknown[]>(
-      'SELECT 1 FROM conversations WHERE id = $1 AND user_id = $2',
-      [id, userId],
-    );
-    return rows.length > 0 ? 'busy' : 'not_found';
+    return (await this.stateOf(id, userId, transaction)) === 'not_found' ? 'not_found' : 'busy';
   }
 
-  async renew(id: string, attempt: string): Promise<void> {
-    await this.dataSource.query(RENEW, [id, attempt]);
+  async stateOf(
+    id: string,
+    userId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<LeaseState> {
+    const [row] = await manager.query<{ free: boolean }[]>(STATE, [id, userId]);
+    if (!row) return 'not_found';
+    return row.free ? 'free' : 'busy';
+  }
+
+  /** Whether the attempt still had it. */
+  async renew(id: string, attempt: string): Promise<boolean> {
+    return affected(await this.dataSource.query(RENEW, [id, attempt]));
   }
 
   /** Whether the attempt still had it. */

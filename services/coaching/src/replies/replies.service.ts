@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '@anew/contracts/actor';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import type { ChatDone, ChatEvent, MessageSource } from '@anew/contracts/coaching/views';
+import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Composer } from './composer.js';
 import { type Exchange, ExchangesService, type Reply } from './exchanges.service.js';
@@ -40,10 +41,10 @@ export class RepliesService {
    * Stores the message, then answers it; an answer that was given before is given again. What has been written
    * of an answer when it is stopped, or breaks off, is kept and marked.
    * @param signal stops the answer, and the call to the provider
-   * @throws DomainError `conversation_not_found`, `still_answering`, `daily_limit`
+   * @throws DomainError `conversation_not_found`, also when it is deleted meanwhile; `still_answering`, `daily_limit`
    */
   async *chat(actor: Actor, input: ChatDto, signal: AbortSignal): AsyncGenerator<ChatEvent> {
-    const exchange = await this.exchanges.begin(actor, input);
+    const exchange = await this.exchanges.begin(actor, input, signal);
     yield { event: 'conversation', data: { conversationId: exchange.conversationId } };
     if (exchange.reply) {
       yield* replay(exchange.reply);
@@ -55,6 +56,8 @@ export class RepliesService {
     } finally {
       await this.keep(exchange, draft);
     }
+    // It was stopped before the first word.
+    if (draft.text === '') throw UNAVAILABLE_ERROR;
     yield { event: 'done', data: draft.done };
     if (draft.source === 'anthropic' || draft.source === 'openai') this.summarise(exchange);
   }
@@ -66,11 +69,13 @@ export class RepliesService {
     exchange: Exchange,
     signal: AbortSignal,
   ): AsyncGenerator<ChatEvent> {
-    const renewal = setInterval(() => this.renew(exchange), RENEW_MS);
+    const lost = new AbortController();
+    const renewal = setInterval(() => this.renew(exchange, lost), RENEW_MS);
+    const either = AbortSignal.any([signal, lost.signal]);
     // Whoever stops reading has it cut off, unless the end was reached.
     draft.cutOff = true;
     try {
-      for await (const { source, text } of this.composer.compose(actor, input, exchange, signal)) {
+      for await (const { source, text } of this.composer.compose(actor, input, exchange, either)) {
         const room = LONGEST_REPLY - draft.text.length;
         draft.source = source;
         draft.text += text.slice(0, room);
@@ -86,16 +91,16 @@ export class RepliesService {
   }
 
   /** An answer of which nothing was written is no answer: the message waits for another attempt. */
-  private async keep(exchange: Exchange, draft: Draft): Promise<void> {
-    if (draft.text === '') return this.exchanges.abandon(exchange);
-    if (!(await this.exchanges.finish(exchange, draft)))
-      this.logger.warn('reply came after its conversation was taken over');
+  private keep(exchange: Exchange, draft: Draft): Promise<void> {
+    return draft.text === '' ? this.exchanges.abandon(exchange) : this.exchanges.finish(exchange, draft);
   }
 
-  private renew(exchange: Exchange): void {
-    this.exchanges
-      .renew(exchange)
-      .catch((error: unknown) => this.logger.warn({ err: error }, 'lease not renewed'));
+  /** @param lost aborted when the answer has no place any more */
+  private renew(exchange: Exchange, lost: AbortController): void {
+    this.exchanges.renew(exchange).then(
+      (isOurs) => isOurs || lost.abort(),
+      (error: unknown) => this.logger.warn({ err: error }, 'lease not renewed'),
+    );
   }
 
   private summarise(exchange: Exchange): void {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';
 import { SUMMARY_PROMPT } from '../prompt/coach-prompt.js';
+import { fenced } from '../prompt/prompt-context.js';
 import { SUMMARY_STEP_CHARACTERS, windowOf } from '../prompt/window.rules.js';
 import type { CoachProvider } from '../providers/coach-provider.js';
 import { PROVIDERS } from './composer.js';
@@ -41,7 +42,7 @@ export class Summaries {
         return await wholeText(
           provider.stream({
             system: SUMMARY_PROMPT,
-            turns: [{ role: 'user', content: `<conversation>\n${material}\n</conversation>` }],
+            turns: [{ role: 'user', content: fenced('conversation', material) }],
             maxTokens: MAX_TOKENS,
             signal,
           }),

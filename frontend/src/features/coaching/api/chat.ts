@@ -13,7 +13,7 @@ export interface ChatRequest {
   conversationId?: string;
   challengeLevel: ChallengeLevel;
   relationshipLength?: ChatRelationshipLength;
-  children: boolean;
+  children?: boolean;
   moduleSlug?: ModuleSlug;
 }
 

@@ -1,15 +1,16 @@
 import { CHALLENGE_LEVELS, CHAT_RELATIONSHIP_LENGTHS } from '@anew/contracts/coaching/views';
-import { Checkbox } from '../../../shared/ui/checkbox';
 import layout from '../../../shared/ui/layout.module.css';
 import { RadioCards } from '../../../shared/ui/radio-cards';
 import { Select } from '../../../shared/ui/select';
 import stack from '../../../shared/ui/stack.module.css';
 import type { SettingsHandle } from '../hooks/use-settings';
-import { LENGTH_LABELS, lengthFrom, LEVEL_LABELS, levelFrom } from '../lib/settings';
+import { childrenFrom, LENGTH_LABELS, lengthFrom, LEVEL_LABELS, levelFrom } from '../lib/settings';
 
 const LEVELS = CHALLENGE_LEVELS.map((value) => ({ value, label: LEVEL_LABELS[value] }));
+const UNSAID = { value: '', label: 'Rather not say' };
+const CHILDREN = [UNSAID, { value: 'true', label: 'Yes' }, { value: 'false', label: 'No' }];
 const LENGTHS = [
-  { value: '', label: 'Rather not say' },
+  UNSAID,
   ...CHAT_RELATIONSHIP_LENGTHS.map((value) => ({ value, label: LENGTH_LABELS[value] })),
 ];
 
@@ -33,10 +34,11 @@ export function ChatSettingsForm({ settings, change }: SettingsHandle) {
         value={settings.relationshipLength ?? ''}
         onChange={(event) => change({ relationshipLength: lengthFrom(event.target.value) })}
       />
-      <Checkbox
-        label="There are children in our family"
-        checked={settings.children}
-        onChange={(event) => change({ children: event.target.checked })}
+      <Select
+        label="Are there children in your family?"
+        options={CHILDREN}
+        value={String(settings.children ?? '')}
+        onChange={(event) => change({ children: childrenFrom(event.target.value) })}
       />
     </div>
   );

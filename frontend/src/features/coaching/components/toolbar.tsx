@@ -3,6 +3,7 @@ import { Button } from '../../../shared/ui/button';
 import { Drawer } from '../../../shared/ui/drawer';
 import { Icon } from '../../../shared/ui/icon';
 import { IconButton } from '../../../shared/ui/icon-button';
+import { Tooltip } from '../../../shared/ui/tooltip';
 import type { SettingsHandle } from '../hooks/use-settings';
 import { leaveAtOnce } from '../lib/quick-exit';
 import styles from './coaching.module.css';
@@ -55,12 +56,17 @@ export function Toolbar({ settings, listOpen, onListOpen, children }: ToolbarPro
           Conversations
         </Button>
       </span>
-      <IconButton
-        icon="sliders"
-        label="Chat settings"
-        aria-haspopup="dialog"
-        onClick={() => setSettingsOpen(true)}
-      />
+      <Tooltip hint="Tell the coach about the two of you">
+        {(described) => (
+          <IconButton
+            {...described}
+            icon="sliders"
+            label="Chat settings"
+            aria-haspopup="dialog"
+            onClick={() => setSettingsOpen(true)}
+          />
+        )}
+      </Tooltip>
       <QuickExit />
       <Drawer open={listOpen} onOpenChange={onListOpen} title="Conversations">
         {children}

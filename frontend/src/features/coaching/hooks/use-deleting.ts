@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useToast } from '../../../shared/ui/toast/use-toast';
 import { useDeleteConversation } from '../api/conversations';
 
-export const DELETE_FAILED = 'Failed to delete conversation';
+export const DELETE_FAILED = 'Failed to delete conversation.';
 
 /** Asks first; says afterwards how it went. */
 export function useDeleting(onDeleted: (id: string) => void) {

@@ -16,8 +16,14 @@ export function leaveAtOnce(): void {
   browser.replaceBy(NEUTRAL_SITE);
 }
 
+/** Somebody has typed the address or followed a link to it. */
+function isVisitedAnew(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'navigate';
+}
+
 /** Back must not lead to the conversation again: only whoever asks for the coach anew finds it. */
 export const leftBefore = {
-  read: () => sessionStore.get(LEFT) !== null,
+  read: () => sessionStore.get(LEFT) !== null && !isVisitedAnew(),
   forget: () => sessionStore.remove(LEFT),
 };

@@ -13,7 +13,7 @@ export function requestOf(
     ...(conversationId !== null && { conversationId }),
     challengeLevel,
     ...(relationshipLength && { relationshipLength }),
-    children,
+    ...(children !== null && { children }),
     ...(moduleSlug && { moduleSlug }),
   };
 }

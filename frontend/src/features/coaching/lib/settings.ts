@@ -10,7 +10,8 @@ export interface ChatSettings {
   challengeLevel: ChallengeLevel;
   /** `null` until somebody says so. */
   relationshipLength: ChatRelationshipLength | null;
-  children: boolean;
+  /** `null` until somebody says so. */
+  children: boolean | null;
 }
 
 export const LEVEL_LABELS: Readonly<Record<ChallengeLevel, string>> = {
@@ -30,6 +31,9 @@ export const LENGTH_LABELS: Readonly<Record<ChatRelationshipLength, string>> = {
 export const levelFrom = (value: unknown) => CHALLENGE_LEVELS.find((it) => it === value) ?? 'beginner';
 export const lengthFrom = (value: unknown) => CHAT_RELATIONSHIP_LENGTHS.find((it) => it === value) ?? null;
 
+/** As a list of choices spells it: yes, no or nothing said. */
+export const childrenFrom = (choice: string) => (choice === '' ? null : choice === 'true');
+
 const keyOf = (userId: string) => `anew-coaching-settings:${userId}`;
 
 function parse(stored: string | null): Partial<Record<keyof ChatSettings, unknown>> {
@@ -46,7 +50,7 @@ export function readSettings(userId: string): ChatSettings {
   return {
     challengeLevel: levelFrom(challengeLevel),
     relationshipLength: lengthFrom(relationshipLength),
-    children: children === true,
+    children: typeof children === 'boolean' ? children : null,
   };
 }
 

@@ -12,6 +12,12 @@ export function useTodaysQuestion() {
   return useQuery<DailyPrompt | null>({ queryKey: ['/api/prompts/today'] });
 }
 
+export function useRatePrompt(promptId: string) {
+  return useMutation({
+    mutationFn: (isUpvote: boolean) => http.post(`/api/prompts/${promptId}/rate`, { isUpvote }),
+  });
+}
+
 export function useTodaysActivity() {
   return useQuery<ConnectionActivity | null>({ queryKey: ACTIVITY });
 }

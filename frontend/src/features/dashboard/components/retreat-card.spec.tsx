@@ -45,6 +45,9 @@ describe('interest in the retreat', () => {
     await user.selectOptions(dialog.getByLabelText(/hear about us/), 'Podcast');
     await submit();
     expect(await screen.findByText('Interest Received!')).toBeVisible();
+    expect(
+      screen.getByText("Thank you for your interest! We'll be in touch with retreat details."),
+    ).toBeVisible();
     expect(sent).toEqual([
       {
         email: 'maria@example.com',
@@ -78,7 +81,10 @@ describe('interest in the retreat', () => {
     const { user, dialog, submit } = await open();
     await user.type(dialog.getByLabelText('Email'), 'maria@example.com');
     await submit();
-    expect(await dialog.findByText('Failed to save your interest. Please try again.')).toBeVisible();
+    const words = 'Failed to save your interest. Please try again.';
+    expect(await dialog.findByText(words)).toBeVisible();
+    expect(screen.getByText('Error')).toBeInTheDocument();
+    expect(screen.getAllByText(words)).toHaveLength(2);
     expect(dialog.getByLabelText('Email')).toHaveValue('maria@example.com');
   });
 

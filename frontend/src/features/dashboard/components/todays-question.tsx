@@ -7,6 +7,7 @@ import layout from '../../../shared/ui/layout.module.css';
 import stack from '../../../shared/ui/stack.module.css';
 import { Loaded } from '../../../shared/ui/loaded';
 import { useTodaysQuestion } from '../api/today';
+import { RateQuestion } from './rate-question';
 
 function Question({ prompt }: { prompt: DailyPrompt }) {
   return (
@@ -18,6 +19,7 @@ function Question({ prompt }: { prompt: DailyPrompt }) {
       <ButtonLink to="/journal?write=true" variant="secondary">
         Write about it
       </ButtonLink>
+      <RateQuestion key={prompt.id} id={prompt.id} />
     </div>
   );
 }

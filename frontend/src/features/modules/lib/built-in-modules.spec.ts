@@ -13,3 +13,7 @@ it.each(BUILT_IN_MODULES)('$slug has a title, an overview and something in each 
   expect(module.conversation.length).toBeGreaterThan(0);
   expect(module.actions.length).toBeGreaterThan(0);
 });
+
+it.each(BUILT_IN_MODULES)('$slug suggests how long to talk without interruption', ({ conversation }) => {
+  expect(conversation.join(' ')).toContain('20-30 minutes of uninterrupted time');
+});

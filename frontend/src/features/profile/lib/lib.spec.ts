@@ -1,13 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { maria } from '../../../shared/testing/people';
 import { changesTo, personalOf } from './changes';
-import { cutOut, placed, reach, shownSize, START, zoomed } from './crop';
+import { CIRCLE, cutOut, placed, PREVIEW, reach, shownSize, START, zoomed } from './crop';
 import { deviceName } from './device';
 import { problemWith } from './picture';
 
 const landscape = { width: 800, height: 400 };
 
 describe('the crop', () => {
+  it('is a circle of 200 in a preview of 400', () => {
+    expect({ CIRCLE, PREVIEW }).toEqual({ CIRCLE: 200, PREVIEW: 400 });
+  });
+
   it('begins with the shorter side filling the circle, in the middle', () => {
     expect(shownSize(landscape, 1)).toEqual({ width: 400, height: 200 });
     expect(cutOut(landscape, START)).toEqual({ x: 200, y: 0, side: 400 });

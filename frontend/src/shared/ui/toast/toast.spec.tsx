@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createToastStore, toastStore } from './toast-store';
 import { Toaster } from './toaster';
 
@@ -37,8 +37,29 @@ describe('a toast on the screen', () => {
     expect(screen.queryByText('Link Copied!')).not.toBeInTheDocument();
   });
 
+  it.each([
+    [50, true],
+    [51, false],
+  ])('swiped by %i px, that is still there: %p', (distance, stays) => {
+    HTMLElement.prototype.setPointerCapture = () => undefined;
+    render(<Toaster />);
+    act(() => void toastStore.toast({ title: 'Link Copied!' }));
+    const toast = screen.getByText('Link Copied!').closest('li')!;
+    // A mouse's own event, for jsdom knows no place for a pointer's.
+    const point = (type: string, clientX: number) =>
+      fireEvent(toast, new MouseEvent(type, { bubbles: true, clientX }));
+    point('pointerdown', 0);
+    point('pointermove', 20);
+    point('pointermove', distance);
+    point('pointerup', distance);
+    expect(screen.queryByText('Link Copied!') !== null).toBe(stays);
+  });
+
   it('is reached by F8', () => {
     render(<Toaster />);
-    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument();
+    act(() => void toastStore.toast({ title: 'Link Copied!' }));
+    fireEvent.keyDown(document.body, { code: 'F8', key: 'F8' });
+    const region = screen.getByRole('region', { name: 'Notifications (F8)' });
+    expect(within(region).getByRole('list')).toHaveFocus();
   });
 });

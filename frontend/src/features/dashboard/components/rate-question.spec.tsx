@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { apiServer } from '../../../shared/testing/api-server';
+import { renderWithProviders } from '../../../shared/testing/render';
+import { down, fakeToday, posts, prompt } from '../testing/fake-today';
+import { TodaysQuestion } from './todays-question';
+
+const server = apiServer();
+const PATH = `/api/prompts/${prompt.id}/rate`;
+const choice = (name: string) => screen.getByRole('button', { name });
+
+async function open(answer: () => Response) {
+  fakeToday(server);
+  const sent = posts(server, PATH, answer);
+  const { user } = renderWithProviders(<TodaysQuestion />);
+  await screen.findByRole('group', { name: 'A good question for you two?' });
+  return { user, sent };
+}
+
+describe("rating today's question", () => {
+  it('says thank you, shows what was chosen, and may be changed', async () => {
+    const { user, sent } = await open(() => HttpResponse.json({ isUpvote: true }));
+    expect(choice('Yes')).not.toBePressed();
+    await user.click(choice('Yes'));
+    expect(await screen.findByText('Thank you!')).toBeVisible();
+    expect(choice('Yes')).toBePressed();
+    await user.click(choice('Not really'));
+    expect(choice('Not really')).toBePressed();
+    expect(choice('Yes')).not.toBePressed();
+    expect(sent).toEqual([{ isUpvote: true }, { isUpvote: false }]);
+  });
+
+  it('says so where it stands and in a toast when it fails', async () => {
+    const { user } = await open(down);
+    await user.click(choice('Yes'));
+    const notice = await screen.findByRole('alert');
+    expect(within(notice).getByText('Failed to save your answer. Please try again.')).toBeVisible();
+    expect(screen.getByText('Error')).toBeVisible();
+    expect(choice('Yes')).not.toBePressed();
+  });
+});

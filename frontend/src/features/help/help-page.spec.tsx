@@ -1,0 +1,42 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { renderWithProviders } from '../../shared/testing/render';
+import { HelpPage } from './components/help-page';
+
+const open = () => renderWithProviders(<HelpPage />);
+
+it('leads to the modules, the journal and the coach', () => {
+  open();
+  const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(paths).toEqual(expect.arrayContaining(['/modules', '/journal', '/coaching']));
+});
+
+it('has four steps to get started', () => {
+  open();
+  const steps = screen.getAllByRole('listitem').filter((item) => item.closest('ol'));
+  expect(steps).toHaveLength(4);
+});
+
+it('shows the eight answers', () => {
+  open();
+  const faqs = screen.getByRole('region', { name: 'Questions people ask' });
+  expect(faqs.querySelectorAll('details > summary')).toHaveLength(8);
+});
+
+it.each(['8 core modules', '15-20 minutes daily', '2-3 modules to begin with', '2-3 modules'])(
+  'says how much there is: %s',
+  (words) => {
+    open();
+    expect(screen.getAllByText(new RegExp(words)).length).toBeGreaterThan(0);
+  },
+);
+
+it.each([
+  ['support@anew.example', '24 h'],
+  ['privacy@anew.example', '48 h'],
+])('says when %s answers: within %s', (address, time) => {
+  open();
+  const link = screen.getByRole('link', { name: address });
+  expect(link).toHaveAttribute('href', `mailto:${address}`);
+  expect(link.parentElement).toHaveTextContent(`We answer within ${time}.`);
+});

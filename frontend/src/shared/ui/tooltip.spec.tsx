@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Tooltip } from './tooltip';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(
+    <>
+      {['first', 'second'].map((name) => (
+        <Tooltip key={name} hint={`About the ${name}`}>
+          {(described) => <button {...described}>{name}</button>}
+        </Tooltip>
+      ))}
+    </>,
+  );
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const button = (name: string) => screen.getByRole('button', { name });
+const enter = (name: string) => fireEvent.pointerEnter(button(name));
+const leave = (name: string) => fireEvent.pointerLeave(button(name));
+const escape = () => fireEvent.keyDown(document, { key: 'Escape' });
+const hint = () => screen.queryByRole('tooltip')?.textContent;
+
+it('opens after 700 ms of hovering', () => {
+  enter('first');
+  pass(699);
+  expect(hint()).toBeUndefined();
+  pass(1);
+  expect(hint()).toBe('About the first');
+});
+
+function closeFirstAndWait(ms: number) {
+  enter('first');
+  pass(700);
+  leave('first');
+  expect(hint()).toBeUndefined();
+  pass(ms);
+  enter('second');
+}
+
+it('opens at once within 300 ms of another', () => {
+  closeFirstAndWait(299);
+  pass(0);
+  expect(hint()).toBe('About the second');
+});
+
+it('waits again once 300 ms have gone by', () => {
+  closeFirstAndWait(301);
+  pass(699);
+  expect(hint()).toBeUndefined();
+  pass(1);
+  expect(hint()).toBe('About the second');
+});
+
+it('does not open once the pointer has left', () => {
+  enter('first');
+  pass(600);
+  leave('first');
+  pass(700);
+  expect(hint()).toBeUndefined();
+});
+
+it('closes with Escape, also while it is hovered', () => {
+  enter('first');
+  pass(700);
+  escape();
+  expect(hint()).toBeUndefined();
+});
+
+it('opens at once for whoever comes by keyboard, and closes when they go on', () => {
+  act(() => button('first').focus());
+  expect(hint()).toBe('About the first');
+  expect(button('first')).toHaveAccessibleDescription('About the first');
+  act(() => button('first').blur());
+  expect(hint()).toBeUndefined();
+});

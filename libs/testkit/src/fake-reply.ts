@@ -1,0 +1,156 @@
+import type { ServerResponse } from 'node:http';
+import type { Asked } from './fake-provider.js';
+
+export type Protocol = 'anthropic' | 'openai';
+
+/** The bytes of a reply in one protocol. */
+interface Wire {
+  begin: string;
+  piece: (text: string) => string;
+  end: string;
+  /** What the provider sends while nothing else is to be said. */
+  ping: string;
+  /** A failure in the middle of a reply. */
+  error: (type: string, message: string) => string;
+  /** The body of a refusal. */
+  refusal: (type: string, message: string) => object;
+}
+
+const event = (data: { type: string }): string => `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`;
+const data = (value: unknown): string => `data: ${JSON.stringify(value)}\n\n`;
+
+/** @param type such as `content_block_delta` */
+const anthropicEvent = (type: string, rest: object = {}): string => event({ type, ...rest });
+
+const MESSAGE = {
+  id: 'msg_fake',
+  type: 'message',
+  role: 'assistant',
+  model: 'fake',
+  content: [],
+  stop_reason: null,
+  stop_sequence: null,
+  usage: { input_tokens: 10, output_tokens: 1 },
+};
+
+const anthropic: Wire = {
+  begin:
+    anthropicEvent('message_start', { message: MESSAGE }) +
+    anthropicEvent('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }) +
+    anthropicEvent('ping'),
+  piece: (text) => anthropicEvent('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }),
+  end:
+    anthropicEvent('content_block_stop', { index: 0 }) +
+    anthropicEvent('message_delta', {
+      delta: { stop_reason: 'end_turn', stop_sequence: null },
+      usage: { output_tokens: 12 },
+    }) +
+    anthropicEvent('message_stop'),
+  ping: anthropicEvent('ping'),
+  error: (type, message) => anthropicEvent('error', { error: { type, message } }),
+  refusal: (type, message) => ({ type: 'error', error: { type, message }, request_id: 'req_fake' }),
+};
+
+const chunk = (delta: object, finish: string | null = null): string =>
+  data({
+    id: 'chatcmpl-fake',
+    object: 'chat.completion.chunk',
+    created: 1_790_000_000,
+    model: 'fake',
+    choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }],
+  });
+
+const openai: Wire = {
+  begin: chunk({ role: 'assistant', content: '' }),
+  piece: (content) => chunk({ content }),
+  end: `${chunk({}, 'stop')}data: [DONE]\n\n`,
+  ping: ': ping\n\n',
+  error: (type, message) => data({ error: { type, message, param: null, code: type } }),
+  refusal: (type, message) => ({ error: { type, message, param: null, code: type } }),
+};
+
+const WIRES: Readonly<Record<Protocol, Wire>> = { anthropic, openai };
+
+/** The answer to one request, as it is being written. */
+export class AskedReply {
+  isOver = false;
+  private readonly wire: Wire;
+
+  constructor(
+    readonly asked: Asked,
+    private readonly response: ServerResponse,
+  ) {
+    this.wire = WIRES[asked.protocol];
+  }
+
+  /** The whole of a reply. */
+  say(...pieces: string[]): void {
+    for (const piece of pieces) this.piece(piece);
+    this.end();
+  }
+
+  /** What comes before the first word. */
+  begin(): void {
+    if (this.response.headersSent) return;
+    this.response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+    this.raw(this.wire.begin);
+  }
+
+  piece(text: string): void {
+    this.begin();
+    this.raw(this.wire.piece(text));
+  }
+
+  ping(): void {
+    this.begin();
+    this.raw(this.wire.ping);
+  }
+
+  end(): void {
+    this.begin();
+    this.isOver = true;
+    this.response.end(this.wire.end);
+  }
+
+  /** A failure that the provider tells of after it has begun. */
+  fail(type: string): void {
+    this.begin();
+    this.isOver = true;
+    this.response.end(this.wire.error(type, `The fake provider has failed: ${type}`));
+  }
+
+  refuse(
+    status: number,
+    type: string,
+    { headers = {}, message = 'Refused by the fake provider' } = {},
+  ): void {
+    this.isOver = true;
+    this.response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    this.response.end(JSON.stringify(this.wire.refusal(type, message)));
+  }
+
+  /** Any bytes at all, after the head of an event stream. */
+  raw(bytes: string): void {
+    this.begin();
+    if (!this.response.destroyed) this.response.write(bytes);
+  }
+
+  /** A page where a reply was expected. */
+  page(html: string): void {
+    this.isOver = true;
+    this.response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+  }
+
+  /** Ends the body early, in good order. */
+  stop(): void {
+    this.begin();
+    this.isOver = true;
+    this.response.end();
+  }
+
+  /** Drops the connection. */
+  cut(): void {
+    this.isOver = true;
+    this.response.destroy();
+  }
+}

@@ -1,0 +1,29 @@
+import { createClient } from 'redis';
+import { SERVICES } from '@anew/contracts/rpc/services';
+import { Database } from './database.js';
+import { listPayloads } from './facts.js';
+import type { System } from './system.js';
+
+export type Place = (typeof SERVICES)[number] | 'redis' | 'facts';
+
+/** All that a system keeps, as text, by where it is kept; bytes in a database show as hexadecimal digits. */
+export async function keptBy(system: System): Promise<Record<Place, string>> {
+  const databases = SERVICES.map(async (service) => {
+    const database = new Database(system.postgres, service);
+    const rows = await database.everything().finally(() => database.close());
+    return [service, rows.join('\n')];
+  });
+  return {
+    ...(Object.fromEntries(await Promise.all(databases)) as Record<(typeof SERVICES)[number], string>),
+    redis: await everythingIn(system.redis.url),
+    facts: (await listPayloads(system.nats, 'evt.>')).join('\n'),
+  };
+}
+
+async function everythingIn(url: string): Promise<string> {
+  const redis = await createClient({ url }).connect();
+  const keys = await redis.keys('*');
+  const values = await Promise.all(keys.map((key) => redis.dump(key)));
+  redis.destroy();
+  return [...keys, ...values.map(String)].join('\n');
+}

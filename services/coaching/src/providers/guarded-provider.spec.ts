@@ -1,0 +1,215 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import type { CoachProvider, ProviderRequest } from './coach-provider.js';
+import { GuardedProvider } from './guarded-provider.js';
+import { ProviderError } from './provider-error.js';
+
+const BREAK_MS = 150;
+const GUARDS = { concurrency: 2, breakMs: BREAK_MS, firstTokenMs: 200, idleMs: 200 };
+
+/** A provider whose replies are written by hand. */
+class Hand implements CoachProvider {
+  readonly name = 'openai';
+  asked = 0;
+  reply: (request: ProviderRequest) => AsyncIterable<string> = () => saying('Hello.');
+
+  stream(request: ProviderRequest): AsyncIterable<string> {
+    this.asked += 1;
+    return this.reply(request);
+  }
+}
+
+async function* saying(...pieces: string[]): AsyncGenerator<string> {
+  for (const piece of pieces) yield await Promise.resolve(piece);
+}
+
+async function* failing(pauseMs?: number): AsyncGenerator<string> {
+  yield await Promise.resolve('');
+  throw new ProviderError('broken', pauseMs);
+}
+
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** A reply that goes on when it is told to. */
+function held() {
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  async function* reply() {
+    yield 'Well, ';
+    await gate;
+    yield 'yes.';
+  }
+  return { reply, open };
+}
+
+let hand: Hand;
+let provider: GuardedProvider;
+
+beforeEach(() => {
+  hand = new Hand();
+  provider = new GuardedProvider(hand, GUARDS, pino({ level: 'silent' }));
+});
+
+const requestWith = (signal = new AbortController().signal): ProviderRequest => ({
+  system: '',
+  turns: [],
+  maxTokens: 1,
+  signal,
+});
+
+const begin = (signal?: AbortSignal) => provider.stream(requestWith(signal));
+
+/** The text, or what stands in its place. */
+async function ask(signal?: AbortSignal): Promise<string> {
+  let text = '';
+  try {
+    for await (const piece of begin(signal)) text += piece;
+    return text;
+  } catch (error) {
+    return error instanceof ProviderError ? error.reason : (error as Error).name;
+  }
+}
+
+async function failThreeTimes(): Promise<void> {
+  hand.reply = () => failing();
+  for (let time = 0; time < 3; time++) expect(await ask()).toBe('broken');
+  hand.asked = 0;
+  hand.reply = () => saying('Hello.');
+}
+
+describe('the circuit breaker', () => {
+  it('leaves a provider alone after three failures in a row', async () => {
+    await failThreeTimes();
+    expect(await ask()).toBe('Error');
+    expect(hand.asked).toBe(0);
+  });
+
+  it('counts in a row: a good reply between starts anew', async () => {
+    for (let round = 0; round < 3; round++) {
+      hand.reply = () => failing();
+      expect([await ask(), await ask()]).toEqual(['broken', 'broken']);
+      hand.reply = () => saying('Hello.');
+      expect(await ask()).toBe('Hello.');
+    }
+  });
+
+  it.each<[string, Hand['reply'], string]>([
+    ['an empty reply', () => saying('', ''), 'empty reply'],
+    ['silence', silence, 'timeout'],
+  ])('takes %s for a failure', async (_, reply, reason) => {
+    hand.reply = reply;
+    for (let time = 0; time < 3; time++) expect(await ask()).toBe(reason);
+    expect(await ask()).toBe('Error');
+    expect(hand.asked).toBe(3);
+  });
+
+  it('tries one reply once the time is over, and lets all through when it is good', async () => {
+    await failThreeTimes();
+    await after(BREAK_MS + 10);
+    const trial = held();
+    hand.reply = trial.reply;
+    const trying = ask();
+    // The others go elsewhere at once instead of waiting for its end.
+    expect([await ask(), await ask()]).toEqual(['Unavailable', 'Unavailable']);
+    expect(hand.asked).toBe(1);
+    trial.open();
+    expect(await trying).toBe('Well, yes.');
+    hand.reply = () => saying('Hello.');
+    expect(await Promise.all([ask(), ask()])).toEqual(['Hello.', 'Hello.']);
+  });
+
+  it('goes on leaving it alone when the trial fails', async () => {
+    await failThreeTimes();
+    await after(BREAK_MS + 10);
+    hand.reply = () => failing();
+    expect(await ask()).toBe('broken');
+    expect(await ask()).toBe('Error');
+    expect(hand.asked).toBe(1);
+  });
+
+  it('has learnt nothing from a trial that was stopped before its first word', async () => {
+    await failThreeTimes();
+    await after(BREAK_MS + 10);
+    const stop = new AbortController();
+    hand.reply = silence;
+    const stopped = ask(stop.signal);
+    await after(5);
+    stop.abort();
+    expect(await stopped).toBe('');
+    hand.reply = () => saying('Hello.');
+    expect(await ask()).toBe('Error');
+    await after(BREAK_MS + 10);
+    expect(await ask()).toBe('Hello.');
+  });
+
+  it('counts replies that are stopped neither for nor against', async () => {
+    hand.reply = silence;
+    for (let time = 0; time < 4; time++) {
+      const stop = new AbortController();
+      const stopped = ask(stop.signal);
+      await after(2);
+      stop.abort();
+      expect(await stopped).toBe('');
+    }
+    hand.reply = () => saying('Hello.');
+    expect(await ask()).toBe('Hello.');
+  });
+
+  it('keeps the pause that a provider asks for', async () => {
+    hand.reply = () => failing(BREAK_MS);
+    expect(await ask()).toBe('broken');
+    hand.reply = () => saying('Hello.');
+    expect(await ask()).toBe('Error');
+    await after(BREAK_MS + 10);
+    expect(await ask()).toBe('Hello.');
+  });
+});
+
+describe('the room', () => {
+  it('lets as many wait as are at work, and sends the rest away', async () => {
+    const first = held();
+    hand.reply = first.reply;
+    const asked = Array.from({ length: 5 }, () => ask());
+    expect(await asked[4]).toBe('Error');
+    expect(hand.asked).toBe(2);
+    first.open();
+    expect(await Promise.all(asked.slice(0, 4))).toEqual(Array(4).fill('Well, yes.'));
+  });
+
+  it('is waited for no longer than a first word', async () => {
+    const first = held();
+    const readers = [begin(), begin()];
+    hand.reply = first.reply;
+    for (const reader of readers) await reader.next();
+    const begun = Date.now();
+    expect(await ask()).toBe('Unavailable');
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(GUARDS.firstTokenMs - 5);
+    expect(hand.asked).toBe(2);
+    // What waited in vain takes no room later.
+    for (const reader of readers) await reader.return(undefined);
+    expect(await Promise.all([begin().next(), begin().next()])).toMatchObject([
+      { value: 'Well, ' },
+      { value: 'Well, ' },
+    ]);
+  });
+
+  it('is left at once by whoever stops', async () => {
+    const readers = [begin(), begin()];
+    hand.reply = held().reply;
+    for (const reader of readers) await reader.next();
+    const stop = new AbortController();
+    const waiting = ask(stop.signal);
+    const begun = Date.now();
+    stop.abort();
+    expect(await waiting).toBe('Abandoned');
+    expect(Date.now() - begun).toBeLessThan(GUARDS.firstTokenMs / 2);
+  });
+});
+
+/** Says nothing until it is ended. */
+async function* silence({ signal }: ProviderRequest): AsyncGenerator<string> {
+  await new Promise((resolve) => {
+    signal.addEventListener('abort', resolve);
+  });
+  yield* [];
+}

@@ -1,0 +1,314 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ConversationSummary, Conversation } from '@anew/contracts/coaching/views';
+import { chat, collect, type StreamedEvent, talk } from '@anew/testkit/chat';
+import { Database } from '@anew/testkit/database';
+import { eventually } from '@anew/testkit/eventually';
+import { FakeProvider } from '@anew/testkit/fake-provider';
+import { deleteAccount } from '@anew/testkit/life';
+import { couple, Person, refusal, single, type SignedUp, signUp } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+import { conversationNamedBy, conversationPath, linesOf, messagesOf, untilMessages } from './transcripts.js';
+
+const CHAT = '/api/coaching/chat';
+const LIST = '/api/coaching/conversations';
+const STREAM = { accept: 'text/event-stream' };
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const NOWHERE = '01920000-0000-7000-8000-000000000000';
+
+let fake: FakeProvider;
+let system: System;
+let database: Database;
+let person: SignedUp;
+let partner: SignedUp;
+
+beforeAll(async () => {
+  fake = await FakeProvider.start();
+  system = await System.start({ env: { AI_PROVIDER: 'anthropic', ...fake.env('anthropic') } });
+  database = new Database(system.postgres, 'coaching');
+  [person, partner] = await couple(system.origin);
+  // The first reply of all says first what answers here.
+  await talk(person, { message: 'Hello' });
+}, 90_000);
+
+afterAll(async () => {
+  await database.close();
+  await Promise.all([system.stop(), fake.stop()]);
+});
+
+afterEach(() => fake.forget());
+
+interface Export {
+  coaching: { conversations: Conversation[] };
+}
+
+const listOf = async (who: Person) => (await who.get<ConversationSummary[]>(LIST)).body;
+
+/** A conversation with one answered message. */
+async function conversation(who: SignedUp = person): Promise<string> {
+  return (await talk(who, { message: 'How do we begin?' })).conversationId;
+}
+
+/** Reads on until the first words of the answer have come. */
+async function begun(events: AsyncGenerator<StreamedEvent>): Promise<string> {
+  const conversationId = await conversationNamedBy(events);
+  await events.next();
+  return conversationId;
+}
+
+describe('a streamed answer', () => {
+  it('names the conversation, brings the words as they come, and says how it ended', async () => {
+    fake.next((reply) => reply.say('Sit down ', 'together, ', 'tonight.'));
+    const response = await person.open('POST', CHAT, { body: { message: 'How?' }, headers: STREAM });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-accel-buffering')).toBe('no');
+    const blocks = (await response.text()).split('\n\n').map((block) => block.split('\n'));
+    expect(blocks.map(([event]) => event)).toEqual([
+      'event: conversation',
+      ...Array<string>(3).fill('event: delta'),
+      'event: done',
+      '',
+    ]);
+    const [named, ...rest] = blocks
+      .slice(0, -1)
+      .map(([, data = '']) => JSON.parse(data.replace('data: ', '')) as { conversationId?: string });
+    const conversationId = named?.conversationId ?? '';
+    const [asked, answered] = await messagesOf(person, conversationId);
+    expect(conversationId).toMatch(UUID);
+    expect(rest).toEqual([
+      { text: 'Sit down ' },
+      { text: 'together, ' },
+      { text: 'tonight.' },
+      { messageId: answered!.id, source: 'anthropic' },
+    ]);
+    expect(asked).toMatchObject({ role: 'user', content: 'How?', source: null });
+    expect(answered).toMatchObject({ role: 'assistant', content: 'Sit down together, tonight.' });
+    expect(answered).not.toHaveProperty('cutOff');
+  });
+
+  it('brings the first word while the provider is still writing', async () => {
+    const held = fake.hold();
+    const events = chat(person, { message: 'Slowly, please' });
+    const opening = begun(events);
+    const reply = await held;
+    reply.piece('Well, ');
+    const conversationId = await opening;
+    expect(await linesOf(person, conversationId)).toEqual(['user: Slowly, please']);
+    reply.say('then.');
+    expect((await collect(events)).done).toBeDefined();
+  });
+
+  it('goes on in the conversation that it names, which the provider is told', async () => {
+    const conversationId = await conversation();
+    fake.forget();
+    const again = await talk(person, { message: 'And then?', conversationId });
+    expect(again.conversationId).toBe(conversationId);
+    expect(fake.only.turns.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
+    expect(await messagesOf(person, conversationId)).toHaveLength(4);
+  });
+
+  it('that its reader leaves stops the provider, and keeps what has come, marked', async () => {
+    const held = fake.hold();
+    const stop = new AbortController();
+    const events = chat(person, { message: 'Never mind' }, { signal: stop.signal });
+    const opening = begun(events);
+    (await held).piece('It begins');
+    const conversationId = await opening;
+    stop.abort();
+    const [, answer] = await untilMessages(person, conversationId, 2);
+    expect(answer).toMatchObject({ content: 'It begins', cutOff: true });
+    await eventually('the provider to be left', () => fake.only.wasAbandoned || undefined);
+  });
+});
+
+describe('an answer as JSON', () => {
+  it('is the conversation, once the answer is stored', async () => {
+    const { status, body } = await person.post<{ conversationId: string }>(CHAT, { message: 'Plainly' });
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual(['conversationId']);
+    expect(await messagesOf(person, body.conversationId)).toHaveLength(2);
+  });
+});
+
+describe('a refused message', () => {
+  it.each([
+    ['a blank message', { message: ' \n ' }, 'message'],
+    ['4,001 characters', { message: 'x'.repeat(4_001) }, 'message'],
+    ['an unknown field', { message: 'Hi', mood: 'low' }, 'mood'],
+    ['an unknown module', { message: 'Hi', moduleSlug: 'nowhere' }, 'moduleSlug'],
+    ['a conversation that cannot be', { message: 'Hi', conversationId: 'mine' }, 'conversationId'],
+  ])('names the field, streamed or not: %s', async (_, body, field) => {
+    for (const headers of [STREAM, {}]) {
+      const refused = await refusal(person.post(CHAT, body, headers));
+      expect(refused).toMatchObject({ status: 400, statusCode: 400, code: 'validation_failed' });
+      expect(refused.errors?.map((error) => error.field)).toEqual([field]);
+    }
+    expect(fake.requests).toEqual([]);
+  });
+
+  it('takes 4,000 characters', async () => {
+    expect((await talk(person, { message: 'x'.repeat(4_000) })).done).toBeDefined();
+  });
+
+  it('answers 401 to whoever is signed out, 403 to whoever has no couple', async () => {
+    const [nobody, alone] = [new Person(system.origin), await signUp(system.origin)];
+    expect(await refusal(nobody.post(CHAT, { message: 'Hi' }, STREAM))).toMatchObject({
+      status: 401,
+      needsLogin: true,
+    });
+    expect(await refusal(alone.post(CHAT, { message: 'Hi' }, STREAM))).toMatchObject({
+      status: 403,
+      code: 'couple_required',
+    });
+  });
+
+  it('beyond the day’s limit is told when to come back, before anything is stored', async () => {
+    const chatty = await single(system.origin);
+    await database.query(
+      "INSERT INTO chat_uses (user_id, used_at) SELECT $1, now() - interval '23 hours' FROM generate_series(1, 100000)",
+      [chatty.user.id],
+    );
+    const { status, body, headers } = await chatty.post(CHAT, { message: 'One more' }, STREAM);
+    expect([status, body]).toMatchObject([429, { statusCode: 429, code: 'daily_limit' }]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_500);
+    expect(await listOf(chatty)).toEqual([]);
+  });
+
+  it('answers 404 for a conversation that is the partner’s, a stranger’s, or nobody’s', async () => {
+    const conversationId = await conversation();
+    const stranger = await single(system.origin);
+    for (const [who, id] of [
+      [partner, conversationId],
+      [stranger, conversationId],
+      [person, NOWHERE],
+    ] as const) {
+      const gone = { status: 404, code: 'conversation_not_found' };
+      expect(await refusal(who.get(conversationPath(id)))).toMatchObject(gone);
+      expect(await refusal(who.delete(conversationPath(id)))).toMatchObject(gone);
+      for (const headers of [STREAM, {}])
+        expect(await refusal(who.post(CHAT, { message: 'Hi', conversationId: id }, headers))).toMatchObject(
+          gone,
+        );
+    }
+    expect(await listOf(partner)).toEqual([]);
+    expect(await messagesOf(person, conversationId)).toHaveLength(2);
+  });
+});
+
+describe('a message that is sent again', () => {
+  it('with its key is answered as before, and stores nothing', async () => {
+    const key = randomUUID();
+    const input = { message: 'Only once' };
+    const first = await talk(person, input, { key });
+    fake.forget();
+    expect(await talk(person, input, { key })).toEqual(first);
+    expect(fake.requests).toEqual([]);
+    expect(await messagesOf(person, first.conversationId)).toHaveLength(2);
+    expect(
+      await refusal(person.post(CHAT, { message: 'Another' }, { 'idempotency-key': key })),
+    ).toMatchObject({
+      status: 409,
+      code: 'idempotency_key_reused',
+    });
+  });
+
+  it('with its key while it is being answered waits for that answer', async () => {
+    const key = randomUUID();
+    const held = fake.hold();
+    const input = { message: 'At the same time' };
+    const before = (await listOf(person)).length;
+    const both = [talk(person, input, { key }), talk(person, input, { key })];
+    const reply = await held;
+    await eventually('the conversation', async () => (await listOf(person)).length > before || undefined);
+    reply.say('One answer.');
+    const [one, other] = await Promise.all(both);
+    expect(other).toEqual(one);
+    expect(one?.text).toBe('One answer.');
+    expect(await linesOf(person, one!.conversationId)).toEqual([
+      'user: At the same time',
+      'assistant: One answer.',
+    ]);
+    expect(fake.requests).toHaveLength(1);
+    expect(await listOf(person)).toHaveLength(before + 1);
+  });
+
+  it('because no answer came is stored once', async () => {
+    const held = fake.hold();
+    const stop = new AbortController();
+    const events = chat(person, { message: 'Are you there?' }, { signal: stop.signal });
+    const conversationId = await conversationNamedBy(events);
+    await held;
+    stop.abort();
+    await eventually('the provider to be left', () => fake.only.wasAbandoned || undefined);
+    fake.forget();
+
+    const again = await talk(person, { message: 'Are you there?', conversationId });
+    expect(again.done).toBeDefined();
+    expect(await linesOf(person, conversationId)).toEqual([
+      'user: Are you there?',
+      'assistant: An answer of the fake provider.',
+    ]);
+    expect(fake.only.turns).toHaveLength(1);
+  });
+});
+
+/** Begins an answer, lets `meanwhile` happen, then lets the provider go on. */
+async function interrupted(who: SignedUp, meanwhile: (id: string) => Promise<unknown>) {
+  const held = fake.hold();
+  const events = chat(who, { message: 'Something to lose' });
+  const opening = begun(events);
+  const reply = await held;
+  reply.piece('Words that ');
+  const conversationId = await opening;
+  await meanwhile(conversationId);
+  reply.say('are lost.');
+  const { done, error } = await collect(events);
+  return { conversationId, done, error: error! };
+}
+
+const leftOf = (userId: string, conversationId: string) =>
+  database
+    .everything()
+    .then((rows) => rows.filter((row) => row.includes(userId) || row.includes(conversationId)));
+
+describe('a conversation that is deleted while it is being answered', () => {
+  it('is gone, and the stream says so', async () => {
+    const alone = await single(system.origin);
+    const { conversationId, done, error } = await interrupted(alone, async (id) => {
+      expect((await alone.delete(conversationPath(id))).status).toBe(204);
+    });
+    expect(done).toBeUndefined();
+    expect(error).toMatchObject({ statusCode: 404, code: 'conversation_not_found' });
+    expect(await listOf(alone)).toEqual([]);
+    const left = await database.query('SELECT 1 FROM messages WHERE conversation_id = $1', [conversationId]);
+    expect(left).toEqual([]);
+  });
+});
+
+describe('an account', () => {
+  it('exports what was said', async () => {
+    const conversationId = await conversation();
+    const { body } = await person.get<Export>('/api/account/export');
+    const exported = body.coaching.conversations.find(({ id }) => id === conversationId);
+    expect(exported?.messages).toEqual(await messagesOf(person, conversationId));
+  });
+
+  it('that is deleted while the coach answers leaves nothing behind', async () => {
+    const leaver = await single(system.origin);
+    const { conversationId, done, error } = await interrupted(leaver, async (id) => {
+      expect((await deleteAccount(leaver)).status).toBe(202);
+      await eventually('the conversation to be gone', async () => {
+        const left = await database.query('SELECT 1 FROM conversations WHERE id = $1', [id]);
+        return left.length === 0 || undefined;
+      });
+    });
+    expect(done).toBeUndefined();
+    expect(error.statusCode).toBe(404);
+    await eventually('everything of theirs to be gone', async () => {
+      const left = (await leftOf(leaver.user.id, conversationId)).filter((row) => !row.startsWith('outbox'));
+      return left.length === 0 || undefined;
+    });
+  });
+});

@@ -1,0 +1,196 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
+import type { ErrorBody } from '@anew/contracts/errors';
+import { SERVICES } from '@anew/contracts/rpc/services';
+import { type Talk, talk } from '@anew/testkit/chat';
+import { Database } from '@anew/testkit/database';
+import { eventually } from '@anew/testkit/eventually';
+import { listPayloads } from '@anew/testkit/facts';
+import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
+import { keptBy, type Place } from '@anew/testkit/kept';
+import { answers, resultsOf } from '@anew/testkit/life';
+import { couple, type SignedUp } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+import { guardInstructions } from '../src/safety/safety.js';
+
+const CANARY = 'canary-71c0de';
+const DANGER = `My husband hits me and I am afraid of him ${CANARY}`;
+const HARMLESS = 'What shall we cook on Friday?';
+const PER_DAY = 4;
+
+let system: System;
+let provider: FakeProvider;
+let database: Database;
+
+beforeAll(async () => {
+  provider = await FakeProvider.start();
+  provider.always(fine);
+  system = await System.start({
+    env: {
+      ...provider.env('anthropic'),
+      ...provider.env('openai'),
+      LOG_LEVEL: 'trace',
+      CHAT_MESSAGES_PER_DAY: String(PER_DAY),
+      RATE_LIMIT_FACTOR: '1',
+    },
+  });
+  database = new Database(system.postgres, 'coaching');
+}, 90_000);
+
+afterEach(() => {
+  provider.forget();
+  provider.always(fine);
+});
+
+afterAll(async () => {
+  await database.close();
+  await system.stop();
+  await provider.stop();
+});
+
+const fine: Script = (reply) => reply.say('Something with lentils.');
+const down: Script = (reply) => reply.refuse(500, 'api_error');
+
+const say = (person: SignedUp, message: string, conversationId?: string): Promise<Talk> =>
+  talk(person, { message, ...(conversationId !== undefined && { conversationId }) });
+
+async function messagesOf(person: SignedUp, { conversationId }: Talk) {
+  const path = `/api/coaching/conversations/${conversationId}`;
+  return (await person.expectOk(person.get<Conversation>(path))).messages;
+}
+
+describe('a sign of danger', () => {
+  it('is answered by the safety check alone, though every provider is down', async () => {
+    const [person] = await couple(system.origin);
+    provider.always(down);
+    const reply = await say(person, DANGER);
+    expect(reply.done?.source).toBe('safety');
+    expect(reply.done).not.toHaveProperty('cutOff');
+    expect(reply.text).toContain('1-800-799-7233');
+    expect(provider.requests).toHaveLength(0);
+    expect(await messagesOf(person, reply)).toMatchObject([
+      { role: 'user', content: DANGER },
+      { role: 'assistant', content: reply.text, source: 'safety' },
+    ]);
+  });
+
+  it('puts what follows under a guard, with a provider and without one', async () => {
+    const [person] = await couple(system.origin);
+    const { conversationId } = await say(person, DANGER);
+    expect((await say(person, HARMLESS, conversationId)).done?.source).toBe('anthropic');
+    expect(provider.only.system).toContain(guardInstructions('violence'));
+    provider.always(down);
+    const { done, text } = await say(person, `${HARMLESS} And on Saturday?`, conversationId);
+    expect(done?.source).toBe('safety');
+    expect(text).toContain('1-800-799-7233');
+    // Elsewhere it is an ordinary question.
+    provider.forget();
+    provider.always(fine);
+    await say(person, HARMLESS);
+    expect(provider.only.system).not.toContain(guardInstructions('violence'));
+  });
+
+  describe('once it was told', () => {
+    let kept: Record<Place, string>;
+    let output: string;
+
+    beforeAll(async () => {
+      const [person] = await couple(system.origin);
+      await say(person, DANGER);
+      output = system.output();
+      kept = await keptBy(system);
+    });
+
+    it.each([...SERVICES, 'redis', 'facts'] as const)('cannot be read in %s', (place) => {
+      expect(kept[place].length).toBeGreaterThan(100);
+      for (const text of [CANARY, Buffer.from(CANARY).toString('hex')])
+        expect(kept[place]).not.toContain(text);
+    });
+
+    it('is in no log line, nor is what it was taken for', () => {
+      expect(output).toContain('/api/coaching/chat');
+      for (const word of [CANARY, 'hits me', 'violence', 'safety']) expect(output).not.toContain(word);
+    });
+  });
+});
+
+/** What someone sees in all parts of the product; prompts of today and the like are chosen at the first look. */
+const VIEWS = [
+  'coaching/conversations',
+  'journal',
+  'appreciation',
+  'appreciation/today',
+  'focuses',
+  'modules',
+  'prompts/today',
+  'connection-activities/today',
+  'assessment/results',
+  'assessment/my-responses',
+  'couples/current',
+  'couples/members',
+  'account/export',
+];
+
+describe('the partner', () => {
+  async function viewsOf(person: SignedUp): Promise<Record<string, unknown>> {
+    const seen = VIEWS.map(async (path) => {
+      const body = await person.expectOk(person.get<object>(`/api/${path}`));
+      // Says when it was made.
+      return [path, path === 'account/export' ? { ...body, exportedAt: null } : body] as const;
+    });
+    return Object.fromEntries(await Promise.all(seen));
+  }
+
+  it('sees no trace of it, and the partner’s coach neither', async () => {
+    const [person, partner] = await couple(system.origin);
+    for (const each of [person, partner])
+      await each.expectOk(each.post('/api/assessment/submit', { responses: answers(1) }));
+    await resultsOf(partner, [person, partner]);
+    await eventually('the coach to know the results', async () => {
+      const known = await database.query('SELECT 1 FROM couple_results WHERE $1 = ANY(member_ids)', [
+        partner.user.id,
+      ]);
+      return known.length > 0 ? true : undefined;
+    });
+    await say(partner, HARMLESS);
+    const before = { asked: provider.only, views: await viewsOf(partner) };
+    const facts = await listPayloads(system.nats, 'evt.>');
+
+    expect((await say(person, DANGER)).done?.source).toBe('safety');
+
+    const own = await person.expectOk(person.get<ConversationSummary[]>('/api/coaching/conversations'));
+    expect(own).toHaveLength(1);
+    expect(await listPayloads(system.nats, 'evt.>')).toEqual(facts);
+    expect(await viewsOf(partner)).toEqual(before.views);
+    provider.forget();
+    await say(partner, HARMLESS);
+    expect(before.asked.system).toContain('Their assessment shows');
+    expect(provider.only.body).toEqual(before.asked.body);
+  });
+});
+
+describe('beyond the day’s limit', () => {
+  it('an ordinary message is refused kindly and not stored; a sign of danger is answered', async () => {
+    const [person, partner] = await couple(system.origin);
+    const first = await say(person, HARMLESS);
+    for (let used = 1; used < PER_DAY; used++) await say(person, `${HARMLESS} ${used}`, first.conversationId);
+
+    const { status, headers, body } = await person.post<ErrorBody>('/api/coaching/chat', {
+      message: 'And one more?',
+      conversationId: first.conversationId,
+    });
+    expect(status).toBe(429);
+    expect(body).toMatchObject({ statusCode: 429, code: 'daily_limit' });
+    expect(body.message).toMatch(/^You have talked a lot through today.* in about 24 hours/);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(23 * 3_600);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(24 * 3_600);
+    expect(await messagesOf(person, first)).toHaveLength(2 * PER_DAY);
+
+    const danger = await say(person, DANGER, first.conversationId);
+    expect(danger.done?.source).toBe('safety');
+    // What follows a sign of danger is heard as well; a new subject waits, and the partner has a day of their own.
+    expect((await say(person, HARMLESS, first.conversationId)).error).toBeUndefined();
+    await expect(say(person, HARMLESS)).rejects.toThrow('429');
+    expect((await say(partner, HARMLESS)).text).toContain('lentils');
+  });
+});

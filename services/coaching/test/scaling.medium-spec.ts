@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ChatDto } from '@anew/contracts/coaching/dto';
+import { chat, type ChatOptions, collect, type Talk, talk } from '@anew/testkit/chat';
+import { FakeProvider } from '@anew/testkit/fake-provider';
+import type { AskedReply } from '@anew/testkit/fake-reply';
+import { Person, single, type SignedUp } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+import { CoachProcesses } from './coach-processes.js';
+import { conversationNamedBy, linesOf, messagesOf } from './transcripts.js';
+
+const PROCESSES = 3;
+const LONG_MS = 60_000;
+const ANSWER = 'An answer of the fake provider.';
+
+let fake: FakeProvider;
+let system: System;
+let coaches: CoachProcesses;
+let person: SignedUp;
+
+beforeAll(async () => {
+  fake = await FakeProvider.start();
+  system = await System.start({
+    processes: 'many',
+    env: { LOG_LEVEL: 'info', AI_PROVIDER: 'openai', ...fake.env('openai') },
+  });
+  [coaches, person] = await Promise.all([CoachProcesses.of(system, PROCESSES), single(system.origin)]);
+  // The first reply of all says first what answers here.
+  await talk(person, { message: 'Hello' });
+}, 90_000);
+
+afterAll(async () => {
+  await Promise.all([system.stop(), fake.stop()]);
+});
+
+afterEach(() => fake.forget());
+
+interface Held {
+  conversationId: string;
+  reply: AskedReply;
+  /** The rest of what the stream brings. */
+  rest: Promise<Talk>;
+}
+
+/** An answer of which the first words have come, and which the test goes on with. */
+async function held(who: Person, input: ChatDto, options?: ChatOptions): Promise<Held> {
+  const asked = fake.hold();
+  const events = chat(who, input, options);
+  const opening = conversationNamedBy(events);
+  const reply = await asked;
+  reply.piece('Begun, ');
+  const conversationId = await opening;
+  await events.next();
+  return { conversationId, reply, rest: collect(events) };
+}
+
+describe('several processes of the coach', () => {
+  it('share the work', async () => {
+    const before = await coaches.answered();
+    const talks = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => talk(person, { message: `Question ${index}` })),
+    );
+    expect(talks.map(({ text }) => text)).toEqual(Array(60).fill(ANSWER));
+    const shares = (await coaches.answered()).map((count, index) => count - before[index]!);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(60);
+    for (const share of shares) expect(share).toBeGreaterThan(5);
+  });
+
+  it('keep a conversation in order to which twelve messages are sent at once', async () => {
+    fake.always(async (reply) => {
+      const [number] = /\d+$/.exec(reply.asked.turns.at(-1)!.content) ?? [];
+      reply.piece('Answer ');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      reply.say(`to ${number}`);
+    });
+    const { conversationId } = await talk(person, { message: 'Message 0' });
+    const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
+    const talks = await Promise.all(
+      numbers.map((number) => talk(person, { message: `Message ${number}`, conversationId })),
+    );
+    fake.always((reply) => reply.say(ANSWER));
+
+    expect(talks.map(({ text }) => text)).toEqual(numbers.map((number) => `Answer to ${number}`));
+    const lines = await linesOf(person, conversationId);
+    const asked = lines.filter((line) => line.startsWith('user')).map((line) => line.split(' ').at(-1));
+    expect(lines).toEqual(
+      asked.flatMap((number) => [`user: Message ${number}`, `assistant: Answer to ${number}`]),
+    );
+    expect(asked.map(Number).sort((a, b) => a - b)).toEqual([0, ...numbers]);
+  });
+});
+
+describe('processes of the coach that are told to end', () => {
+  it(
+    'let short answers end, cut long ones off and keep what there is of them, and end with code 0',
+    async () => {
+      const short = await held(person, { message: 'Briefly' });
+      const long = await held(person, { message: 'At length' });
+      const ended = coaches.end('SIGTERM');
+      short.reply.say('and done.');
+      expect((await short.rest).done).not.toHaveProperty('cutOff');
+      expect((await long.rest).done).toMatchObject({ source: 'openai', cutOff: true });
+      expect(await ended).toEqual(Array(PROCESSES).fill(0));
+
+      await coaches.startAgain();
+      const [, whole] = await messagesOf(person, short.conversationId);
+      expect(whole).toMatchObject({ content: 'Begun, and done.' });
+      const [, cut] = await messagesOf(person, long.conversationId);
+      expect(cut).toMatchObject({ content: 'Begun, ', cutOff: true });
+    },
+    LONG_MS,
+  );
+});
+
+describe('processes of the coach that are killed', () => {
+  it(
+    'lose no message: the stream says so, and what is sent again is answered once',
+    async () => {
+      const key = randomUUID();
+      const [byKey, byText] = [{ message: 'With a key' }, { message: 'Without one' }];
+      const first = await held(person, byKey, { key });
+      const second = await held(person, byText);
+      expect(await coaches.end('SIGKILL')).toEqual(Array(PROCESSES).fill(null));
+      await coaches.startAgain();
+      for (const { rest, conversationId } of [first, second]) {
+        const { done, error } = await rest;
+        expect(done).toBeUndefined();
+        expect(error).toMatchObject({ statusCode: 503, code: 'service_unavailable' });
+        expect(await messagesOf(person, conversationId)).toHaveLength(1);
+      }
+
+      // Until the lease of whoever was killed has run out.
+      const again = await Promise.all([
+        talk(person, byKey, { key }),
+        talk(person, { ...byText, conversationId: second.conversationId }),
+      ]);
+      expect(again.map(({ text }) => text)).toEqual([ANSWER, ANSWER]);
+      expect(await linesOf(person, first.conversationId)).toEqual([
+        'user: With a key',
+        `assistant: ${ANSWER}`,
+      ]);
+      expect(await linesOf(person, second.conversationId)).toEqual([
+        'user: Without one',
+        `assistant: ${ANSWER}`,
+      ]);
+    },
+    LONG_MS,
+  );
+});
+
+describe('a gateway that is told to end', () => {
+  it(
+    'lets short answers end, breaks long ones off and says so, and ends with code 0',
+    async () => {
+      const elsewhere = new Person(await system.addGateway());
+      for (const [name, value] of person.cookies) elsewhere.cookies.set(name, value);
+      const [name] = Object.keys(system.pids()).filter((id) => id.startsWith('gateway-'));
+      const short = await held(elsewhere, { message: 'Briefly' });
+      const long = await held(elsewhere, { message: 'At length' });
+      const ended = system.end(name!, 'SIGTERM');
+      short.reply.say('and done.');
+      expect((await short.rest).done).not.toHaveProperty('cutOff');
+      expect((await long.rest).error).toMatchObject({ statusCode: 503, code: 'service_unavailable' });
+      expect(await ended).toBe(0);
+      const [, cut] = await messagesOf(person, long.conversationId);
+      expect(cut).toMatchObject({ content: 'Begun, ', cutOff: true });
+    },
+    LONG_MS,
+  );
+});

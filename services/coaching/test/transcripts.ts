@@ -1,0 +1,31 @@
+import type { Conversation, Message } from '@anew/contracts/coaching/views';
+import type { StreamedEvent } from '@anew/testkit/chat';
+import { eventually } from '@anew/testkit/eventually';
+import type { Person } from '@anew/testkit/person';
+
+export const conversationPath = (id: string): string => `/api/coaching/conversations/${id}`;
+
+/** Oldest first. */
+export async function messagesOf(person: Person, id: string): Promise<Message[]> {
+  return (await person.expectOk(person.get<Conversation>(conversationPath(id)))).messages;
+}
+
+/** Who says what, oldest first: `user: Hello`. */
+export async function linesOf(person: Person, id: string): Promise<string[]> {
+  return (await messagesOf(person, id)).map(({ role, content }) => `${role}: ${content}`);
+}
+
+/** The conversation’s messages once there are `count` of them. */
+export const untilMessages = (person: Person, id: string, count: number): Promise<Message[]> =>
+  eventually(`${count} messages`, async () => {
+    const messages = await messagesOf(person, id);
+    return messages.length >= count ? messages : undefined;
+  });
+
+/** The conversation, which a streamed answer names first. */
+export async function conversationNamedBy(events: AsyncGenerator<StreamedEvent>): Promise<string> {
+  const first = await events.next();
+  if (first.done || first.value.event !== 'conversation')
+    throw new Error(`Expected a conversation, got ${JSON.stringify(first)}`);
+  return first.value.data.conversationId;
+}

@@ -1,0 +1,190 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Conversation, MessageSource } from '@anew/contracts/coaching/views';
+import { type Talk, talk } from '@anew/testkit/chat';
+import { eventually } from '@anew/testkit/eventually';
+import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
+import type { Protocol } from '@anew/testkit/fake-reply';
+import { couple, type SignedUp } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+import { atEach, BEGUN, MIDWAY, WORDLESS } from './troubles.js';
+
+const BREAK_MS = 700;
+/** As long as a reply may be. */
+const LONGEST = 16_000;
+const QUESTION = 'How do we plan a calm evening together?';
+
+let system: System;
+let person: SignedUp;
+/** In the order in which they are asked. */
+let fakes: Record<Protocol, FakeProvider>;
+
+beforeAll(async () => {
+  fakes = { anthropic: await FakeProvider.start(), openai: await FakeProvider.start() };
+  system = await System.start({
+    env: {
+      ...fakes.anthropic.env('anthropic'),
+      ...fakes.openai.env('openai'),
+      AI_FIRST_TOKEN_TIMEOUT_MS: '600',
+      AI_IDLE_TIMEOUT_MS: '400',
+      AI_BREAK_MS: String(BREAK_MS),
+    },
+  });
+  [person] = await couple(system.origin);
+  for (const [name, fake] of Object.entries(fakes)) fake.always((reply) => reply.say(`Here is ${name}.`));
+  // A person’s first reply says what the coach is; those of the tests have that behind them.
+  await heal();
+}, 90_000);
+
+afterEach(heal);
+
+afterAll(async () => {
+  await system.stop();
+  await Promise.all(Object.values(fakes).map((fake) => fake.stop()));
+});
+
+const broken: Script = (reply) => reply.refuse(500, 'api_error');
+
+function forget(): void {
+  for (const fake of Object.values(fakes)) fake.forget();
+}
+
+/** Both providers answer well: failures in a row are counted from none, and whoever was left alone is asked again. */
+async function heal(): Promise<void> {
+  forget();
+  await answeredBy('anthropic');
+  await answeredBy('openai', () => fakes.anthropic.next(broken));
+  await answeredBy('anthropic');
+  forget();
+}
+
+const answeredBy = (source: Protocol, prepare = (): void => undefined) =>
+  eventually(`an answer of ${source}`, async () => {
+    prepare();
+    return (await ask()).done?.source === source ? true : undefined;
+  });
+
+const ask = (conversationId?: string): Promise<Talk> =>
+  talk(person, { message: QUESTION, ...(conversationId !== undefined && { conversationId }) });
+
+/** The roles, sources and marks of what is stored, after making sure that it is what was streamed. */
+async function stored({ conversationId, text }: Talk): Promise<object[]> {
+  const path = `/api/coaching/conversations/${conversationId}`;
+  const { messages } = await person.expectOk(person.get<Conversation>(path));
+  expect(messages.map(({ content }) => content)).toEqual([QUESTION, text]);
+  return messages.map(({ role, source, cutOff = false }) => ({ role, source, cutOff }));
+}
+
+const answered = (source: MessageSource, cutOff: boolean) => [
+  { role: 'user', source: null, cutOff: false },
+  { role: 'assistant', source, cutOff },
+];
+
+const counts = () => [fakes.anthropic.requests.length, fakes.openai.requests.length];
+
+describe('while a provider has no word to say', () => {
+  it.each(WORDLESS)('the next one answers, then the curated coach: it $what', async ({ script }) => {
+    fakes.anthropic.next(script, script);
+    const second = await ask();
+    expect(second).toMatchObject({ text: 'Here is openai.', done: { source: 'openai' } });
+    expect(second.done).not.toHaveProperty('cutOff');
+    expect(await stored(second)).toEqual(answered('openai', false));
+    expect(counts()).toEqual([1, 1]);
+
+    fakes.openai.next(script);
+    const third = await ask();
+    expect(third.done).toMatchObject({ source: 'curated' });
+    expect(third.done).not.toHaveProperty('cutOff');
+    expect(third.text).toContain('/modules/');
+    expect(await stored(third)).toEqual(answered('curated', false));
+    expect(counts()).toEqual([2, 2]);
+  });
+});
+
+describe('what a provider has begun', () => {
+  it.each(atEach(MIDWAY))('is kept and marked when %s %s', async (protocol, _, { script }) => {
+    if (protocol === 'openai') fakes.anthropic.next(broken);
+    fakes[protocol].next(script);
+    const reply = await ask();
+    expect(reply).toMatchObject({ text: BEGUN, done: { source: protocol, cutOff: true } });
+    expect(await stored(reply)).toEqual(answered(protocol, true));
+    // Nobody else says it again.
+    expect(counts()).toEqual([1, protocol === 'openai' ? 1 : 0]);
+  });
+
+  it.each(['anthropic', 'openai'] as const)('is cut at a length when %s finds no end', async (protocol) => {
+    if (protocol === 'openai') fakes.anthropic.next(broken);
+    fakes[protocol].next((reply) => reply.say(...Array.from({ length: 100 }, () => 'word '.repeat(2_000))));
+    const reply = await ask();
+    expect(reply.text).toHaveLength(LONGEST);
+    expect(reply.done).toMatchObject({ source: protocol, cutOff: true });
+    expect(await stored(reply)).toEqual(answered(protocol, true));
+  });
+
+  it('is cut at the same length when it comes in one piece', async () => {
+    fakes.anthropic.next((reply) => reply.say('word '.repeat(200_000)));
+    const reply = await ask();
+    expect(reply.text).toHaveLength(LONGEST);
+    expect(await stored(reply)).toEqual(answered('anthropic', true));
+  });
+});
+
+describe('a provider', () => {
+  it('is left alone after three failures in a row, then tried with one reply', async () => {
+    fakes.anthropic.next(broken, broken, broken);
+    for (let time = 0; time < 3; time++) expect((await ask()).done?.source).toBe('openai');
+    const brokeAt = Date.now();
+    expect((await ask()).done?.source).toBe('openai');
+    expect(fakes.anthropic.requests).toHaveLength(3);
+    const trial = fakes.anthropic.hold();
+    let isOnTrial = false;
+    const tried = trial.then((reply) => ((isOnTrial = true), reply));
+    const talks: Promise<Talk>[] = [];
+    await eventually('the provider to be tried', () => {
+      if (Date.now() - brokeAt >= BREAK_MS) talks.push(ask());
+      return isOnTrial || undefined;
+    });
+    // The others are answered meanwhile; nobody waits for the trial’s end.
+    expect((await ask()).done?.source).toBe('openai');
+    expect(fakes.anthropic.requests).toHaveLength(4);
+    (await tried).say('Back again.');
+    const sources = (await Promise.all(talks)).map(({ done }) => done?.source);
+    expect(sources.filter((source) => source === 'anthropic')).toHaveLength(1);
+    expect(await ask()).toMatchObject({ text: 'Here is anthropic.' });
+  });
+
+  it('is not asked before the time that it names', async () => {
+    fakes.anthropic.next((reply) =>
+      reply.refuse(429, 'rate_limit_error', { headers: { 'retry-after': '1' } }),
+    );
+    expect((await ask()).done?.source).toBe('openai');
+    const refusedAt = Date.now();
+    await eventually('the provider to be asked again', async () =>
+      (await ask()).done?.source === 'anthropic' ? true : undefined,
+    );
+    expect(Date.now() - refusedAt).toBeGreaterThanOrEqual(950);
+    expect(fakes.anthropic.requests).toHaveLength(2);
+  });
+});
+
+describe('a message', () => {
+  it('that is sent again with its key is not answered again', async () => {
+    const input = { message: 'What can we do on Sundays?' };
+    const first = await talk(person, input, { key: 'sunday' });
+    const second = await talk(person, input, { key: 'sunday' });
+    expect(second).toEqual(first);
+    expect(counts()).toEqual([1, 0]);
+  });
+
+  it('stays in a conversation whose answers came from everywhere', async () => {
+    const { conversationId } = await ask();
+    fakes.anthropic.next(broken);
+    await talk(person, { conversationId, message: 'And on Mondays?' });
+    const [first, second] = [fakes.anthropic.requests.at(-1), fakes.openai.only];
+    expect(second.turns).toEqual(first?.turns);
+    expect(second.turns.map(({ content }) => content)).toEqual([
+      QUESTION,
+      'Here is anthropic.',
+      'And on Mondays?',
+    ]);
+  });
+});

@@ -1,0 +1,195 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import { eventually } from '@anew/testkit/eventually';
+import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
+import type { Protocol } from '@anew/testkit/fake-reply';
+import { CoachingConfig } from '../src/config/coaching.config.js';
+import type { CoachProvider } from '../src/providers/coach-provider.js';
+import { ProviderError } from '../src/providers/provider-error.js';
+import { providersOf } from '../src/providers/providers.js';
+import { atEach, BEGUN, MIDWAY, PROTOCOLS, WORDLESS } from './troubles.js';
+
+const PACE = { AI_FIRST_TOKEN_TIMEOUT_MS: 500, AI_IDLE_TIMEOUT_MS: 300 };
+
+let fake: FakeProvider;
+
+beforeAll(async () => {
+  fake = await FakeProvider.start();
+});
+
+afterEach(() => fake.forget());
+
+afterAll(() => fake.stop());
+
+const configured = (env: Partial<CoachingConfig>): CoachProvider[] =>
+  providersOf(Object.assign(new CoachingConfig(), PACE, env), pino({ level: 'silent' }));
+
+function only(protocol: Protocol): CoachProvider {
+  const [provider] = configured(fake.env(protocol));
+  if (!provider) throw new Error('Nothing is configured');
+  return provider;
+}
+
+interface Outcome {
+  text: string;
+  error?: ProviderError;
+}
+
+/** What a provider says until it ends, one way or the other. */
+async function ask(provider: CoachProvider, signal = new AbortController().signal): Promise<Outcome> {
+  let text = '';
+  try {
+    const turns = [{ role: 'user' as const, content: 'Are you there?' }];
+    for await (const piece of provider.stream({ system: 'Be kind.', turns, maxTokens: 500, signal }))
+      text += piece;
+    return { text };
+  } catch (error) {
+    return { text, error: error as ProviderError };
+  }
+}
+
+describe('a provider’s own client', () => {
+  it.each(PROTOCOLS)('sends %s what it is to know, and reads what comes back', async (protocol) => {
+    fake.next((reply) => reply.say('Yes, ', 'I am', ' — ', 'ganz nah. 👪'));
+    expect(await ask(only(protocol))).toEqual({ text: 'Yes, I am — ganz nah. 👪' });
+    expect(fake.only).toMatchObject({
+      protocol,
+      system: 'Be kind.',
+      turns: [{ role: 'user', content: 'Are you there?' }],
+      body: { stream: true },
+    });
+    expect(JSON.stringify(fake.only.headers)).toContain(`fake-${protocol}-key`);
+    expect(fake.only.wasAbandoned).toBe(false);
+  });
+
+  it.each(PROTOCOLS)('reads a megabyte of %s', async (protocol) => {
+    const pieces = Array.from({ length: 100 }, (_, index) => String(index % 10).repeat(10_000));
+    fake.next((reply) => reply.say(...pieces));
+    expect((await ask(only(protocol))).text).toBe(pieces.join(''));
+  });
+
+  it.each(PROTOCOLS)('closes the connection to %s when the reply is stopped', async (protocol) => {
+    const held = fake.hold();
+    const stop = new AbortController();
+    const asking = ask(only(protocol), stop.signal);
+    const reply = await held;
+    reply.piece('Well');
+    await eventually('the request to be open', () => (fake.open === 1 ? true : undefined));
+    stop.abort();
+    await asking;
+    await eventually('the connection to be closed', () => fake.only.wasAbandoned || undefined);
+  });
+
+  it.each(atEach(WORDLESS))('fails when %s %s', async (protocol, _, { script, reason }) => {
+    fake.next(script);
+    const { text, error } = await ask(only(protocol));
+    expect(text).toBe('');
+    expect(error).toBeInstanceOf(ProviderError);
+    expect(error?.reason).toBe(reason);
+    expect(error?.pauseMs).toBeUndefined();
+    await eventually('the connection to be closed', () => (fake.open === 0 ? true : undefined));
+  });
+
+  it.each(atEach(MIDWAY))('fails after the first words when %s %s', async (protocol, _, trouble) => {
+    fake.next(trouble.script);
+    const { text, error } = await ask(only(protocol));
+    expect(text).toBe(BEGUN);
+    expect(error?.reason).toBe(trouble.reason);
+    await eventually('the connection to be closed', () => (fake.open === 0 ? true : undefined));
+  });
+});
+
+const MINUTES_15 = 15 * 60_000;
+
+const tooMany =
+  (headers: Record<string, string>): Script =>
+  (reply) =>
+    reply.refuse(429, 'rate_limit_error', { headers });
+
+const refused =
+  (status: number, type: string, message?: string): Script =>
+  (reply) =>
+    reply.refuse(status, type, message === undefined ? {} : { message });
+
+/** What a provider says for how long it wants to be left alone; from and to in milliseconds. */
+const WISHES: [what: string, script: Script, from: number, to: number][] = [
+  ['seconds', tooMany({ 'retry-after': '7' }), 7_000, 7_000],
+  ['milliseconds', tooMany({ 'retry-after-ms': '1250', 'retry-after': '2' }), 1_250, 1_250],
+  [
+    'a date',
+    (reply) => tooMany({ 'retry-after': new Date(Date.now() + 30_000).toUTCString() })(reply),
+    28_000,
+    30_000,
+  ],
+  ['a week', tooMany({ 'retry-after': '604800' }), 3_600_000, 3_600_000],
+  ['a key that is refused', refused(401, 'authentication_error'), MINUTES_15, MINUTES_15],
+  ['a key without permission', refused(403, 'permission_error'), MINUTES_15, MINUTES_15],
+  ['a bill that is open', refused(402, 'billing_error'), MINUTES_15, MINUTES_15],
+  ['a quota that is used up', refused(429, 'insufficient_quota'), MINUTES_15, MINUTES_15],
+  [
+    'a credit that is used up',
+    refused(400, 'invalid_request_error', 'Your credit balance is too low to access the API.'),
+    MINUTES_15,
+    MINUTES_15,
+  ],
+];
+
+describe('a provider that wants to be left alone', () => {
+  const cases = PROTOCOLS.flatMap((protocol) => WISHES.map((wish) => [protocol, ...wish] as const));
+
+  it.each(cases)('is: %s, %s', async (protocol, _, script, from, to) => {
+    const provider = only(protocol);
+    fake.next(script);
+    const { error } = await ask(provider);
+    expect(error?.pauseMs).toBeGreaterThanOrEqual(from);
+    expect(error?.pauseMs).toBeLessThanOrEqual(to);
+    expect((await ask(provider)).error).toBeDefined();
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  it.each(PROTOCOLS)('is asked again once the time is over: %s', async (protocol) => {
+    const provider = only(protocol);
+    fake.next(tooMany({ 'retry-after-ms': '300' }));
+    await ask(provider);
+    const left = Date.now();
+    await eventually('the provider to be asked again', async () =>
+      (await ask(provider)).error ? undefined : true,
+    );
+    expect(Date.now() - left).toBeGreaterThanOrEqual(280);
+    expect(fake.requests).toHaveLength(2);
+  });
+});
+
+describe('which providers are asked', () => {
+  const claude = { ANTHROPIC_API_KEY: 'a' };
+  const gpt = { OPENAI_API_KEY: 'o' };
+  const local = { OPENAI_BASE_URL: 'http://localhost:11434/v1' };
+
+  it.each<[Partial<CoachingConfig>, string]>([
+    [{ ...claude, ...gpt }, 'anthropic openai'],
+    [claude, 'anthropic'],
+    [gpt, 'openai'],
+    [local, 'openai'],
+    [{ ...claude, ...local }, 'anthropic openai'],
+    [{}, ''],
+    [{ ...claude, ...gpt, AI_PROVIDER: 'anthropic' }, 'anthropic'],
+    [{ ...claude, ...gpt, AI_PROVIDER: 'openai' }, 'openai'],
+    [{ ...gpt, AI_PROVIDER: 'anthropic' }, ''],
+    [{ ...claude, ...gpt, AI_PROVIDER: 'disabled' }, ''],
+  ])('%j: %s', (env, names) => {
+    expect(
+      configured(env)
+        .map(({ name }) => name)
+        .join(' '),
+    ).toBe(names);
+  });
+
+  it('a local model needs no key and is told what such servers understand', async () => {
+    const [provider] = configured({ OPENAI_BASE_URL: fake.env('openai').OPENAI_BASE_URL });
+    fake.next((reply) => reply.say('Here.'));
+    expect(await ask(provider!)).toEqual({ text: 'Here.' });
+    expect(fake.only.body).toMatchObject({ max_tokens: 500 });
+    expect(fake.only.body).not.toHaveProperty('reasoning_effort');
+    expect(fake.only.body).not.toHaveProperty('max_completion_tokens');
+  });
+});
