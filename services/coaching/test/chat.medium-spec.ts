@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ConversationSummary, Conversation } from '@anew/contracts/coaching/views';
-import { chat, collect, type StreamedEvent, talk } from '@anew/testkit/chat';
+import type { Conversation } from '@anew/contracts/coaching/views';
+import { chat, collect, talk } from '@anew/testkit/chat';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { FakeProvider } from '@anew/testkit/fake-provider';
-import { deleteAccount } from '@anew/testkit/life';
+import { conversationsOf, deleteAccount } from '@anew/testkit/life';
 import { couple, Person, refusal, single, type SignedUp, signUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
-import { conversationNamedBy, conversationPath, linesOf, messagesOf, untilMessages } from './transcripts.js';
+import { begun, conversationNamedBy, conversationPath, linesOf, messagesOf, untilMessages } from './transcripts.js';
 
 const CHAT = '/api/coaching/chat';
-const LIST = '/api/coaching/conversations';
 const STREAM = { accept: 'text/event-stream' };
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const NOWHERE = '01920000-0000-7000-8000-000000000000';
@@ -42,18 +41,9 @@ interface Export {
   coaching: { conversations: Conversation[] };
 }
 
-const listOf = async (who: Person) => (await who.get<ConversationSummary[]>(LIST)).body;
-
 /** A conversation with one answered message. */
 async function conversation(who: SignedUp = person): Promise<string> {
   return (await talk(who, { message: 'How do we begin?' })).conversationId;
-}
-
-/** Reads on until the first words of the answer have come. */
-async function begun(events: AsyncGenerator<StreamedEvent>): Promise<string> {
-  const conversationId = await conversationNamedBy(events);
-  await events.next();
-  return conversationId;
 }
 
 describe('a streamed answer', () => {
@@ -173,7 +163,7 @@ describe('a refused message', () => {
     const { status, body, headers } = await chatty.post(CHAT, { message: 'One more' }, STREAM);
     expect([status, body]).toMatchObject([429, { statusCode: 429, code: 'daily_limit' }]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_500);
-    expect(await listOf(chatty)).toEqual([]);
+    expect(await conversationsOf(chatty)).toEqual([]);
   });
 
   it('answers 404 for a conversation that is the partner’s, a stranger’s, or nobody’s', async () => {
@@ -192,7 +182,7 @@ describe('a refused message', () => {
           gone,
         );
     }
-    expect(await listOf(partner)).toEqual([]);
+    expect(await conversationsOf(partner)).toEqual([]);
     expect(await messagesOf(person, conversationId)).toHaveLength(2);
   });
 });
@@ -218,10 +208,10 @@ describe('a message that is sent again', () => {
     const key = randomUUID();
     const held = fake.hold();
     const input = { message: 'At the same time' };
-    const before = (await listOf(person)).length;
+    const before = (await conversationsOf(person)).length;
     const both = [talk(person, input, { key }), talk(person, input, { key })];
     const reply = await held;
-    await eventually('the conversation', async () => (await listOf(person)).length > before || undefined);
+    await eventually('the conversation', async () => (await conversationsOf(person)).length > before || undefined);
     reply.say('One answer.');
     const [one, other] = await Promise.all(both);
     expect(other).toEqual(one);
@@ -231,7 +221,7 @@ describe('a message that is sent again', () => {
       'assistant: One answer.',
     ]);
     expect(fake.requests).toHaveLength(1);
-    expect(await listOf(person)).toHaveLength(before + 1);
+    expect(await conversationsOf(person)).toHaveLength(before + 1);
   });
 
   it('because no answer came is stored once', async () => {
@@ -281,7 +271,7 @@ describe('a conversation that is deleted while it is being answered', () => {
     });
     expect(done).toBeUndefined();
     expect(error).toMatchObject({ statusCode: 404, code: 'conversation_not_found' });
-    expect(await listOf(alone)).toEqual([]);
+    expect(await conversationsOf(alone)).toEqual([]);
     const left = await database.query('SELECT 1 FROM messages WHERE conversation_id = $1', [conversationId]);
     expect(left).toEqual([]);
   });

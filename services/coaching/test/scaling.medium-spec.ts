@@ -7,7 +7,7 @@ import type { AskedReply } from '@anew/testkit/fake-reply';
 import { Person, single, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 import { CoachProcesses } from './coach-processes.js';
-import { conversationNamedBy, linesOf, messagesOf } from './transcripts.js';
+import { begun, linesOf, messagesOf } from './transcripts.js';
 
 const PROCESSES = 3;
 const LONG_MS = 60_000;
@@ -46,11 +46,10 @@ interface Held {
 async function held(who: Person, input: ChatDto, options?: ChatOptions): Promise<Held> {
   const asked = fake.hold();
   const events = chat(who, input, options);
-  const opening = conversationNamedBy(events);
+  const opening = begun(events);
   const reply = await asked;
   reply.piece('Begun, ');
   const conversationId = await opening;
-  await events.next();
   return { conversationId, reply, rest: collect(events) };
 }
 

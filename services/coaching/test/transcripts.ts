@@ -29,3 +29,10 @@ export async function conversationNamedBy(events: AsyncGenerator<StreamedEvent>)
     throw new Error(`Expected a conversation, got ${JSON.stringify(first)}`);
   return first.value.data.conversationId;
 }
+
+/** Reads on until the first words of the answer have come. @returns the conversation */
+export async function begun(events: AsyncGenerator<StreamedEvent>): Promise<string> {
+  const conversationId = await conversationNamedBy(events);
+  await events.next();
+  return conversationId;
+}

@@ -15,7 +15,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     body: JSON.stringify({ stream: true, messages: [{ role: 'user', content: message }] }),
   });
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  await pipeline(Readable.fromWeb(reply.body!), response);
+  if (reply.body) await pipeline(Readable.fromWeb(reply.body), response);
 }
 
 process.once('SIGTERM', () => process.exit());

@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBinaries } from './binaries.mjs';
+import { run, startChild } from './child.mjs';
+import { findChromium } from './chromium.mjs';
+import { toolEnv } from './environment.mjs';
+import { ensureInstalled } from './install.mjs';
+import { localPath, repository } from './paths.mjs';
+import { say, step } from './progress.mjs';
+import { onStopRequest } from './stop-request.mjs';
+
+const folder = localPath('screenshots');
+const tell = (/** @type {string} */ sentence) => say(`${sentence} …`);
+const build = () => run(['npm', 'run', '--silent', 'build'], { cwd: repository, env: toolEnv() });
+
+/** @type {import('./types.mjs').Child | undefined} */
+let child;
+
+/** @returns {Promise<number>} the exit code */
+async function screenshots() {
+  await step('Packages', ensureInstalled, (done) => done);
+  await step('Build', build);
+  rmSync(folder, { recursive: true, force: true });
+  child = startChild(['playwright', 'test', '-c', 'frontend/e2e/screenshots.config.ts'], {
+    cwd: repository,
+    env: toolEnv({
+      ANEW_SERVER_BINARIES: JSON.stringify(await findBinaries(tell)),
+      CHROMIUM_PATH: await findChromium(tell),
+      ANEW_DATA_DIR: join(folder, 'data'),
+    }),
+    onLine: (line) => console.log(line),
+  });
+  const { code } = await child.exited;
+  rmSync(join(folder, 'data'), { recursive: true, force: true });
+  say(`The pictures are in ${folder}`);
+  return code ?? 1;
+}
+
+// Whatever else is under way is told to stop when this process exits.
+onStopRequest(async () => child?.stop(), 130);
+process.exitCode = await screenshots().catch((error) => {
+  say(error.message);
+  return 1;
+});
