@@ -8,7 +8,15 @@ import { FakeProvider } from '@anew/testkit/fake-provider';
 import { conversationsOf, deleteAccount } from '@anew/testkit/life';
 import { couple, Person, refusal, single, type SignedUp, signUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
-import { begun, conversationNamedBy, conversationPath, linesOf, messagesOf, untilMessages } from './transcripts.js';
+import {
+  begun,
+  conversationNamedBy,
+  conversationPath,
+  interrupted,
+  linesOf,
+  messagesOf,
+  untilMessages,
+} from './transcripts.js';
 
 const CHAT = '/api/coaching/chat';
 const STREAM = { accept: 'text/event-stream' };
@@ -36,10 +44,6 @@ afterAll(async () => {
 });
 
 afterEach(() => fake.forget());
-
-interface Export {
-  coaching: { conversations: Conversation[] };
-}
 
 /** A conversation with one answered message. */
 async function conversation(who: SignedUp = person): Promise<string> {
@@ -211,7 +215,10 @@ describe('a message that is sent again', () => {
     const before = (await conversationsOf(person)).length;
     const both = [talk(person, input, { key }), talk(person, input, { key })];
     const reply = await held;
-    await eventually('the conversation', async () => (await conversationsOf(person)).length > before || undefined);
+    await eventually(
+      'the conversation',
+      async () => (await conversationsOf(person)).length > before || undefined,
+    );
     reply.say('One answer.');
     const [one, other] = await Promise.all(both);
     expect(other).toEqual(one);
@@ -244,20 +251,6 @@ describe('a message that is sent again', () => {
   });
 });
 
-/** Begins an answer, lets `meanwhile` happen, then lets the provider go on. */
-async function interrupted(who: SignedUp, meanwhile: (id: string) => Promise<unknown>) {
-  const held = fake.hold();
-  const events = chat(who, { message: 'Something to lose' });
-  const opening = begun(events);
-  const reply = await held;
-  reply.piece('Words that ');
-  const conversationId = await opening;
-  await meanwhile(conversationId);
-  reply.say('are lost.');
-  const { done, error } = await collect(events);
-  return { conversationId, done, error: error! };
-}
-
 const leftOf = (userId: string, conversationId: string) =>
   database
     .everything()
@@ -266,7 +259,7 @@ const leftOf = (userId: string, conversationId: string) =>
 describe('a conversation that is deleted while it is being answered', () => {
   it('is gone, and the stream says so', async () => {
     const alone = await single(system.origin);
-    const { conversationId, done, error } = await interrupted(alone, async (id) => {
+    const { conversationId, done, error } = await interrupted(fake, alone, async (id) => {
       expect((await alone.delete(conversationPath(id))).status).toBe(204);
     });
     expect(done).toBeUndefined();
@@ -280,14 +273,14 @@ describe('a conversation that is deleted while it is being answered', () => {
 describe('an account', () => {
   it('exports what was said', async () => {
     const conversationId = await conversation();
-    const { body } = await person.get<Export>('/api/account/export');
+    const { body } = await person.get<{ coaching: { conversations: Conversation[] } }>('/api/account/export');
     const exported = body.coaching.conversations.find(({ id }) => id === conversationId);
     expect(exported?.messages).toEqual(await messagesOf(person, conversationId));
   });
 
   it('that is deleted while the coach answers leaves nothing behind', async () => {
     const leaver = await single(system.origin);
-    const { conversationId, done, error } = await interrupted(leaver, async (id) => {
+    const { conversationId, done, error } = await interrupted(fake, leaver, async (id) => {
       expect((await deleteAccount(leaver)).status).toBe(202);
       await eventually('the conversation to be gone', async () => {
         const left = await database.query('SELECT 1 FROM conversations WHERE id = $1', [id]);
@@ -295,7 +288,7 @@ describe('an account', () => {
       });
     });
     expect(done).toBeUndefined();
-    expect(error.statusCode).toBe(404);
+    expect(error?.statusCode).toBe(404);
     await eventually('everything of theirs to be gone', async () => {
       const left = (await leftOf(leaver.user.id, conversationId)).filter((row) => !row.startsWith('outbox'));
       return left.length === 0 || undefined;

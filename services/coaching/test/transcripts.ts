@@ -1,6 +1,7 @@
 import type { Conversation, Message } from '@anew/contracts/coaching/views';
-import type { StreamedEvent } from '@anew/testkit/chat';
+import { chat, collect, type StreamedEvent, type Talk } from '@anew/testkit/chat';
 import { eventually } from '@anew/testkit/eventually';
+import type { FakeProvider } from '@anew/testkit/fake-provider';
 import type { Person } from '@anew/testkit/person';
 
 export const conversationPath = (id: string): string => `/api/coaching/conversations/${id}`;
@@ -35,4 +36,21 @@ export async function begun(events: AsyncGenerator<StreamedEvent>): Promise<stri
   const conversationId = await conversationNamedBy(events);
   await events.next();
   return conversationId;
+}
+
+/** Begins an answer, lets `meanwhile` happen, then lets the provider go on. */
+export async function interrupted(
+  fake: FakeProvider,
+  who: Person,
+  meanwhile: (conversationId: string) => Promise<unknown>,
+): Promise<Talk> {
+  const held = fake.hold();
+  const events = chat(who, { message: 'Something to lose' });
+  const opening = begun(events);
+  const reply = await held;
+  reply.piece('Words that ');
+  const conversationId = await opening;
+  await meanwhile(conversationId);
+  reply.say('are lost.');
+  return { ...(await collect(events)), conversationId };
 }

@@ -1,0 +1,144 @@
+import { refusalOf } from './fixtures.js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '@anew/testkit/eventually';
+import { type PrivateServer, privateNats } from '@anew/testkit/servers';
+import { WINDOW } from '../src/streams/frames.js';
+import {
+  coach,
+  counting,
+  delta,
+  endless,
+  patient,
+  PROMPT_MS,
+  StreamLine,
+  textsOf,
+  TIMES,
+} from './streaming.js';
+
+let nats: PrivateServer;
+let line: StreamLine;
+
+beforeAll(async () => {
+  nats = await privateNats();
+}, 60_000);
+
+afterAll(() => nats.discard());
+
+beforeEach(async () => {
+  line = await StreamLine.open(nats.url);
+});
+
+afterEach(() => line.close());
+
+describe('a reader that stops reading', () => {
+  it('stops the writer within the window, counts as there all the same, and gets the rest once it goes on', async () => {
+    let written = 0;
+    coach.source = async function* () {
+      for await (const event of counting(300)) {
+        written += 1;
+        yield event;
+      }
+    };
+    const events = line.ask();
+    for (let n = 0; n < 10; n++) await events.next();
+    await eventually('the window to be full', () => (written >= WINDOW ? true : undefined));
+    const idleUntil = Date.now() + 1.5 * TIMES.goneMs;
+    await eventually('a long pause', () => (Date.now() > idleUntil ? true : undefined));
+    // The one beyond is in the writer's hand.
+    expect(written).toBeLessThanOrEqual(10 + WINDOW + 1);
+    expect(coach.signals[0]?.aborted).toBe(false);
+    expect(await textsOf(events)).toHaveLength(290);
+  });
+});
+
+describe('a side that is gone', () => {
+  it('when it is the writer fails the reader once it has been silent for long enough', async () => {
+    coach.source = patient;
+    const events = line.ask();
+    await events.next();
+    await line.serverLink.connection.close();
+    const since = Date.now();
+    expect((await refusalOf(events.next())).kind).toBe('unavailable');
+    expect(Date.now() - since).toBeLessThan(TIMES.goneMs + PROMPT_MS);
+  });
+
+  it('when it is the reader cancels the handler', async () => {
+    coach.source = endless;
+    const reading = textsOf(line.ask()).catch(() => undefined);
+    await line.begun();
+    await line.clientLink.connection.close();
+    await line.cancelled(TIMES.goneMs + PROMPT_MS);
+    await reading;
+  });
+});
+
+describe('a NATS that restarts midway', () => {
+  const linksAre = (up: boolean) =>
+    eventually(`both links to be ${up ? 'up' : 'down'}`, () =>
+      line.serverLink.isUp === up && line.clientLink.isUp === up ? true : undefined,
+    );
+
+  async function restart(): Promise<void> {
+    await nats.kill();
+    await linksAre(false);
+    await nats.start();
+    await linksAre(true);
+  }
+
+  beforeEach(async () => {
+    await line.close();
+    // Longer than a restart takes.
+    line = await StreamLine.open(nats.url, { ...TIMES, goneMs: 20_000 });
+  });
+
+  it('never makes a stream skip what was lost: it fails, and the handler is cancelled', async () => {
+    coach.source = endless;
+    const texts: string[] = [];
+    const failed = refusalOf(textsOf(line.ask(), texts));
+    await eventually('items to come', () => (texts.length > 5 ? true : undefined));
+    await restart();
+    expect((await failed).kind).toBe('unavailable');
+    expect(texts).toEqual(texts.map((_, n) => String(n)));
+    await line.cancelled(PROMPT_MS);
+  });
+
+  it('does not harm a stream that was silent meanwhile', async () => {
+    let goOn: () => void = () => undefined;
+    coach.source = async function* () {
+      yield delta('before');
+      await new Promise<void>((resolve) => (goOn = resolve));
+      yield* counting(200);
+    };
+    const events = line.ask();
+    await events.next();
+    await restart();
+    goOn();
+    expect(await textsOf(events)).toHaveLength(200);
+  });
+});
+
+describe('a server that drains', () => {
+  it('lets a short stream end', async () => {
+    coach.source = async function* (_, signal) {
+      for (let n = 0; n < 4; n++) {
+        await new Promise((resolve) => setTimeout(resolve, TIMES.graceMs / 8));
+        yield delta(`${n} ${signal.aborted}`);
+      }
+    };
+    const texts = textsOf(line.ask());
+    await line.begun();
+    await line.served.drain();
+    expect(await texts).toEqual(['0 false', '1 false', '2 false', '3 false']);
+  });
+
+  it('cancels a long one, and still sends how it ended', async () => {
+    coach.source = async function* (input, signal) {
+      yield* patient(input, signal);
+      yield delta('cut off');
+    };
+    const texts = textsOf(line.ask());
+    await line.begun();
+    await line.served.drain();
+    expect(await texts).toEqual(['begun', 'cut off']);
+  });
+});
