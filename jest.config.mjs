@@ -58,7 +58,7 @@ const medium = (path) => ({
 export default {
   workerIdleMemoryLimit: '800MB',
   // Real servers on a busy machine take their time; a hang is still a failure.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     ...nodeProjects.flatMap((path) => [unit(path), medium(path)]),
     {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { tabTo } from '../support/keyboard.js';
 import { expectAccessible, expectAccessibleEverywhere, pair } from '../support/visitor.js';
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
@@ -19,14 +20,6 @@ async function answered(page: Page, count: number): Promise<Locator> {
   await expect(answers(page)).toHaveCount(count);
   await expect(send(page)).toBeVisible();
   return answers(page).last();
-}
-
-/** Goes on with Tab until the focus is where it should be, as whoever has no pointer does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(target).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0] });
 }
 
 test('a first conversation is streamed, goes on, is copied, found again and deleted', async ({ browser }) => {

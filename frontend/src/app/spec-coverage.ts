@@ -373,7 +373,12 @@ const ERRORS: readonly SpecRow[] = [
       'Your reflection has been shared with your partner.',
       'Your private reflection has been saved.',
     ],
-    ['Entry deleted', OWN_ENTRIES, 'asks, deletes, says so and leaves the focus at the list', 'Entry deleted'],
+    [
+      'Entry deleted',
+      OWN_ENTRIES,
+      'asks, deletes, says so and leaves the focus at the list',
+      'Entry deleted',
+    ],
     [
       'Assessment completed!',
       SUBMISSION,
@@ -396,15 +401,15 @@ const CONSTANTS: readonly SpecRow[] = [
       SLICE,
       'two people become a couple, answer alone, and both see their results',
     ],
-    ['Invite link: {origin}/invite/{code}.', DASHBOARD, 'offers the invite link to someone who is still alone'],
+    [
+      'Invite link: {origin}/invite/{code}.',
+      DASHBOARD,
+      'offers the invite link to someone who is still alone',
+    ],
   ]),
   ...rows(9, 'Redirects', [
     ['Redirect after setup success: 1 s.', SETUP, 'welcomes, and is at home a second later'],
-    [
-      'Redirect after join success: 1 s.',
-      INVITE,
-      'joins, welcomes and loads home in full a second later',
-    ],
+    ['Redirect after join success: 1 s.', INVITE, 'joins, welcomes and loads home in full a second later'],
     [
       'After an unauthorized setup: 2 s.',
       SETUP,
@@ -484,11 +489,7 @@ const CONSTANTS: readonly SpecRow[] = [
     ['Assessment: 22 questions.', INSTRUMENT, 'asks its 22 questions in order'],
     ['Assessment: scores 1 to 4.', INSTRUMENT, '$id offers its options from 4 down to 1'],
     ['Results poll every 5 s.', POLLING, 'happens every 5 s until they exist, then no more'],
-    [
-      'Results: one extra refetch after 2 s.',
-      POLLING,
-      'happens once 2 s after a submission, then every 5 s',
-    ],
+    ['Results: one extra refetch after 2 s.', POLLING, 'happens once 2 s after a submission, then every 5 s'],
   ]),
   ...rows(9, 'Modules', [
     ['Modules: 8.', BUILT_IN, 'are the eight, in order'],
@@ -539,11 +540,7 @@ const CONSTANTS: readonly SpecRow[] = [
   ...rows(9, 'Journal', [
     ['Journal: streak looks back at most 365 days.', JOURNAL_STATS, 'looks back 365 days, today among them'],
     ['Journal: the week window is 7 days.', JOURNAL_STATS, 'is newer than 7 days ago, to the millisecond'],
-    [
-      'Reading time is word count divided by 200, rounded up, in minutes.',
-      JOURNAL_WORDS,
-      '%p words take %p',
-    ],
+    ['Reading time is word count divided by 200, rounded up, in minutes.', JOURNAL_WORDS, '%p words take %p'],
   ]),
   ...rows(9, 'Settings', [
     [

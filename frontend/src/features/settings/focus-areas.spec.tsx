@@ -109,7 +109,7 @@ describe('the assessment', () => {
   ])('suggests for %s the area %s, taken up with one press', async (category, slug, title) => {
     resultsWith(category);
     const { user } = renderWithProviders(<FocusAreas />);
-    await user.click(await screen.findByRole('button', { name: `Make ${title} a focus` }));
+    await user.click(await screen.findByRole('button', { name: `Make it a focus: ${title}` }));
     await waitFor(() => expect(asked).toEqual([`set ${slug} high`]));
     await waitFor(() => expect(screen.queryByText('Your assessment suggests')).not.toBeInTheDocument());
   });
@@ -125,7 +125,7 @@ describe('the assessment', () => {
     resultsWith('Trust & Past');
     server.use(http.post('/api/focuses', () => refusal(403, 'couple_required', 'Join a couple first.')));
     const { user } = renderWithProviders(<FocusAreas />);
-    const button = await screen.findByRole('button', { name: 'Make Emotional Safety a focus' });
+    const button = await screen.findByRole('button', { name: 'Make it a focus: Emotional Safety' });
     await user.click(button);
     expect(await screen.findByRole('alert')).toHaveTextContent('Join a couple first.');
     expect(button).toBeEnabled();

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import styles from './tooltip.module.css';
 
 const OPEN_DELAY_MS = 700;

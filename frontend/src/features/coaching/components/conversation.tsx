@@ -1,6 +1,7 @@
 import type { Message } from '@anew/contracts/coaching/views';
 import { isMissing } from '../../../shared/api/http-error';
 import { classNames } from '../../../shared/lib/class-names';
+import layout from '../../../shared/ui/layout.module.css';
 import { useConversation } from '../api/conversations';
 import { useAsking } from '../hooks/use-asking';
 import type { Chat } from '../hooks/use-chat';
@@ -13,7 +14,7 @@ import styles from './coaching.module.css';
 import { Composer, type ComposerState } from './composer';
 import { ConversationEnd } from './conversation-end';
 import { Disclaimer } from './disclaimer';
-import { ExamplePrompts } from './example-prompts';
+import { ExamplePrompts, Welcome } from './example-prompts';
 import { JumpToLatest } from './jump-to-latest';
 import { AnswerStatus } from './live-answer';
 import { ModuleChip } from './module-chip';
@@ -54,6 +55,7 @@ export function Conversation({ userId, view, chat, input }: ConversationProps) {
   const isLoaded = view.id === null || query.data !== undefined;
   const { turn, failure, state } = hereOf(chat, view.id, isLoaded);
   const { column, isAway, toEnd } = useFollow(messages.length > 0);
+  const isNew = view.id === null && !turn;
   const asking = useAsking({ chat, conversationId: view.id, messages, draft, onAsk: toEnd });
 
   function fill(text: string) {
@@ -66,7 +68,7 @@ export function Conversation({ userId, view, chat, input }: ConversationProps) {
     <div ref={column} className={classNames(styles.conversation, chat.turn && styles.busy)}>
       {view.moduleSlug && <ModuleChip slug={view.moduleSlug} onDismiss={view.dismissModule} />}
       {!isLoaded && <NotLoaded isError={query.isError} onRetry={() => void query.refetch()} />}
-      {view.id === null && !turn && <ExamplePrompts moduleSlug={view.moduleSlug} onChoose={fill} />}
+      {isNew && <Welcome />}
       {messages.length > 0 && <Transcript messages={messages} onRetry={asking.retry} />}
       <ConversationEnd
         messages={messages}
@@ -75,7 +77,7 @@ export function Conversation({ userId, view, chat, input }: ConversationProps) {
         reply={chat.reply}
         onAsk={asking.again}
       />
-      <div className={styles.dock}>
+      <div className={isNew ? layout.close : styles.dock}>
         <AnswerStatus isWaiting={turn !== null} />
         <JumpToLatest
           isShown={isAway}
@@ -94,6 +96,7 @@ export function Conversation({ userId, view, chat, input }: ConversationProps) {
         />
         <Disclaimer />
       </div>
+      {isNew && <ExamplePrompts moduleSlug={view.moduleSlug} onChoose={fill} />}
     </div>
   );
 }

@@ -65,7 +65,7 @@ function List({ activeId, id, onChosen, onDeleted }: Omit<ConversationsProps, 'o
       >
         {(conversations) =>
           conversations?.length ? (
-            <ul role="list" className={styles.list}>
+            <ul role="list" className={layout.tight}>
               {conversations.map((it) => (
                 <Entry
                   key={it.id}

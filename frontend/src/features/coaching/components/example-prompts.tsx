@@ -3,6 +3,7 @@ import { classNames } from '../../../shared/lib/class-names';
 import layout from '../../../shared/ui/layout.module.css';
 import cards from '../../../shared/ui/link-card.module.css';
 import { useModule } from '../../../shared/lib/use-module';
+import state from '../../../shared/ui/state.module.css';
 import { LogoMark } from '../../../shared/ui/logo';
 import { EXAMPLES, type Example } from '../lib/examples';
 import type { View } from '../hooks/use-view';
@@ -39,17 +40,17 @@ function FromModule({ slug, onChoose }: ExamplesProps & { slug: string }) {
   return <Cards examples={own.length > 0 ? own : EXAMPLES} onChoose={onChoose} />;
 }
 
-export function ExamplePrompts({ moduleSlug, onChoose }: ExamplesProps & Pick<View, 'moduleSlug'>) {
+export function Welcome() {
   return (
-    <div className={styles.empty}>
+    <div className={state.state}>
       <LogoMark size={48} />
       <h2 className={layout.serif}>What would you like to think through?</h2>
       <p className={layout.muted}>Begin with your own words, or with one of these.</p>
-      {moduleSlug ? (
-        <FromModule slug={moduleSlug} onChoose={onChoose} />
-      ) : (
-        <Cards examples={EXAMPLES} onChoose={onChoose} />
-      )}
     </div>
   );
+}
+
+export function ExamplePrompts({ moduleSlug, onChoose }: ExamplesProps & Pick<View, 'moduleSlug'>) {
+  if (moduleSlug) return <FromModule slug={moduleSlug} onChoose={onChoose} />;
+  return <Cards examples={EXAMPLES} onChoose={onChoose} />;
 }

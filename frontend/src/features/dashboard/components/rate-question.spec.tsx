@@ -14,7 +14,7 @@ async function open(answer: () => Response) {
   fakeToday(server);
   const sent = posts(server, PATH, answer);
   const { user } = renderWithProviders(<TodaysQuestion />);
-  await screen.findByRole('group', { name: 'A good question for you two?' });
+  await screen.findByRole('group', { name: 'Worth asking?' });
   return { user, sent };
 }
 

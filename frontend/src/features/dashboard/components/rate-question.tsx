@@ -30,7 +30,7 @@ export function RateQuestion({ id }: { id: string }) {
   return (
     <div role="group" aria-labelledby={words} className={stack.actions}>
       <span id={words} className={layout.muted}>
-        A good question for you two?
+        Worth asking?
       </span>
       {CHOICES.map(([label, isUpvote]) => (
         <Button key={label} variant="quiet" aria-pressed={chosen === isUpvote} onClick={() => rate(isUpvote)}>

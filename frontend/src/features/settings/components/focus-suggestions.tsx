@@ -20,7 +20,7 @@ function OneSuggestion({ suggestion: { category, slug } }: { suggestion: Suggest
       <Button
         variant="secondary"
         pending={isPending}
-        aria-label={`Make ${title} a focus`}
+        aria-label={`Make it a focus: ${title}`}
         onClick={() => mutate('high')}
       >
         Make it a focus

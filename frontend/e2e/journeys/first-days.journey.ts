@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pair, post, single, visitor, createAccount } from '../support/visitor.js';
+
+const stat = (page: Page, label: string) =>
+  page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
+const day = 86_400_000;
+
+test('a first day on the dashboard, alone at first', async ({ browser }) => {
+  const { page: ada, inviteCode } = await single(browser);
+  await ada.goto('/');
+  await expect(ada.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), Ada$/);
+  const link = await ada.getByLabel('Invite link').inputValue();
+  expect(link).toMatch(new RegExp(`/invite/${inviteCode}$`));
+
+  const question = ada.getByRole('group', { name: 'Worth asking?' });
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(ada.getByText('Thank you!').first()).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
+  await ada.getByRole('button', { name: 'Mark as Complete' }).click();
+  await expect(ada.getByText('Completed today!')).toBeVisible();
+
+  await ada.getByRole('button', { name: 'Express Interest' }).click();
+  const dialog = ada.getByRole('dialog');
+  await dialog.getByLabel('Email').fill('ada@example.org');
+  await dialog.getByRole('button', { name: 'Express Interest' }).click();
+  await expect(ada.getByText('Interest Received!').first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  const ben = await visitor(browser);
+  await ben.goto(link);
+  await ben.getByRole('button', { name: 'Login to Join' }).click();
+  await createAccount(ben, 'Ben');
+  await expect(ben.getByText('Completed today!')).toBeVisible();
+  await ada.reload();
+  await expect(ada.getByText('Completed today!')).toBeVisible();
+  await expect(ada.getByLabel('Invite link')).toHaveCount(0);
+});
+
+test('a week in the journal', async ({ browser }) => {
+  const [ada, ben] = await pair(browser);
+  await post(ben, '/api/journal', { content: 'The lake, at last.', visibility: 'shared' });
+  await ada.goto('/journal');
+  await ada.getByRole('button', { name: 'Answer this question' }).click();
+  await ada.getByLabel('What is on your mind?').fill('A quiet day, and the dog.');
+  await ada.getByRole('button', { name: 'Publish Entry' }).click();
+  await expect(ada.getByText('Your reflection has been shared with your partner.').first()).toBeVisible();
+  await expect(ada.getByText(/^Answers today’s question/)).toBeVisible();
+  await expect(stat(ada, 'Total Entries')).toHaveText('2');
+  await expect(stat(ada, 'Shared')).toHaveText('2');
+  await expect(stat(ada, 'Day Streak')).toHaveText('1');
+
+  await ada.getByRole('button', { name: /^Edit entry/ }).click();
+  await ada.getByLabel('Who can read it').last().selectOption('private');
+  await ada.getByRole('button', { name: 'Save changes' }).click();
+  await expect(stat(ada, 'Shared')).toHaveText('1');
+  await ada.getByRole('searchbox').fill('lake');
+  await expect(ada.getByRole('article')).toHaveCount(1);
+  await ben.goto('/journal');
+  await expect(ben.getByRole('article')).toHaveCount(1);
+
+  await ada.clock.setFixedTime(Date.now() + 6 * day);
+  await ada.goto('/journal');
+  await expect(stat(ada, 'This Week')).toHaveText('2');
+  await ada.clock.setFixedTime(Date.now() + 8 * day);
+  await ada.goto('/journal');
+  await expect(stat(ada, 'This Week')).toHaveText('0');
+  await expect(stat(ada, 'Day Streak')).toHaveText('1');
+});
+
+interface Prompt {
+  text: string;
+  moduleSlug: string;
+  fromFocus: boolean;
+}
+
+/** The question on the dashboard, and what the server says of it. */
+async function todaysQuestion(page: Page): Promise<Prompt> {
+  const answer = page.waitForResponse('**/api/prompts/today');
+  await page.goto('/');
+  const prompt = (await (await answer).json()) as Prompt;
+  await expect(page.getByText(prompt.text)).toBeVisible();
+  await expect(page.getByText(/^from your focus/)).toHaveCount(prompt.fromFocus ? 1 : 0);
+  return prompt;
+}
+
+test('a focus of today brings up tomorrow’s question', async ({ browser }) => {
+  // It is always a later day on Kiritimati than on Samoa: Ben is where tomorrow has begun.
+  const [ada, ben] = await pair(
+    browser,
+    { timezoneId: 'Pacific/Pago_Pago' },
+    { timezoneId: 'Pacific/Kiritimati' },
+  );
+  const today = await todaysQuestion(ada);
+  expect(today.fromFocus).toBe(false);
+
+  await ada.goto('/settings');
+  const areas = ada.getByRole('combobox', { name: /^Priority of/ });
+  await expect(areas).toHaveCount(6);
+  for (const area of await areas.all()) await area.selectOption('high');
+  await expect(ada.getByText('Active', { exact: true })).toHaveCount(6);
+  const focuses = async () => ((await (await ada.request.get('/api/focuses')).json()) as unknown[]).length;
+  await expect.poll(focuses).toBe(6);
+
+  expect(await todaysQuestion(ada)).toEqual(today);
+  const tomorrow = await todaysQuestion(ben);
+  expect(tomorrow.text).not.toBe(today.text);
+  // Two of the eight modules cannot be a focus, and have their turn now and then.
+  expect(tomorrow.fromFocus).toBe(!['honor-lessons', 'lets-align'].includes(tomorrow.moduleSlug));
+});

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { liveAWhile } from '../support/couple-life.js';
+import { clippedText, longMovements } from '../support/look.js';
+import { SCREENS } from '../support/routes.js';
+import { pair, visitor } from '../support/visitor.js';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+const WAY_IN = [
+  ['/', /^Anew/],
+  ['/simple-setup', 'Create Your Account · Anew'],
+  ['/simple-setup?invite=abcd2345', 'Join Your Partner · Anew'],
+  ['/invite/abcd2345', "You're Invited! · Anew"],
+  ['/invite', 'Invalid Invite Link · Anew'],
+] as const;
+
+test('a toast is 420 px wide at the most', async ({ browser }) => {
+  const page = await visitor(browser, { viewport: { width: 1280, height: 800 } });
+  await page.goto('/invite');
+  const viewport = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list');
+  await expect(viewport.getByText('Invalid Invite', { exact: true })).toBeVisible();
+  expect((await viewport.boundingBox())?.width).toBe(420);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect((await viewport.boundingBox())?.width).toBe(360);
+});
+
+test('every screen has its title, and its heading takes the focus on navigation', async ({ browser }) => {
+  const [page] = await pair(browser, { viewport: { width: 1280, height: 800 } });
+  const links: [string, string][] = [
+    ['Appreciations', 'Appreciations'],
+    ['Modules', 'Modules'],
+    ['AI Coaching', 'AI Coaching'],
+    ['Journal', 'Journal'],
+    ['Profile', 'Profile'],
+    ['Settings', 'Settings'],
+    ['Dashboard', 'Dashboard'],
+    ['Help', 'Help'],
+    ['Privacy', 'Privacy Policy'],
+  ];
+  await open(page, '/assessment');
+  for (const [link, title] of links) {
+    await page.getByRole('link', { name: link, exact: true }).first().click();
+    await expect(page).toHaveTitle(`${title} · Anew`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await open(page, '/modules');
+  await page
+    .getByRole('link', { name: /Emotional Safety/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Emotional Safety' })).toBeFocused();
+});
+
+test('every screen has its title, holds still where motion is not wanted, and fits text twice as large', async ({
+  browser,
+}) => {
+  const options = { reducedMotion: 'reduce', viewport: { width: 640, height: 900 } } as const;
+  const couple = await pair(browser, options);
+  await liveAWhile(couple);
+  const [page] = couple;
+  const passerBy = await visitor(browser, options);
+  const places = [
+    ...SCREENS.map(([path, title]) => [page, path, title] as const),
+    ...WAY_IN.map(([path, title]) => [passerBy, path, title] as const),
+  ];
+  for (const [who, path, title] of places) {
+    await open(who, path);
+    await expect.soft(who).toHaveTitle(title);
+    expect.soft(await longMovements(who), path).toEqual([]);
+    await who.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect.soft(await clippedText(who), path).toEqual([]);
+  }
+});
+
+test('a dialog does not move either where motion is not wanted', async ({ browser }) => {
+  const page = await visitor(browser, { reducedMotion: 'reduce' });
+  await page.goto('/simple-setup?welcome=true');
+  await page.getByRole('button', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await longMovements(page)).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import { liveAWhile } from '../support/couple-life.js';
+import { shoot, shootAll } from '../support/shoot.js';
+import { newcomer, pair, single, visitor } from '../support/visitor.js';
+
+test('the way in', async ({ browser }) => {
+  const page = await visitor(browser);
+  await shootAll(page, {
+    landing: '/',
+    'sign-in': '/api/login',
+    'sign-up': '/api/login?mode=signup',
+    'forgotten-password': '/api/password/forgot',
+    'create-account': '/simple-setup',
+    'create-account-welcome': '/simple-setup?welcome=true',
+    'join-partner': '/simple-setup?invite=k7m2x9qa',
+    invite: '/invite/k7m2x9qa',
+    'invite-invalid': '/invite',
+  });
+  await shootAll(await newcomer(browser, 'Ada'), { setup: '/' });
+});
+
+test('alone, with nothing written yet', async ({ browser }) => {
+  const { page } = await single(browser);
+  await shootAll(page, {
+    'dashboard-alone': '/',
+    'journal-empty': '/journal',
+    'appreciations-empty': '/appreciations',
+    'coaching-empty': '/coaching',
+    'coaching-from-module': '/coaching?module=emotional-safety',
+    'assessment-intro': '/assessment',
+    'settings-alone': '/settings',
+    'profile-alone': '/profile',
+  });
+  await page.goto('/assessment');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByText('Question 1 of 22').first()).toBeVisible();
+  await shoot(page, 'assessment-question');
+  await page.route('**/api/auth/user', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('status')).toBeVisible();
+  await page.screenshot({ path: '.local/screenshots/loading.png' });
+});
+
+test('two who have been here for a while', async ({ browser }) => {
+  const couple = await pair(browser);
+  await liveAWhile(couple);
+  const [page] = couple;
+  await shootAll(page, {
+    dashboard: '/',
+    modules: '/modules',
+    module: '/modules/emotional-safety',
+    journal: '/journal',
+    'journal-writing': '/journal?write=true',
+    'assessment-results': '/assessment',
+    settings: '/settings',
+    profile: '/profile',
+    appreciations: '/appreciations',
+    help: '/help',
+    privacy: '/privacy',
+    'not-found': '/no-such-page',
+    'module-not-found': '/modules/no-such-module',
+  });
+  await page.goto('/coaching');
+  await page.getByRole('complementary', { name: 'Conversations' }).getByRole('link').first().click();
+  await expect(page.getByRole('log').getByRole('article').first()).toBeVisible();
+  await shoot(page, 'coaching', false);
+});
+
+test('what opens over a screen', async ({ browser }) => {
+  const couple = await pair(browser);
+  await liveAWhile(couple);
+  const [page] = couple;
+  await page.setViewportSize({ width: 360, height: 740 });
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Express Interest' }).click();
+  await shoot(page, 'retreat-dialog', false);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await shoot(page, 'appreciation-form');
+
+  await page.goto('/coaching');
+  await page.getByRole('button', { name: 'Chat settings' }).click();
+  await shoot(page, 'chat-settings', false);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/journal');
+  await page
+    .getByRole('button', { name: /^Delete entry/ })
+    .first()
+    .click();
+  await shoot(page, 'delete-entry', false);
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('link', { name: 'Log Out' })).toBeVisible();
+  await shoot(page, 'menu', false);
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await shoot(page, 'delete-account', false);
+});

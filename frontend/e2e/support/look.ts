@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/** What would move or change its size for longer than 10 ms; what only fades may take its time. */
+export function longMovements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LONGEST_S = 0.01;
+    const seconds = (list: string) => Math.max(...list.split(',').map((time) => parseFloat(time)));
+    const movesOf = (style: CSSStyleDeclaration) => {
+      const animates = style.animationName !== 'none' && seconds(style.animationDuration) > LONGEST_S;
+      const properties = style.transitionProperty.split(',').map((name) => name.trim());
+      const moves = properties.some((name) => !['opacity', 'none'].includes(name));
+      return animates || (moves && seconds(style.transitionDuration) > LONGEST_S);
+    };
+    return [...document.querySelectorAll('*')]
+      .filter((element) =>
+        [undefined, '::before', '::after'].some((pseudo) => movesOf(getComputedStyle(element, pseudo))),
+      )
+      .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`);
+  });
+}
+
+/** Text that is cut off, or that one would have to scroll sideways for. */
+export function clippedText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isHidden = (element: Element) =>
+      element.clientWidth === 1 || element.closest('.visually-hidden, [hidden], option, svg') !== null;
+    const isCut = (element: Element) => {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const isTooWide = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;
+      return isTooWide || (hides(overflowY) && element.scrollHeight > element.clientHeight + 1);
+    };
+    const isOutside = (element: Element) => {
+      const { right, left, width } = element.getBoundingClientRect();
+      return width > 0 && (right > window.innerWidth + 1 || left < -1);
+    };
+    const name = (element: Element) =>
+      `${element.tagName}.${element.getAttribute('class') ?? ''}: ${element.textContent.slice(0, 40)}`;
+    const found = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.textContent.trim() !== '' && !isHidden(element))
+      .filter((element) => isCut(element) || isOutside(element))
+      .map(name);
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > window.innerWidth ? [`the page is ${scrollWidth} px wide`, ...found] : found;
+  });
+}

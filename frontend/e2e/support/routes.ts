@@ -1,0 +1,15 @@
+/** Every screen of a couple, and the title that the browser's tab has there. */
+export const SCREENS = [
+  ['/', 'Dashboard · Anew'],
+  ['/modules', 'Modules · Anew'],
+  ['/modules/emotional-safety', 'Emotional Safety · Anew'],
+  ['/coaching', 'AI Coaching · Anew'],
+  ['/journal?write=true', 'Journal · Anew'],
+  ['/assessment', 'Your results · Anew'],
+  ['/profile', 'Profile · Anew'],
+  ['/settings', 'Settings · Anew'],
+  ['/appreciations', 'Appreciations · Anew'],
+  ['/help', 'Help · Anew'],
+  ['/privacy', 'Privacy Policy · Anew'],
+  ['/no-such-page', '404 Page Not Found · Anew'],
+] as const;
