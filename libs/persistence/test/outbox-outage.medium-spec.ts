@@ -74,6 +74,22 @@ describe('while NATS is away', () => {
   });
 });
 
+describe('a relay that finds NATS gone with facts in hand', () => {
+  it('gives them back as if it had not tried', async () => {
+    await relays.append(1);
+    let looks = 0;
+    // Up when it decides to claim, gone when it has claimed.
+    const leaving = Object.create(relays.link, { isUp: { get: () => looks++ === 0 } }) as NatsLink;
+    relays.start(undefined, leaving);
+    await eventually('the relay to have looked again', () => (looks >= 3 ? true : undefined));
+    expect(await relays.rows()).toMatchObject([{ attempts: 0, published: false }]);
+    await relays.reset();
+    await relays.append(1);
+    relays.start();
+    expect(await relays.published()).toMatchObject([{ dead: false }]);
+  });
+});
+
 describe('while PostgreSQL is away', () => {
   it('the relay lives on, and publishes once it is back', async () => {
     await relays.append(1);

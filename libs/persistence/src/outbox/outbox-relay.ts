@@ -78,6 +78,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async relay(events: ClaimedEvent[]): Promise<void> {
+    // It went while we claimed.
+    if (!this.link.isUp) return this.repository.giveBack(events.map((event) => event.id));
     const outcomes = await Promise.all(events.map((event) => this.publish(event)));
     await this.repository.markPublished(
       events.filter((_, index) => outcomes[index]).map((event) => event.id),

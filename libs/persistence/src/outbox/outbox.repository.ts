@@ -35,6 +35,14 @@ export class OutboxRepository {
     return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
+  /** Undoes a claim: nothing was tried. */
+  async giveBack(ids: string[]): Promise<void> {
+    await this.dataSource.query(
+      'UPDATE outbox SET attempts = attempts - 1, next_attempt_at = now() WHERE id = ANY($1)',
+      [ids],
+    );
+  }
+
   async markPublished(ids: string[]): Promise<void> {
     await this.dataSource.query('UPDATE outbox SET published_at = now() WHERE id = ANY($1)', [ids]);
   }
