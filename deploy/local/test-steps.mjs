@@ -12,9 +12,6 @@ import { FAILURE, NOTHING, readJestResult, readPlaywrightResult, resultOf } from
 /** @typedef {import('./test-results.mjs').Result} Result */
 
 const folder = localPath('test');
-/** Tests wait for servers more than they compute, so that two share even a small machine well. */
-const WORKERS = Math.max(2, availableParallelism() - 1);
-
 /** @param {NodeJS.ProcessEnv} [extra] */
 function testEnv(extra = {}) {
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
@@ -79,12 +76,13 @@ async function projectsOf(kind) {
 
 /**
  * @param {string} kind
+ * @param {number} workers
  * @param {NodeJS.ProcessEnv} [env]
  */
-async function jest(kind, env) {
+async function jest(kind, workers, env) {
   const report = freshReport(kind);
   const projects = await projectsOf(kind);
-  const command = ['jest', `--maxWorkers=${WORKERS}`, '--selectProjects', ...projects];
+  const command = ['jest', `--maxWorkers=${workers}`, '--selectProjects', ...projects];
   command.push('--json', `--outputFile=${report}`);
   return resultOf(await shown(command, testEnv(env)), report, readJestResult);
 }
@@ -93,7 +91,9 @@ const binariesEnv = async () => ({
   ANEW_SERVER_BINARIES: JSON.stringify(await findBinaries((sentence) => say(`${sentence} …`))),
 });
 
-const medium = async () => jest('medium', await binariesEnv());
+/** One of them starts up to a dozen processes, so that a core each is little enough. */
+const medium = async () =>
+  jest('medium', Math.max(1, Math.floor(availableParallelism() / 2)), await binariesEnv());
 
 async function endToEnd() {
   const data = dataOf('e2e');
@@ -118,7 +118,7 @@ export const STEPS = {
   types: () => npmScript('typecheck'),
   build: () => npmScript('build'),
   budgets,
-  unit: () => jest('unit'),
+  unit: () => jest('unit', Math.max(2, availableParallelism() - 1)),
   medium,
   e2e: endToEnd,
 };

@@ -139,13 +139,15 @@ describe('a provider', () => {
     let isOnTrial = false;
     const tried = trial.then((reply) => ((isOnTrial = true), reply));
     const talks: Promise<Talk>[] = [];
+    let settled = 0;
     await eventually('the provider to be tried', () => {
-      if (Date.now() - brokeAt >= BREAK_MS) talks.push(ask());
+      if (Date.now() - brokeAt >= BREAK_MS) talks.push(ask().finally(() => settled++));
       return isOnTrial || undefined;
     });
     // The others are answered meanwhile; nobody waits for the trial’s end.
     expect((await ask()).done?.source).toBe('openai');
     expect(fakes.anthropic.requests).toHaveLength(4);
+    await eventually('all others to be answered', () => settled === talks.length - 1 || undefined);
     (await tried).say('Back again.');
     const sources = (await Promise.all(talks)).map(({ done }) => done?.source);
     expect(sources.filter((source) => source === 'anthropic')).toHaveLength(1);
