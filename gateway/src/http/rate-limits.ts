@@ -1,6 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  RLWrapperTimeouts,
+} from 'rate-limiter-flexible';
 import { DomainError } from '@anew/contracts/errors';
 import type { Redis } from '@anew/messaging/redis';
 import { GatewayConfig } from '../config/gateway.config.js';
@@ -15,6 +20,8 @@ interface Rule {
 
 const MINUTE = 60;
 const HOUR = 3_600;
+/** Milliseconds that a count in Redis may take. */
+const PATIENCE_MS = 500;
 
 export const RULES = {
   'sign-in-address': { points: 60, duration: 15 * MINUTE },
@@ -32,7 +39,7 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES;
 
-type Limiter = Pick<RateLimiterRedis, 'consume' | 'delete'>;
+type Limiter = Pick<RLWrapperTimeouts, 'consume' | 'delete'>;
 
 /** Counts tries in Redis, shared by all gateways; in this process's memory while Redis is away. */
 @Injectable()
@@ -48,11 +55,15 @@ export class RateLimits {
       const options = { keyPrefix: `limit-${name}`, duration: rule.duration, points };
       return [
         name,
-        new RateLimiterRedis({
-          ...options,
-          storeClient: redis,
-          useRedisPackage: true,
-          rejectIfRedisNotReady: true,
+        // A command sent in the moment Redis goes is held for seconds; counting in memory is better than waiting.
+        new RLWrapperTimeouts({
+          limiter: new RateLimiterRedis({
+            ...options,
+            storeClient: redis,
+            useRedisPackage: true,
+            rejectIfRedisNotReady: true,
+          }),
+          timeoutMs: PATIENCE_MS,
           insuranceLimiter: new RateLimiterMemory(options),
         }),
       ];
