@@ -6,7 +6,8 @@ type Context = Rolldown.ChunkingContext;
 const ENTRY = /[\\/]src[\\/]main\.tsx$/;
 const VENDOR =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/;
-const SHARED = /[\\/]src[\\/](shared|features[\\/](account|couple)[\\/]api)[\\/]/;
+const SHARED =
+  /[\\/]src[\\/](shared|app[\\/]layout|features[\\/](account|couple)[\\/]api)[\\/]|[\\/]libs[\\/]contracts[\\/]/;
 /** What stands on Radix comes with the screens that use it. */
 const HEAVY = /[\\/]shared[\\/]ui[\\/](dialog|drawer|toast[\\/]toaster)\b/;
 

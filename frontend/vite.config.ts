@@ -5,7 +5,7 @@ import { chunkGroups } from './vite.chunks.ts';
 import { scopedName } from './vite.class-names.ts';
 import { compressAll } from './vite.compress.ts';
 import { preloadFont } from './vite.font.ts';
-import { landingEnvironment, inviteEnvironment, writeLanding } from './vite.landing.ts';
+import { landingEnvironment, inviteEnvironment, writePages } from './vite.landing.ts';
 import { builtFiles, workerEnvironment } from './vite.worker.ts';
 
 /** Without what warns developers: the package names this build of itself under no condition. */
@@ -42,8 +42,9 @@ export default defineConfig({
       const { client, landing, invite, worker } = builder.environments;
       if (!client || !landing || !invite || !worker) throw new Error('An environment is missing');
       await builder.build(client);
+      await writePages(await builder.build(landing), await builder.build(invite));
+      // After all pages: it tells one build from another by what they are.
       await builder.build(worker);
-      await writeLanding(await builder.build(landing), await builder.build(invite));
       await compressAll('dist');
     },
   },

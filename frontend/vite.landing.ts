@@ -8,6 +8,7 @@ import type { EnvironmentOptions, ViteBuilder } from 'vite';
 interface Renderer {
   TITLE: string;
   renderLanding: () => string;
+  renderLoading: () => string;
 }
 
 type Built = Awaited<ReturnType<ViteBuilder['build']>>;
@@ -76,6 +77,9 @@ function stylesFor(html: string, styles: string): string {
   return Buffer.from(code).toString();
 }
 
+const ROOT = '<div id="root"></div>';
+const rootWith = (content: string) => `<div id="root">${content}</div>`;
+
 /** The app's page without the app: no script files, no style sheet, and what the root would come to hold. */
 function pageFrom(appPage: string, { title, body, styles, script }: Record<string, string>): string {
   return appPage
@@ -83,12 +87,22 @@ function pageFrom(appPage: string, { title, body, styles, script }: Record<strin
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace('</head>', () => `<script>${script}</script><style>${styles}</style></head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+    .replace(ROOT, () => rootWith(body ?? ''));
 }
 
-export async function writeLanding(landing: Built, invite: Built): Promise<void> {
+/** The app's page with what shows before its style sheet is there, which then no longer holds that up. */
+function waitingPage(appPage: string, body: string, styles: string): string {
+  const [sheet = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(appPage) ?? [];
+  return appPage
+    .replace(sheet, '')
+    .replace('</head>', () => `<style>${styles}</style></head>`)
+    .replace(ROOT, () => rootWith(body) + sheet);
+}
+
+/** The landing page, and the app's own page with what it shows until its scripts are there. */
+export async function writePages(landing: Built, invite: Built): Promise<void> {
   const renderer = pathToFileURL(join(RENDERER, 'landing.mjs')).href;
-  const { renderLanding, TITLE } = (await import(renderer)) as Renderer;
+  const { renderLanding, renderLoading, TITLE } = (await import(renderer)) as Renderer;
   const body = renderLanding();
   const styles = stylesFor(body, stylesOf(landing));
   const appPage = await readFile(here('dist/index.html'), 'utf8');
@@ -96,4 +110,7 @@ export async function writeLanding(landing: Built, invite: Built): Promise<void>
     here('dist/landing.html'),
     pageFrom(appPage, { title: TITLE, body, styles, script: codeOf(invite) }),
   );
+  const loading = renderLoading();
+  const page = waitingPage(appPage, loading, stylesFor(loading, stylesOf(landing)));
+  await writeFile(here('dist/index.html'), page);
 }

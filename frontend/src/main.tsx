@@ -1,25 +1,35 @@
 import './shared/ui/tokens.css';
 import './shared/ui/base.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { preloadFirstScreen } from './app/screens';
-import { prefetchSession } from './app/session';
+import { prefetchOnIntent } from './app/prefetch-on-intent';
+import { prefetchFirstScreen } from './app/screens';
 import { createQueryClient } from './shared/api/query-client';
 import { forgetDraftsOnSignOut } from './shared/lib/drafts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+/** Milliseconds after which the app shows what it has. */
+const PATIENCE_MS = 2_000;
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
 
 forgetDraftsOnSignOut();
+const root = createRoot(container);
 const queryClient = createQueryClient();
-void prefetchSession(queryClient);
-preloadFirstScreen(window.location.pathname);
+prefetchOnIntent(queryClient);
 
-createRoot(root).render(
-  <StrictMode>
-    <App queryClient={queryClient} />
-  </StrictMode>,
-);
+function render(): void {
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App queryClient={queryClient} />
+      </StrictMode>,
+    ),
+  );
+  void import('./app/background').then(({ startBackground }) => startBackground());
+}
 
-if (import.meta.env.PROD) void import('./app/service-worker').then(({ keepForOffline }) => keepForOffline());
+const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+// The page itself says "loading" until then: nothing moves about, and nothing blinks.
+void Promise.race([prefetchFirstScreen(queryClient, window.location.pathname), patience]).then(render);

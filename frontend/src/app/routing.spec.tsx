@@ -78,6 +78,19 @@ describe('someone signed in with a couple', () => {
     expect(document.title).toBe('Journal · Anew');
   });
 
+  it('whose session has ended elsewhere sees the landing page, and no empty journal', async () => {
+    server.use(...session(maria, together));
+    const { user } = openApp('/help');
+    await heading('Help');
+    server.use(
+      ...session(null),
+      http.get('/api/journal', () => refusal(401, 'sign_in_required', 'Please log in.')),
+    );
+    const bar = screen.getByRole('navigation', { name: 'Main' });
+    await user.click(within(bar).getByRole('link', { name: 'Journal' }));
+    expect(await heading(/you both came with a past/i)).toBeVisible();
+  });
+
   it('is invited to invite while the couple has one member', async () => {
     server.use(...session(maria, alone));
     openApp('/');
@@ -112,6 +125,7 @@ describe('while and when the state is not known', () => {
     server.use(http.get('/api/auth/user', () => refusal(503, 'service_unavailable', 'Down.')));
     const { user } = openApp('/help');
     const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(document.title).toBe("We can't reach Anew right now · Anew");
     server.use(...session(maria, together));
     await user.click(retry);
     expect(await heading('Help')).toBeVisible();

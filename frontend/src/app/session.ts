@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { currentUserQuery, useCurrentUser } from '../features/account/api/current-user';
 import { currentCoupleQuery, useCurrentCouple } from '../features/couple/api/queries';
 import { HttpError, mentions } from '../shared/api/http-error';
+import { readCookie } from '../shared/lib/cookies';
 
 export type Session =
   | { status: 'loading' | 'signed-out' | 'expired' }
@@ -38,11 +39,12 @@ export function useSession(): Session {
   return sessionFrom(user, couple);
 }
 
-/** Both questions are under way while the code of the first screen is still loading. */
+/**
+ * Both questions are under way while the code of the first screen is still loading: at once where a token
+ * is at hand. A failure is left to the screen, which asks again and shows what went wrong.
+ */
 export async function prefetchSession(client: QueryClient): Promise<void> {
-  try {
-    if (await client.query(currentUserQuery)) await client.query(currentCoupleQuery);
-  } catch {
-    // The screen that needs the answer asks again and shows what went wrong.
-  }
+  const user = client.query(currentUserQuery).catch(() => null);
+  if (readCookie('auth_token') ?? (await user)) await client.query(currentCoupleQuery).catch(() => null);
+  await user;
 }

@@ -6,7 +6,6 @@ import { Avatar } from '../../shared/ui/avatar';
 import { IconButton } from '../../shared/ui/icon-button';
 import { Logo } from '../../shared/ui/logo';
 import { ThemeSwitch } from '../../shared/ui/theme-switch';
-import { preloadScreen } from '../screens';
 import styles from './header.module.css';
 import { NAVIGATION } from './links';
 import { OfflineNotice } from './offline-notice';
@@ -52,14 +51,7 @@ export function Header({ user }: { user: User }) {
         </Link>
         <nav aria-label="Main" className={styles.nav}>
           {NAVIGATION.map(({ to, label }) => (
-            <NavLink
-              key={to}
-              to={to}
-              end={to === '/'}
-              className={styles.link}
-              onPointerEnter={() => preloadScreen(to)}
-              onFocus={() => preloadScreen(to)}
-            >
+            <NavLink key={to} to={to} end={to === '/'} className={styles.link}>
               {label}
             </NavLink>
           ))}

@@ -6,9 +6,9 @@ import { testQueryClient } from '../../shared/testing/render';
 import { App } from '../app';
 
 /** The whole app at an address. `left` records where the browser was sent. */
-export function openApp(path: string) {
+export function openApp(path: string, queryClient = testQueryClient()) {
   window.history.replaceState(null, '', path);
   const left = jest.spyOn(browser, 'goTo').mockReturnValue();
-  const view = render(<App queryClient={testQueryClient()} />);
+  const view = render(<App queryClient={queryClient} />);
   return { ...view, left, user: userEvent.setup() };
 }

@@ -2,17 +2,20 @@ import { MutationCache, QueryClient, type QueryFunctionContext } from '@tanstack
 import { http } from './http';
 import { HttpError, isMissing, mentions } from './http-error';
 
+const USER = '/api/auth/user';
 const MAX_RETRIES = 2;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
 /** GETs the path that the key spells; a 401 means signed out, which is an answer and not an error. */
-export async function fetchByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
+export async function fetchByKey({ client, queryKey, signal }: QueryFunctionContext): Promise<unknown> {
   try {
     return await http.get(queryKey.join('/'), signal);
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401) throw error;
     if (error.needsLogin) console.info('Sign-in is needed on this device.');
+    // Whoever asks who this is has to know; "nothing there" would look as if it were lost.
+    if (queryKey[0] !== USER) void client.invalidateQueries({ queryKey: [USER] });
     return null;
   }
 }

@@ -3,26 +3,10 @@ import type { DictationHandle } from '../lib/use-dictation';
 import { Button } from './button';
 import styles from './field.module.css';
 import { Notice } from './notice';
+import { Stroke } from './stroke';
 
 const MICROPHONE =
   'M12 15a3 3 0 0 0 3-3V6a3 3 0 0 0-6 0v6a3 3 0 0 0 3 3Zm-6.500-3a6.500 6.500 0 0 0 13 0M12 18.500v3';
-
-function Microphone() {
-  return (
-    <svg
-      width={20}
-      height={20}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      aria-hidden="true"
-    >
-      <path d={MICROPHONE} />
-    </svg>
-  );
-}
 
 interface DictationButtonProps {
   dictation: DictationHandle;
@@ -47,7 +31,7 @@ export function DictationButton(props: DictationButtonProps) {
           disabled={disabled}
           onClick={toggle}
         >
-          <Microphone />
+          <Stroke path={MICROPHONE} />
           {label}
         </Button>
       </div>

@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
 import { Button } from './button';
-import { Icon } from './icon';
 import styles from './state.module.css';
+import { Stroke, WARNING } from './stroke';
+import { useAnnouncedHeading } from './use-announced-heading';
+
+function PageTitle({ children }: { children: string }) {
+  const heading = useAnnouncedHeading(children);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={styles.title}>
+      {children}
+    </h1>
+  );
+}
 
 interface ErrorStateProps {
-  title?: ReactNode;
+  title?: string;
   children?: ReactNode;
   onRetry?: () => void;
   /** Fills the height of the view. */
@@ -18,11 +28,10 @@ export function ErrorState({
   onRetry,
   page = false,
 }: ErrorStateProps) {
-  const Title = page ? 'h1' : 'p';
   return (
     <div role="alert" className={classNames(styles.state, page && styles.page)}>
-      <Icon name="alert" size={32} className={styles.alarm} />
-      <Title className={styles.title}>{title}</Title>
+      <Stroke path={WARNING} size={32} className={styles.alarm} />
+      {page ? <PageTitle>{title}</PageTitle> : <p className={styles.title}>{title}</p>}
       <p className={styles.words}>
         {children ?? 'Nothing is lost. Check your connection and try once more.'}
       </p>

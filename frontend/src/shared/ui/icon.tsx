@@ -1,8 +1,9 @@
+import { Stroke, WARNING } from './stroke';
+
 const PATHS = {
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',
-  alert:
-    'M12 8.500v4.500m0 3.200v.1M10.300 4.200 2.900 17a2 2 0 0 0 1.700 3h14.800a2 2 0 0 0 1.700-3L13.700 4.200a2 2 0 0 0-3.400 0Z',
+  alert: WARNING,
   book: 'M12 6.500C10 5 7 4.500 3.500 4.500v13.500c3.500 0 6.500.5 8.500 2 2-1.500 5-2 8.500-2V4.500C17 4.500 14 5 12 6.500Zm0 0V20',
   chat: 'M20.500 11.500c0 4.100-3.800 7.500-8.500 7.500-1.200 0-2.400-.2-3.400-.6L4 20l1.300-3.900a7 7 0 0 1-1.800-4.600C3.500 7.400 7.300 4 12 4s8.500 3.400 8.500 7.500Z',
   check: 'm5 12.500 4.500 4.500L19 7.500',
@@ -33,21 +34,6 @@ interface IconProps {
   className?: string;
 }
 
-export function Icon({ name, size = 20, className }: IconProps) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={className}
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
+export function Icon({ name, size, className }: IconProps) {
+  return <Stroke path={PATHS[name]} {...(size && { size })} className={className} />;
 }

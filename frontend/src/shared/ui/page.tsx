@@ -1,26 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
 import styles from './page.module.css';
-
-let anyPageShown = false;
-
-/** The first page after a full load leaves the focus alone; each later one hands it to its heading. */
-function useAnnouncedHeading(title: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { pathname } = useLocation();
-
-  useEffect(() => {
-    document.title = `${title} · Anew`;
-  }, [title]);
-
-  useEffect(() => {
-    if (anyPageShown) heading.current?.focus({ preventScroll: true });
-    anyPageShown = true;
-  }, [pathname]);
-
-  return heading;
-}
+import { useAnnouncedHeading } from './use-announced-heading';
 
 interface PageProps {
   title: string;

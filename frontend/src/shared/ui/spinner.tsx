@@ -1,20 +1,26 @@
 import { classNames } from '../lib/class-names';
 import motion from './motion.module.css';
+import shapes from './shapes.module.css';
 import styles from './spinner.module.css';
 
 interface SpinnerProps {
   label?: string;
   /** Fills the height of the view and centres itself, for a whole page that is loading. */
   page?: boolean;
+  /** Without the moment that spares a blink where the page comes quickly. */
+  atOnce?: boolean;
 }
 
-export function Spinner({ label = 'Loading', page = false }: SpinnerProps) {
+export function Spinner({ label = 'Loading', page = false, atOnce = false }: SpinnerProps) {
   return (
-    <div role="status" className={page ? classNames(motion.appear, styles.page) : styles.inline}>
-      <span className={styles.mark} aria-hidden="true">
-        <span className={classNames(motion.pulse, styles.circle)} />
-        <span className={classNames(motion.pulse, styles.diamond)} />
-      </span>
+    <div
+      role="status"
+      className={classNames(page ? styles.page : styles.inline, page && !atOnce && motion.appear)}
+    >
+      <svg width="36" height="18" viewBox="0 0 36 18" className={styles.mark} aria-hidden="true">
+        <circle cx="8" cy="9" r="7" className={classNames(motion.pulse, shapes.a)} />
+        <path d="M27 .500 35.500 9 27 17.500 18.500 9Z" className={classNames(motion.pulse, shapes.b)} />
+      </svg>
       <span className="visually-hidden">{label}</span>
     </div>
   );

@@ -1,3 +1,5 @@
+import { Stroke } from '../../../shared/ui/stroke';
+
 const PATHS = {
   plus: 'M12 5v14M5 12h14',
   send: 'M12 19V5m-6 6 6-6 6 6',
@@ -8,19 +10,5 @@ const PATHS = {
 
 /** Pictures that only this page shows, drawn like those in the shared icons. */
 export function Glyph({ name }: { name: keyof typeof PATHS }) {
-  return (
-    <svg
-      width={20}
-      height={20}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <Stroke path={PATHS[name]} />;
 }

@@ -1,0 +1,9 @@
+import journeys from './playwright.config.js';
+
+/** Lighthouse on every page; one after another, so that none slows another down. */
+export default {
+  ...journeys,
+  testDir: './lighthouse',
+  testMatch: '**/*.audit.ts',
+  workers: 1,
+};

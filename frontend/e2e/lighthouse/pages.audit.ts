@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@anew/testkit/servers';
+import { type BrowserContext, chromium, expect, test } from '@playwright/test';
+import { liveAWhile } from '../support/couple-life.js';
+import { audit, type Category } from '../support/lighthouse.js';
+import { SCREENS } from '../support/routes.js';
+import { origin, pair } from '../support/visitor.js';
+
+const LANDING = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** No search engine comes here. */
+const SIGNED_IN = { performance: 98, accessibility: 100, 'best-practices': 100 };
+
+let folder: string;
+let port: number;
+let context: BrowserContext;
+
+test.beforeAll(async ({ launchOptions }) => {
+  folder = await mkdtemp(join(tmpdir(), 'anew-lighthouse-'));
+  port = await freePort();
+  const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
+  context = await chromium.launchPersistentContext(folder, { ...launchOptions, args });
+});
+
+test.afterAll(async () => {
+  await context.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function expectScores(path: string, aims: Partial<Record<Category, number>>): Promise<void> {
+  const { scores, layoutShift, faults } = await audit(new URL(path, origin()).href, port);
+  console.log(path, Object.values(scores).join(' '), `shift ${layoutShift}`, faults.join(', '));
+  for (const [name, aim] of Object.entries(aims)) {
+    expect.soft(scores[name as Category], `${name}: ${faults.join(', ')}`).toBeGreaterThanOrEqual(aim);
+  }
+  expect.soft(layoutShift, 'shift of the layout').toBe(0);
+}
+
+test('landing', () => expectScores('/', LANDING));
+
+test.describe('signed in', () => {
+  test.beforeAll(async ({ browser }) => {
+    const couple = await pair(browser);
+    await liveAWhile(couple);
+    await context.addCookies(await couple[0].context().cookies());
+  });
+
+  for (const [path] of SCREENS) test(path, () => expectScores(path, SIGNED_IN));
+});

@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { readCookie } from '../shared/lib/cookies';
+import { prefetchScreen } from './screens';
+
+/** Whoever points at a link or reaches it by keyboard finds its screen there a moment later. */
+export function prefetchOnIntent(client: QueryClient): void {
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+    if (link && readCookie('signed_in')) void prefetchScreen(client, link.pathname);
+  };
+  document.addEventListener('pointerover', prefetch);
+  document.addEventListener('focusin', prefetch);
+}

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { ownResponses } from '../features/assessment/testing/fixtures';
+import { safety } from '../features/modules/testing/fixtures';
+import { refusal, session } from '../shared/testing/answers';
+import { apiServer } from '../shared/testing/api-server';
+import { maria, together } from '../shared/testing/people';
+import { testQueryClient } from '../shared/testing/render';
+import { prefetchOnIntent } from './prefetch-on-intent';
+import { COUPLE_SCREENS, prefetchFirstScreen, prefetchScreen } from './screens';
+import { openApp } from './testing/open-app';
+
+const server = apiServer();
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  document.cookie = 'signed_in=1';
+  document.cookie = 'auth_token=abc';
+  server.use(
+    http.get('/api/content/modules/:slug', ({ request }) => answer(request, safety)),
+    ...session(maria, together),
+    http.get('/api/:area/today', ({ request }) => answer(request, null)),
+    http.get('/api/assessment/my-responses', ({ request }) => answer(request, ownResponses)),
+    http.get('/api/assessment/results', ({ request }) => answer(request, null)),
+    http.get('/api/*', ({ request }) => answer(request, [])),
+  );
+});
+
+afterEach(() => {
+  document.cookie = 'signed_in=; max-age=0';
+  document.cookie = 'auth_token=; max-age=0';
+  jest.restoreAllMocks();
+});
+
+function answer(request: Request, body: object | null) {
+  asked.push(new URL(request.url).pathname);
+  return HttpResponse.json(body);
+}
+
+const addresses = COUPLE_SCREENS.map(({ path }) => path.replace(':slug', 'emotional-safety'));
+
+describe('what a screen reads', () => {
+  it.each(addresses)('at %s is there before it is, and is not asked for again', async (path) => {
+    const client = testQueryClient();
+    await prefetchScreen(client, path);
+    const prefetched = [...asked];
+    openApp(path, client);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(asked).toEqual(prefetched);
+    const read = client.getQueryCache().findAll({ type: 'active' });
+    const paths = read.map(({ queryKey }) => queryKey.join('/'));
+    expect(paths).toEqual(expect.arrayContaining(prefetched));
+  });
+
+  it('is left to the screen when it fails: an ended session is not an empty journal', async () => {
+    server.use(http.get('/api/journal', () => refusal(401, 'sign_in_required', 'Please log in.')));
+    const client = testQueryClient();
+    await prefetchScreen(client, '/journal');
+    expect(client.getQueryData(['/api/journal'])).toBeUndefined();
+  });
+});
+
+describe('the first screen', () => {
+  it('asks who this is, with whom, and what it shows, all at once', async () => {
+    let letIn: () => void = () => undefined;
+    const door = new Promise<void>((resolve) => (letIn = resolve));
+    server.use(http.get('/api/auth/user', () => door.then(() => HttpResponse.json(maria))));
+    const ready = prefetchFirstScreen(testQueryClient(), '/journal');
+    await waitFor(() =>
+      expect(asked).toEqual(expect.arrayContaining(['/api/journal', '/api/prompts/today'])),
+    );
+    letIn();
+    await ready;
+  });
+
+  it('renews a session by one request before it asks for more', async () => {
+    document.cookie = 'auth_token=; max-age=0';
+    const seen: string[][] = [];
+    server.use(
+      http.get('/api/auth/user', () => {
+        seen.push([...asked]);
+        return HttpResponse.json(maria);
+      }),
+    );
+    await prefetchFirstScreen(testQueryClient(), '/journal');
+    expect(seen).toEqual([[]]);
+    expect(asked).toEqual(expect.arrayContaining(['/api/journal', '/api/prompts/today']));
+  });
+
+  it('asks for nothing of one’s own when nobody is signed in', async () => {
+    document.cookie = 'signed_in=; max-age=0';
+    await prefetchFirstScreen(testQueryClient(), '/journal');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a link', () => {
+  const client = testQueryClient();
+  prefetchOnIntent(client);
+
+  afterEach(() => {
+    client.clear();
+    document.body.replaceChildren();
+  });
+
+  function link(href: string): HTMLElement {
+    document.body.innerHTML = `<a href="${href}"><span>There</span></a>`;
+    return screen.getByText('There');
+  }
+
+  it('that is pointed at fetches what it leads to', async () => {
+    fireEvent.pointerOver(link('/appreciations'));
+    await waitFor(() => expect(asked).toEqual(['/api/appreciation']));
+  });
+
+  it('that is reached by keyboard does as well', async () => {
+    fireEvent.focusIn(link('/journal?write=true'));
+    await waitFor(() =>
+      expect(asked).toEqual(['/api/journal', '/api/prompts/today', '/api/couples/members']),
+    );
+  });
+
+  it('that is pointed at again finds what is fresh', async () => {
+    const there = link('/appreciations');
+    fireEvent.pointerOver(there);
+    await waitFor(() => expect(client.getQueryData(['/api/appreciation'])).toEqual([]));
+    fireEvent.pointerOver(there);
+    await act(() => prefetchScreen(client, '/appreciations'));
+    expect(asked).toEqual(['/api/appreciation']);
+  });
+
+  it('means nothing to someone who is signed out', async () => {
+    document.cookie = 'signed_in=; max-age=0';
+    fireEvent.pointerOver(link('/appreciations'));
+    document.cookie = 'signed_in=1';
+    fireEvent.pointerOver(link('/settings'));
+    await waitFor(() => expect(asked).toContain('/api/focuses'));
+    expect(asked).not.toContain('/api/appreciation');
+  });
+});

@@ -1,0 +1,30 @@
+/** Here, for the first script has no room for all the others. */
+export const WARNING =
+  'M12 8.500v4.500m0 3.200v.1M10.300 4.200 2.900 17a2 2 0 0 0 1.700 3h14.800a2 2 0 0 0 1.700-3L13.700 4.200a2 2 0 0 0-3.400 0Z';
+
+interface StrokeProps {
+  /** What a pen would do on a field of 24 × 24. */
+  path: string;
+  size?: number;
+  className?: string | undefined;
+}
+
+/** A decorative picture of one line, in the colour of the text around it. */
+export function Stroke({ path, size = 20, className }: StrokeProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d={path} />
+    </svg>
+  );
+}
