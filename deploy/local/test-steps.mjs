@@ -95,16 +95,20 @@ const binariesEnv = async () => ({
 const medium = async () =>
   jest('medium', Math.max(1, Math.floor(availableParallelism() / 2)), await binariesEnv());
 
-async function endToEnd() {
-  const data = dataOf('e2e');
-  const report = freshReport('e2e');
+/**
+ * @param {string} name
+ * @param {string} config in `frontend/e2e`
+ */
+async function inBrowser(name, config) {
+  const data = dataOf(name);
+  const report = freshReport(name);
   const env = toolEnv({
     ...(await binariesEnv()),
     CHROMIUM_PATH: await findChromium((sentence) => say(`${sentence} …`)),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     ANEW_DATA_DIR: data,
   });
-  const command = ['playwright', 'test', '-c', 'frontend/e2e/playwright.config.ts', '--reporter=line,json'];
+  const command = ['playwright', 'test', '-c', `frontend/e2e/${config}.config.ts`, '--reporter=line,json'];
   try {
     return resultOf(await shown(command, env), report, readPlaywrightResult);
   } finally {
@@ -120,5 +124,6 @@ export const STEPS = {
   budgets,
   unit: () => jest('unit', Math.max(2, availableParallelism() - 1)),
   medium,
-  e2e: endToEnd,
+  e2e: () => inBrowser('e2e', 'playwright'),
+  lighthouse: () => inBrowser('lighthouse', 'lighthouse'),
 };

@@ -6,7 +6,7 @@ import { STEPS } from './test-steps.mjs';
 
 /** @typedef {import('./test-results.mjs').Result} Result */
 
-const NEED_A_BUILD = ['budgets', 'medium', 'e2e'];
+const NEED_A_BUILD = ['budgets', 'medium', 'e2e', 'lighthouse'];
 
 /** @param {string[]} asked */
 function stepsFor(asked) {

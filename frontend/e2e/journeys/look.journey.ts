@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { liveAWhile } from '../support/couple-life.js';
-import { clippedText, longMovements } from '../support/look.js';
+import { clippedText, layoutShift, longMovements, watchShifts } from '../support/look.js';
 import { SCREENS } from '../support/routes.js';
 import { pair, visitor } from '../support/visitor.js';
 
@@ -55,7 +55,7 @@ test('every screen has its title, and its heading takes the focus on navigation'
   await expect(page.getByRole('heading', { level: 1, name: 'Emotional Safety' })).toBeFocused();
 });
 
-test('every screen has its title, holds still where motion is not wanted, and fits text twice as large', async ({
+test('every screen has its title, comes without shifting, holds still where motion is not wanted, and fits text twice as large', async ({
   browser,
 }) => {
   const options = { reducedMotion: 'reduce', viewport: { width: 640, height: 900 } } as const;
@@ -63,6 +63,7 @@ test('every screen has its title, holds still where motion is not wanted, and fi
   await liveAWhile(couple);
   const [page] = couple;
   const passerBy = await visitor(browser, options);
+  await Promise.all([page, passerBy].map(watchShifts));
   const places = [
     ...SCREENS.map(([path, title]) => [page, path, title] as const),
     ...WAY_IN.map(([path, title]) => [passerBy, path, title] as const),
@@ -70,6 +71,7 @@ test('every screen has its title, holds still where motion is not wanted, and fi
   for (const [who, path, title] of places) {
     await open(who, path);
     await expect.soft(who).toHaveTitle(title);
+    expect.soft(await layoutShift(who), path).toBe(0);
     expect.soft(await longMovements(who), path).toEqual([]);
     await who.evaluate(() => {
       document.documentElement.style.fontSize = '200%';

@@ -1,3 +1,4 @@
+import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import { expect, type Page, test } from '@playwright/test';
 import { pair, visitor } from '../support/visitor.js';
 
@@ -44,8 +45,9 @@ test('the service worker keeps the app, and nothing that anybody wrote', async (
     await expect(ada.getByRole('heading', { level: 1 })).toBeVisible();
     await ada.waitForLoadState('networkidle');
   }
+  const ofTheApi = async () => (await kept(ada)).paths.filter((path) => path.startsWith('/api/')).sort();
+  await expect.poll(ofTheApi).toEqual(MODULE_SLUGS.map((slug) => `/api/content/modules/${slug}`).sort());
   const { paths, text } = await kept(ada);
-  expect(paths.filter((path) => path.startsWith('/api/'))).toEqual(['/api/content/modules/our-vision']);
   expect(paths).toEqual(expect.arrayContaining(['/simple-setup']));
   expect(text).not.toContain(SECRET);
 
@@ -58,12 +60,10 @@ test('without a network the app says so, keeps the draft and shows what everyone
   browser,
 }) => {
   const [ada] = await pair(browser);
-  await ada.goto('/modules/our-vision');
-  await workerInCharge(ada);
-  await ada.reload();
-  await expect(ada.getByRole('heading', { level: 1, name: 'Our Vision' })).toBeVisible();
   await ada.goto('/journal?write=true');
+  await workerInCharge(ada);
   await expect(ada.getByLabel('What is on your mind?')).toBeVisible();
+  await expect.poll(async () => (await kept(ada)).paths).toContain('/api/content/modules/our-vision');
   await ada.context().setOffline(true);
   await expect(ada.getByText('You are offline.')).toBeVisible();
   await ada.getByLabel('What is on your mind?').fill(SECRET);
@@ -74,6 +74,7 @@ test('without a network the app says so, keeps the draft and shows what everyone
   for (const [path, heading] of [
     ['/help', 'Help'],
     ['/privacy', 'Privacy Policy'],
+    ['/modules', 'Modules'],
     ['/modules/our-vision', 'Our Vision'],
   ] as const) {
     await ada.goto(path);

@@ -45,3 +45,23 @@ export function clippedText(page: Page): Promise<string[]> {
     return scrollWidth > window.innerWidth ? [`the page is ${scrollWidth} px wide`, ...found] : found;
   });
 }
+
+interface Shifting {
+  layoutShift: number;
+}
+
+/** From now on each page that is loaded adds up how far its layout shifts. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifting = window as unknown as Shifting;
+    shifting.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifting.layoutShift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as Shifting).layoutShift);
+}

@@ -25,6 +25,7 @@ describe('when nobody answers', () => {
   it.each([
     ['/help', 'Help'],
     ['/privacy', 'Privacy Policy'],
+    ['/modules', 'Modules'],
   ])('%s can be read nevertheless', async (path, name) => {
     nobody();
     openApp(path);

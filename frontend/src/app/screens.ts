@@ -87,7 +87,7 @@ export const COUPLE_SCREENS: readonly Screen[] = [
   { path: '/privacy', screen: lazyScreen(() => import('./routes/privacy-route')) },
 ];
 
-const READABLE_OFFLINE = ['/help', '/privacy', '/modules/:slug'];
+const READABLE_OFFLINE = ['/help', '/privacy', '/modules', '/modules/:slug'];
 
 export function isReadableOffline(pathname: string): boolean {
   return READABLE_OFFLINE.some((path) => matchPath(path, pathname));
@@ -125,7 +125,7 @@ export async function prefetchFirstScreen(client: QueryClient, pathname: string)
   const open = shownAt(pathname, PUBLIC_SCREENS);
   if (open) return open.screen.preload();
   if (!readCookie('signed_in')) return landing.preload();
-  const layout = appLayout.preload();
+  const layout = Promise.all([appLayout.preload(), shownAt(pathname, COUPLE_SCREENS) ?? notFound.preload()]);
   // A session that has to be renewed first is renewed by one request, not by each.
   if (!readCookie('auth_token')) await session;
   await Promise.all([session, layout, prefetchScreen(client, pathname)]);

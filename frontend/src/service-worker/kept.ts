@@ -1,13 +1,18 @@
+import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import { BUILD, BUILT_FILES } from 'virtual:built-files';
 import { consistsOf } from './manner';
 
 const SHELLS = 'anew-shell-';
 const SHELL = SHELLS + BUILD;
 const CONTENT = 'anew-content';
+const MODULES = '/api/content/modules/';
 /** The app stands at this address for everyone; at `/` the landing page may. */
 const APP = '/simple-setup';
 /** This build's, and the one's before: a tab that is still open asks for files that the server has no more. */
 const KEPT_SHELLS = 2;
+
+/** A disk may be full, or closed to us: then it is as if there were nothing on it. */
+const nothing = () => undefined;
 
 export async function keepShell(): Promise<void> {
   if (await caches.match(APP, { cacheName: SHELL })) return;
@@ -30,21 +35,33 @@ export async function forgetEverything(): Promise<void> {
 }
 
 export async function shell(): Promise<Response> {
-  return (await caches.match(APP, { cacheName: SHELL })) ?? Response.error();
+  return (await caches.match(APP, { cacheName: SHELL }).catch(nothing)) ?? Response.error();
 }
 
 export async function asset(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetch(request);
+  return (await caches.match(request).catch(nothing)) ?? fetch(request);
 }
 
 /** The newest, and the last one seen while there is no network. */
 export async function content(request: Request): Promise<Response> {
-  const cache = await caches.open(CONTENT);
+  const cache = await caches.open(CONTENT).catch(nothing);
   try {
     const response = await fetch(request);
-    if (response.ok) await cache.put(request.url, response.clone());
+    if (response.ok) await cache?.put(request.url, response.clone()).catch(nothing);
     return response;
   } catch {
-    return (await cache.match(request.url)) ?? Response.error();
+    return (await cache?.match(request.url).catch(nothing)) ?? Response.error();
+  }
+}
+
+/** Those that nobody has opened yet. One after the other: a session that has to be renewed is renewed by the first. */
+export async function keepModules(): Promise<void> {
+  // Opened once: what arrives after everything was forgotten goes nowhere.
+  const cache = await caches.open(CONTENT);
+  for (const path of MODULE_SLUGS.map((slug) => MODULES + slug)) {
+    if (await cache.match(path)) continue;
+    const response = await fetch(path);
+    if (!response.ok) return;
+    await cache.put(path, response);
   }
 }

@@ -1,4 +1,4 @@
-import { asset, content, forgetEverything, forgetOldShells, keepShell, shell } from './kept';
+import { asset, content, forgetEverything, forgetOldShells, keepModules, keepShell, shell } from './kept';
 import { mannerOf } from './manner';
 import { KEEP } from './messages';
 
@@ -19,12 +19,20 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
+async function keep(): Promise<void> {
+  await Promise.allSettled([keepShell(), keepModules()]);
+}
+
 // Pages always come from the network, so that a new worker may take over at once: no tab is left on an old build.
 self.addEventListener('install', (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())));
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+  // The first page is too early to tell it. Not waited for: until then this worker would answer nobody.
+  void keepModules().catch(() => undefined);
+});
 
 self.addEventListener('message', (event) => {
-  if (event.data === KEEP) event.waitUntil(keepShell().catch(() => undefined));
+  if (event.data === KEEP) event.waitUntil(keep());
 });
 
 function answer(event: FetchEvent): void {

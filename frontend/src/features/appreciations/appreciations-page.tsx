@@ -5,8 +5,8 @@ import { ButtonLink } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Loaded } from '../../shared/ui/loaded';
-import { LogoMark } from '../../shared/ui/logo';
 import { Page } from '../../shared/ui/page';
+import { BlankLetter } from '../../shared/ui/scenes/blank-letter';
 import styles from './appreciations.module.css';
 
 function Counts({ total, own }: { total: number; own: number }) {
@@ -30,7 +30,7 @@ function Counts({ total, own }: { total: number; own: number }) {
 function Nothing() {
   return (
     <EmptyState
-      illustration={<LogoMark size={56} />}
+      illustration={<BlankLetter />}
       title="Nothing has been collected yet"
       action={<ButtonLink to="/">Write the first one on the dashboard</ButtonLink>}
     >

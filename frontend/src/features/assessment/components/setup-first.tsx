@@ -2,14 +2,14 @@ import { ButtonLink } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Page } from '../../../shared/ui/page';
-import { TwoShapes } from './two-shapes';
+import { RaisingRoof } from '../../../shared/ui/scenes/raising-roof';
 
 export function SetupFirst() {
   return (
     <Page title="Assessment" width="narrow">
       <Card>
         <EmptyState
-          illustration={<TwoShapes present={[]} />}
+          illustration={<RaisingRoof />}
           title="Complete Your Setup First"
           action={<ButtonLink to="/">Complete Setup</ButtonLink>}
         >

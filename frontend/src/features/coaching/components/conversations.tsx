@@ -7,7 +7,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import iconButton from '../../../shared/ui/icon-button.module.css';
 import layout from '../../../shared/ui/layout.module.css';
 import { Loaded } from '../../../shared/ui/loaded';
-import { LogoMark } from '../../../shared/ui/logo';
+import { TwoCups } from '../../../shared/ui/scenes/two-cups';
 import stack from '../../../shared/ui/stack.module.css';
 import { useConversations } from '../api/conversations';
 import { useDeleting } from '../hooks/use-deleting';
@@ -77,7 +77,7 @@ function List({ activeId, id, onChosen, onDeleted }: Omit<ConversationsProps, 'o
               ))}
             </ul>
           ) : (
-            <EmptyState illustration={<LogoMark size={40} />} title="No conversations yet">
+            <EmptyState illustration={<TwoCups />} title="No conversations yet">
               Start your first conversation
             </EmptyState>
           )

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorState } from '../../../shared/ui/error-state';
-import { LogoMark } from '../../../shared/ui/logo';
+import { TwoCups } from '../../../shared/ui/scenes/two-cups';
 import { Spinner } from '../../../shared/ui/spinner';
 
 interface NotLoadedProps {
@@ -17,7 +17,7 @@ export function NotLoaded({ isError, onRetry }: NotLoadedProps) {
 export function NotFound() {
   return (
     <EmptyState
-      illustration={<LogoMark size={48} />}
+      illustration={<TwoCups />}
       title="This conversation could not be found"
       action={
         <ButtonLink to="/coaching" variant="secondary">

@@ -1,6 +1,6 @@
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorState } from '../../../shared/ui/error-state';
-import { LogoMark } from '../../../shared/ui/logo';
+import { OpenBook } from '../../../shared/ui/scenes/open-book';
 import { Spinner } from '../../../shared/ui/spinner';
 import { useEntries } from '../api/entries';
 import { EntryFeed } from './entry-feed';
@@ -18,7 +18,7 @@ function Entries(props: EntryListProps) {
     return <ErrorState title="Your entries did not load" onRetry={() => void refetch()} />;
   if (!data?.length) {
     return (
-      <EmptyState illustration={<LogoMark size={56} />} title="Nothing here yet">
+      <EmptyState illustration={<OpenBook />} title="Nothing here yet">
         The first line can be a small one. It does not have to be good.
       </EmptyState>
     );

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { LogoMark } from '../../../shared/ui/logo';
 import { Page } from '../../../shared/ui/page';
+import { RaisingRoof } from '../../../shared/ui/scenes/raising-roof';
 
 /** For whoever has no couple account yet. */
 export function SetupFirst() {
@@ -10,7 +10,7 @@ export function SetupFirst() {
     <Page title="Journal" width="narrow">
       <Card>
         <EmptyState
-          illustration={<LogoMark size={56} />}
+          illustration={<RaisingRoof />}
           title="Complete Your Setup First"
           action={<ButtonLink to="/">Complete Setup</ButtonLink>}
         >

@@ -1,33 +1,44 @@
-import type { ModuleSummary } from '@anew/contracts/content/views';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../../shared/lib/class-names';
 import { Badge } from '../../../shared/ui/badge';
 import linkCard from '../../../shared/ui/link-card.module.css';
 import stack from '../../../shared/ui/stack.module.css';
 import { ProgressBar } from '../../../shared/ui/progress-bar';
-import { DURATION } from '../lib/built-in';
+import { DURATION, type ListedModule } from '../lib/built-in';
 import { Illustration } from './illustrations/illustration';
 import styles from './modules.module.css';
 
-export function ModuleCard({ module }: { module: ModuleSummary }) {
-  const { slug, title, overview, actionCount, completedCount } = module;
-  const progress = `${completedCount} of ${actionCount} steps`;
+function Done() {
   return (
-    <Link to={`/modules/${slug}`} className={classNames(linkCard.card, styles.card)}>
+    <Badge tone="success" icon="check">
+      Complete
+    </Badge>
+  );
+}
+
+/** The whole card is the link: its name is the title alone, and not all that stands on it. */
+export function ModuleCard({ module }: { module: ListedModule }) {
+  const { slug, title, overview, actionCount, completedCount } = module;
+  const done = completedCount ?? 0;
+  const progress = completedCount === null ? `${actionCount} steps` : `${done} of ${actionCount} steps`;
+  const [name, duration, state] = [`${slug}-name`, `${slug}-duration`, `${slug}-state`];
+  return (
+    <Link
+      to={`/modules/${slug}`}
+      aria-labelledby={name}
+      aria-describedby={`${duration} ${state}`}
+      className={classNames(linkCard.card, styles.card)}
+    >
       <Illustration slug={slug} />
-      <h3>{title}</h3>
+      <h3 id={name}>{title}</h3>
       <p>{overview}</p>
       <p className={classNames(stack.actions, stack.apart)}>
-        <span>{DURATION}</span>
-        {actionCount > 0 && completedCount >= actionCount ? (
-          <Badge tone="success" icon="check">
-            Complete
-          </Badge>
-        ) : (
-          <span>{progress}</span>
-        )}
+        <span id={duration}>{DURATION}</span>
+        <span id={state}>{actionCount > 0 && done >= actionCount ? <Done /> : progress}</span>
       </p>
-      <ProgressBar label="Progress" value={completedCount} max={actionCount} valueText={progress} />
+      {completedCount !== null && (
+        <ProgressBar label="Progress" value={done} max={actionCount} valueText={progress} />
+      )}
     </Link>
   );
 }

@@ -3,8 +3,8 @@ import { useModule } from '../../../shared/lib/use-module';
 import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorState } from '../../../shared/ui/error-state';
-import { LogoMark } from '../../../shared/ui/logo';
 import { Page } from '../../../shared/ui/page';
+import { Signpost } from '../../../shared/ui/scenes/signpost';
 import { Spinner } from '../../../shared/ui/spinner';
 import { useBuiltInModules, useModules } from '../api/modules';
 import { ModuleReading } from './module-reading';
@@ -14,7 +14,7 @@ function NotFound() {
   return (
     <Page title="Module not found" width="narrow">
       <EmptyState
-        illustration={<LogoMark size={56} />}
+        illustration={<Signpost />}
         title="The requested module could not be found."
         action={<ButtonLink to="/modules">Back to Modules</ButtonLink>}
       />

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -15,6 +15,10 @@ function open(modules: object) {
   return renderWithProviders(<ModulesPage assessment={<p>The assessment</p>} />);
 }
 
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 describe('the list of modules', () => {
   it('has the assessment on top', () => {
     open([summary]);
@@ -30,9 +34,16 @@ describe('the list of modules', () => {
     expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
   });
 
+  it('calls each link by its module alone, and describes it by how long and how far', async () => {
+    open([summary]);
+    const card = await screen.findByRole('link', { name: 'Emotional Safety' });
+    expect(card).toHaveAccessibleDescription('20-30 minutes 1 of 2 steps');
+  });
+
   it('marks a module whose steps are all done', async () => {
     open([{ ...summary, completedCount: 2 }]);
     expect(await screen.findByText('Complete')).toBeVisible();
+    expect(screen.getByRole('link')).toHaveAccessibleDescription('20-30 minutes Complete');
   });
 
   it('falls back to the built-in eight when the list is empty', async () => {
@@ -40,6 +51,16 @@ describe('the list of modules', () => {
     await screen.findByRole('link', { name: /Emotional Safety/ });
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(MODULE_SLUGS.map((slug) => `/modules/${slug}`));
+  });
+
+  it('has the built-in eight without a network, and does not guess how far one is', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    server.use(http.get('/api/modules', () => HttpResponse.error()));
+    renderWithProviders(<ModulesPage assessment={null} />);
+    const card = await screen.findByRole('link', { name: 'Emotional Safety' });
+    expect(card).toHaveAccessibleDescription(/^20-30 minutes \d+ steps$/);
+    expect(screen.getAllByRole('link')).toHaveLength(MODULE_SLUGS.length);
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('can be asked for again when it did not load', async () => {

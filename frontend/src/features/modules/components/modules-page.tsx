@@ -1,14 +1,14 @@
-import type { ModuleSummary } from '@anew/contracts/content/views';
 import type { ReactNode } from 'react';
+import { useOnline } from '../../../shared/lib/use-online';
 import stack from '../../../shared/ui/stack.module.css';
 import { Loaded } from '../../../shared/ui/loaded';
 import { Page } from '../../../shared/ui/page';
 import { useBuiltInModules, useModules } from '../api/modules';
-import { toSummary } from '../lib/built-in';
+import { type ListedModule, toSummary } from '../lib/built-in';
 import { ModuleCard } from './module-card';
 import styles from './modules.module.css';
 
-function Grid({ modules }: { modules: readonly ModuleSummary[] }) {
+function Grid({ modules }: { modules: readonly ListedModule[] }) {
   return (
     <ul role="list" className={styles.grid}>
       {modules.map((module) => (
@@ -20,10 +20,27 @@ function Grid({ modules }: { modules: readonly ModuleSummary[] }) {
   );
 }
 
-function BuiltIn() {
+/** How far one is, only the server knows. */
+const withoutProgress = (module: ListedModule) => ({ ...module, completedCount: null });
+
+function BuiltIn({ offline = false }: { offline?: boolean }) {
   return (
     <Loaded query={useBuiltInModules(true)} loading="Loading the modules" failed="The modules did not load">
-      {(modules) => <Grid modules={modules.map(toSummary)} />}
+      {(modules) => {
+        const summaries = modules.map(toSummary);
+        return <Grid modules={offline ? summaries.map(withoutProgress) : summaries} />;
+      }}
+    </Loaded>
+  );
+}
+
+function Modules() {
+  const modules = useModules();
+  const online = useOnline();
+  if (!online && !modules.data) return <BuiltIn offline />;
+  return (
+    <Loaded query={modules} loading="Loading the modules" failed="The modules did not load">
+      {(list) => (list?.length ? <Grid modules={list} /> : <BuiltIn />)}
     </Loaded>
   );
 }
@@ -35,9 +52,7 @@ export function ModulesPage({ assessment }: { assessment: ReactNode }) {
       {assessment}
       <section aria-labelledby="modules" className={stack.stack}>
         <h2 id="modules">The eight modules</h2>
-        <Loaded query={useModules()} loading="Loading the modules" failed="The modules did not load">
-          {(modules) => (modules?.length ? <Grid modules={modules} /> : <BuiltIn />)}
-        </Loaded>
+        <Modules />
       </section>
     </Page>
   );

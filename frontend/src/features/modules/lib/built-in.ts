@@ -8,6 +8,9 @@ export type BuiltInModule = Pick<
   'slug' | 'title' | 'overview' | 'awareness' | 'conversation' | 'actions'
 >;
 
+/** `completedCount` is null where nobody can say it. */
+export type ListedModule = Omit<ModuleSummary, 'completedCount'> & { completedCount: number | null };
+
 export function toSummary({ slug, title, overview, actions }: BuiltInModule): ModuleSummary {
   return { slug, title, overview, duration: DURATION, actionCount: actions.length, completedCount: 0 };
 }
