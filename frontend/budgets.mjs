@@ -36,7 +36,16 @@ const landing = () => brotlied('landing.html') + sum(addressesIn('landing.html',
 /** @param {string} path fonts are compressed already */
 const transferred = (path) => (path.endsWith('.woff2') ? read(path).length : brotlied(path));
 
-const routes = readdirSync(join(dist, 'assets')).filter((file) => /-route-[^.]*\.js$/.test(file));
+const scripts = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
+const routes = scripts.filter((file) => file.includes('-route-'));
+
+/** @param {string[]} names */
+const chunks = (...names) =>
+  sum(
+    scripts
+      .filter((file) => names.some((name) => file.startsWith(`${name}-`)))
+      .map((file) => gzipped(`assets/${file}`)),
+  );
 
 /** @param {string} file */
 const limitOf = (file) => (file.startsWith('coaching-') ? 40 : 12);
@@ -46,6 +55,8 @@ const BUDGETS = [
   ['landing page, scripts to fetch', sum(addressesIn('landing.html', SCRIPTS).map(brotlied)), 0],
   ['landing page in all, as transferred', landing(), 30],
   ['app until its first paint, scripts', sum(addressesIn('index.html', MODULES).map(gzipped)), 98],
+  ['what all screens of a couple share, scripts', chunks('ui', 'app-layout'), 28],
+  ['toasts, scripts', chunks('toaster'), 8],
   ['app, styles', sum(addressesIn('index.html', STYLE_SHEETS).map(gzipped)), 8],
   ...routes.map(
     (file) => /** @type {[string, number, number]} */ ([file, gzipped(`assets/${file}`), limitOf(file)]),
