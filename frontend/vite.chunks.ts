@@ -4,8 +4,9 @@ type Groups = Rolldown.CodeSplittingOptions['groups'];
 type Context = Rolldown.ChunkingContext;
 
 const ENTRY = /[\\/]src[\\/]main\.tsx$/;
-const VENDOR =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/;
+/** Two files of libraries: they come side by side. */
+const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+const VENDOR = /[\\/]node_modules[\\/](react-router|react-router-dom|@tanstack)[\\/]/;
 const SHARED =
   /[\\/]src[\\/](shared|app[\\/]layout|features[\\/](account|couple)[\\/]api)[\\/]|[\\/]libs[\\/]contracts[\\/]/;
 /** What stands on Radix comes with the screens that use it. */
@@ -21,8 +22,9 @@ function neededAtStart(id: string, context: Context, seen = new Set<string>()): 
   );
 }
 
-/** Three files to begin with (libraries, what starts, the entry), one for what most screens share, one a screen. */
+/** Four files to begin with (two of libraries, what starts, the entry), one for what most screens share, one a screen. */
 export const chunkGroups: Groups = [
+  { name: 'react', test: REACT },
   { name: 'vendor', test: VENDOR },
   {
     // Before the other: what it takes comes with all that it needs, and the app would start with all of that.

@@ -30,7 +30,14 @@ export default defineConfig({
         outDir: 'dist',
         emptyOutDir: true,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { comments: false, codeSplitting: { groups: chunkGroups } } },
+        rolldownOptions: {
+          output: {
+            comments: false,
+            codeSplitting: { groups: chunkGroups },
+            // Each name stands in the first script.
+            chunkFileNames: 'assets/[name]-[hash:6].js',
+          },
+        },
       },
     },
     landing: landingEnvironment,

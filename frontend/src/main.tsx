@@ -1,9 +1,8 @@
 import './shared/ui/tokens.css';
 import './shared/ui/base.css';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { prefetchOnIntent } from './app/prefetch-on-intent';
 import { prefetchFirstScreen } from './app/screens';
 import { createQueryClient } from './shared/api/query-client';
 import { forgetDraftsOnSignOut } from './shared/lib/drafts';
@@ -17,19 +16,24 @@ if (!container) throw new Error('index.html has no #root');
 forgetDraftsOnSignOut();
 const root = createRoot(container);
 const queryClient = createQueryClient();
-prefetchOnIntent(queryClient);
 
-function render(): void {
+function Background() {
+  useEffect(
+    () => void import('./app/background').then(({ startBackground }) => startBackground(queryClient)),
+    [],
+  );
+  return null;
+}
+
+const render = () =>
   startTransition(() =>
     root.render(
       <StrictMode>
         <App queryClient={queryClient} />
+        <Background />
       </StrictMode>,
     ),
   );
-  void import('./app/background').then(({ startBackground }) => startBackground());
-}
-
 const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 // The page itself says "loading" until then: nothing moves about, and nothing blinks.
 void Promise.race([prefetchFirstScreen(queryClient, window.location.pathname), patience]).then(render);

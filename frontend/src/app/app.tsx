@@ -1,9 +1,14 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './router';
 
 const Toaster = lazy(() => import('./toaster'));
+
+/** Nothing at first: its code comes once the first screen stands. */
+function Later({ children }: { children: ReactNode }) {
+  return useDeferredValue(children, null);
+}
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
@@ -11,9 +16,11 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       <BrowserRouter>
         <AppRoutes />
       </BrowserRouter>
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
+      <Later>
+        <Suspense fallback={null}>
+          <Toaster />
+        </Suspense>
+      </Later>
     </QueryClientProvider>
   );
 }

@@ -411,6 +411,11 @@ const CONSTANTS: readonly SpecRow[] = [
     ['Redirect after setup success: 1 s.', SETUP, 'welcomes, and is at home a second later'],
     ['Redirect after join success: 1 s.', INVITE, 'joins, welcomes and loads home in full a second later'],
     [
+      'Redirect after join success on the setup screen: 1 s.',
+      SETUP,
+      'sends the trimmed code, welcomes, forgets the code and goes home',
+    ],
+    [
       'After an unauthorized setup: 2 s.',
       SETUP,
       'asks to log in and goes there two seconds later when the answer says %s',

@@ -6,7 +6,8 @@ export function OfflineNotice() {
   const online = useOnline();
   return (
     <p role="status" className={styles.notice}>
-      {!online && 'You are offline. What you write stays here as a draft until you are back.'}
+      {!online &&
+        'You are offline. What you write to the journal, to your partner or to the coach stays here as a draft until you are back.'}
     </p>
   );
 }

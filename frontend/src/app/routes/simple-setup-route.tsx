@@ -24,6 +24,7 @@ export default function Screen() {
         signedIn={signedIn}
         create={create}
         join={join}
+        welcome={welcome}
         privacyNote={welcome && <PrivacyNote />}
       />
     </PlainLayout>

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { http } from 'msw';
+import { Link, Route, Routes } from 'react-router-dom';
 import { draftKey, drafts } from '../../shared/lib/drafts';
+import type { WritingAbout } from '../../shared/lib/writing-about';
 import { refusal } from '../../shared/testing/answers';
 import { apiServer } from '../../shared/testing/api-server';
 import { FakeRecogniser } from '../../shared/testing/fake-recogniser';
+import { renderWithProviders } from '../../shared/testing/render';
+import { JournalPage } from './components/journal-page';
 import { fakeJournal, type FakeJournal } from './testing/fake-journal';
 import {
   DRAFT,
@@ -50,6 +54,42 @@ describe('today’s question', () => {
     await user.click(button('Publish Entry'));
     await toasts().findByText('Entry saved!');
     expect(journal.published).toEqual([{ content: 'The dog.', visibility: 'shared' }]);
+  });
+
+  describe('that brought someone here', () => {
+    const about: WritingAbout = { question: { id: 'prompt-dashboard', text: 'What did you hear?' } };
+
+    async function follow(draft?: string) {
+      if (draft) drafts.save(DRAFT_KEY, draft);
+      const { user } = renderWithProviders(
+        <Routes>
+          <Route
+            path="/"
+            element={<Link to="/journal?write=true" state={about} children="Write about it" />}
+          />
+          <Route path="/journal" element={<JournalPage userId="me" partner="Sam" />} />
+        </Routes>,
+      );
+      await user.click(screen.getByRole('link', { name: 'Write about it' }));
+      return user;
+    }
+
+    it('is chosen, and its id goes with the entry', async () => {
+      const user = await follow();
+      expect(screen.getByText('What did you hear?')).toBeVisible();
+      await user.type(field(), 'The dog.');
+      await user.click(button('Publish Entry'));
+      await toasts().findByText('Entry saved!');
+      expect(journal.published).toEqual([
+        { content: 'The dog.', visibility: 'shared', dailyPromptId: 'prompt-dashboard' },
+      ]);
+    });
+
+    it('leaves an entry alone that is begun already', async () => {
+      await follow(DRAFT);
+      expect(field()).toHaveValue('Begun');
+      expect(screen.queryByText('What did you hear?')).not.toBeInTheDocument();
+    });
   });
 
   it('stays the one that a draft was begun with', async () => {

@@ -1,3 +1,5 @@
+import { COOKIES } from './cookies';
+
 export interface PrivacySection {
   title: string;
   paragraphs: readonly string[];
@@ -13,35 +15,50 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
   {
     title: 'What we keep',
     paragraphs: [
-      'Your name, email address and picture, if you give us one. Which couple account you belong to. What you write: journal entries, appreciations, answers to the assessment and conversations with the coach. What you have completed in modules and activities.',
-      'To keep your account safe we also keep your sign-in sessions, and technical logs that never contain what you wrote.',
+      'Your name, email address and picture, if you give us one. Which couple account you belong to, and the focus areas the two of you chose. What you write: journal entries, appreciations, answers to the assessment, feedback on an activity and conversations with the coach. The results of the assessment. What you have completed in modules and activities, how you rated an activity, and which daily questions you found worth asking.',
+      'If you express interest in the retreat: what you fill in there, with your partner’s name if you give it.',
+      'To keep your account safe we also keep your password, in a form that cannot be turned back, or which provider you sign in with; where you are signed in, with the name that your browser gives itself and when it was last seen; and technical logs that never contain what you wrote.',
     ],
   },
   {
     title: 'What your partner can see',
     paragraphs: [
-      'Shared journal entries, appreciations, your name, email address and picture, and the results of the assessment once both of you have finished. Results show broad bands and rounded levels, never your single answers.',
+      'Shared journal entries, appreciations, your name, email address and picture, the focus areas, that an activity of the day is done, and the results of the assessment once both of you have finished. Results show broad bands and rounded levels, never your single answers.',
       'Your partner cannot see your private journal entries, your conversations with the coach or your answers.',
     ],
   },
   {
     title: 'The AI coach',
     paragraphs: [
-      'When you write to the coach, your message and the conversation so far are sent to the AI provider that is set up for Anew: Anthropic or OpenAI. It may also receive what the two of you have shared and your shared results. It never receives your partner’s private entries, conversations or answers. If no provider is set up, the coach answers from our own modules and nothing leaves our servers.',
+      'When you write to the coach, your message and the conversation so far are sent to the AI provider that is set up for Anew: Anthropic or OpenAI. With it goes what you chose in the chat settings, your focus areas, which areas your shared results show as strengths and priorities, and the module you come from. Journal entries, appreciations and single answers are never sent, neither yours nor your partner’s, and nor are your partner’s conversations. If no provider is set up, the coach answers from our own modules and nothing leaves our servers.',
       'The coach is educational and not a substitute for therapy. Messages are checked for signs of danger, so that help can be named at once. That check leaves no trace your partner could see.',
+    ],
+  },
+  {
+    title: 'Dictation',
+    paragraphs: [
+      'Your browser turns what you say into text, not Anew. Some browsers send the sound to their maker for that; we receive the words only. It listens only after you have pressed the button.',
     ],
   },
   {
     title: 'How it is protected',
     paragraphs: [
-      'Your data is encrypted on its way to us and where we store it. It is not end-to-end encrypted: the server has to read what you send to the coach in order to answer you.',
+      'Everything is encrypted on its way to us. What you write (journal entries, appreciations, answers, feedback and conversations with the coach) is also encrypted where we store it, with a key of your own. Other things are not encrypted there: names, email addresses, pictures, results, focus areas, ratings, and what you fill in for the retreat, your partner’s name included.',
+      'It is not end-to-end encrypted: the server has to read what you send to the coach in order to answer you.',
     ],
   },
   {
     title: 'Your choices',
     paragraphs: [
-      'You may have a copy of everything you wrote, in a form that other programs can read. You may have your account deleted; it is then gone from the live system at once. Your partner keeps their own things.',
-      'Two cookies keep you signed in. They are needed for that and serve nothing else.',
+      'You may have a copy of everything you wrote, in a form that other programs can read. You may have your account deleted; it is then gone from the live system at once. Your partner keeps their own things. You find both in your Profile, under “Your data”.',
+    ],
+  },
+  {
+    title: 'Cookies, and what stays on this device',
+    paragraphs: [
+      'We set these cookies. They are needed to sign you in and to keep your account safe, and serve nothing else.',
+      ...COOKIES.map(({ name, words }) => `${name} ${words}`),
+      'Your browser also keeps, on this device, what you have written and not sent yet, unfinished answers to the assessment, and settings such as light or dark. Drafts go when you sign out; answers wait until you have sent them.',
     ],
   },
   {

@@ -1,12 +1,5 @@
+import { newRequestKey } from '../../../shared/lib/request-key';
 import type { ChatRequest } from '../api/chat';
-
-const hex = (byte: number) => byte.toString(16).padStart(2, '0');
-
-/** Browsers make UUIDs on https and localhost only; a laptop's address in the same network is neither. */
-export function newKey(): string {
-  const { randomUUID } = crypto as Partial<Crypto>;
-  return randomUUID?.call(crypto) ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('');
-}
 
 /** The same key for the same message until it has been answered, so that trying again stores nothing twice. */
 export class MessageKeys {
@@ -14,7 +7,7 @@ export class MessageKeys {
 
   keyFor(request: ChatRequest): string {
     const body = JSON.stringify(request);
-    if (this.last?.body !== body) this.last = { body, key: newKey() };
+    if (this.last?.body !== body) this.last = { body, key: newRequestKey() };
     return this.last.key;
   }
 

@@ -1,5 +1,5 @@
 import type { Message } from '@anew/contracts/coaching/views';
-import { newKey } from './message-keys';
+import { newRequestKey } from '../../../shared/lib/request-key';
 
 /** The one that waits for an answer. */
 export function unanswered(messages: readonly Message[]): Message | null {
@@ -7,7 +7,7 @@ export function unanswered(messages: readonly Message[]): Message | null {
   return last?.role === 'user' ? last : null;
 }
 
-const here = () => `here-${newKey()}`;
+const here = () => `here-${newRequestKey()}`;
 
 /** A question that is asked once more because nobody answered it stands there already. */
 export function withQuestion(messages: readonly Message[], text: string): Message[] {

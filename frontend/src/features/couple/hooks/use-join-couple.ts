@@ -6,13 +6,12 @@ import { useToast } from '../../../shared/ui/toast/use-toast';
 import { joinInvite } from '../api/mutations';
 import { useGoHomeSoon } from './use-go-home-soon';
 
-const CODE_REQUIRED = {
-  title: 'Invite Code Required',
-  description: "Please enter your partner's invite code.",
-  variant: 'destructive',
-} as const;
+const CODE_REQUIRED = "Please enter your partner's invite code.";
+
+class CodeMissing extends Error {}
 
 export function joinFailureText(error: unknown): string {
+  if (error instanceof CodeMissing) return CODE_REQUIRED;
   return serverMessageOr('Please check the invite code and try again.', error);
 }
 
@@ -22,7 +21,7 @@ export function useJoinCouple() {
   const goHomeSoon = useGoHomeSoon();
 
   const mutation = useMutation({
-    mutationFn: joinInvite,
+    mutationFn: (code: string) => (code ? joinInvite(code) : Promise.reject(new CodeMissing())),
     onSuccess: () => {
       pendingInvite.clear();
       toast({ title: "Welcome to Your Partner's Account!", variant: 'success' });
@@ -34,15 +33,10 @@ export function useJoinCouple() {
         browser.goTo(loginUrl(invitePath(code)));
         return;
       }
-      toast({ title: 'Failed to Join Partner', description: joinFailureText(error), variant: 'destructive' });
+      const title = error instanceof CodeMissing ? 'Invite Code Required' : 'Failed to Join Partner';
+      toast({ title, description: joinFailureText(error), variant: 'destructive' });
     },
   });
 
-  function join(code: string) {
-    const trimmed = code.trim();
-    if (trimmed) mutation.mutate(trimmed);
-    else toast(CODE_REQUIRED);
-  }
-
-  return { ...mutation, join };
+  return { ...mutation, join: (code: string) => mutation.mutate(code.trim()) };
 }

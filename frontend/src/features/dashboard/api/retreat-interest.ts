@@ -1,6 +1,7 @@
 import type { HowHeard, RetreatRelationshipLength } from '@anew/contracts/content/views';
 import { useMutation } from '@tanstack/react-query';
 import { http } from '../../../shared/api/http';
+import type { Outcome } from './outcome';
 
 export interface RetreatInterest {
   email: string;
@@ -11,8 +12,9 @@ export interface RetreatInterest {
   howHeard?: HowHeard;
 }
 
-export function useExpressInterest() {
+export function useExpressInterest(outcome: Outcome) {
   return useMutation({
     mutationFn: (interest: RetreatInterest) => http.post('/api/retreat-interest', interest),
+    ...outcome,
   });
 }

@@ -1,5 +1,5 @@
-import { APPRECIATION_MAX, type Appreciation } from '@anew/contracts/journal/views';
-import { useState, type SubmitEvent } from 'react';
+import { APPRECIATION_MAX } from '@anew/contracts/journal/views';
+import type { SubmitEvent } from 'react';
 import { appendTranscript, useDictation } from '../../../shared/lib/use-dictation';
 import { Button } from '../../../shared/ui/button';
 import { DictationButton } from '../../../shared/ui/dictation-button';
@@ -9,6 +9,7 @@ import { TextArea } from '../../../shared/ui/text-area';
 import { TextField } from '../../../shared/ui/text-field';
 import { useToast } from '../../../shared/ui/toast/use-toast';
 import { useSaveAppreciation } from '../api/todays-appreciation';
+import type { AppreciationDraftHandle } from '../hooks/use-appreciation-draft';
 
 const FAILED = 'Failed to save appreciation entry. Please try again.';
 const NOT_HEARD = {
@@ -18,38 +19,36 @@ const NOT_HEARD = {
 
 function useSaving(onSaved: () => void) {
   const { toast } = useToast();
-  const save = useSaveAppreciation();
+  const save = useSaveAppreciation({
+    onSuccess: () => {
+      toast({ title: 'Appreciation saved!', variant: 'success' });
+      onSaved();
+    },
+    onError: () => toast({ title: 'Error', description: FAILED, variant: 'destructive' }),
+  });
 
   function start(appreciation: string, quality: string) {
-    if (save.isPending) return;
-    save.mutate(
-      { appreciation, quality },
-      {
-        onSuccess: () => {
-          toast({ title: 'Appreciation saved!', variant: 'success' });
-          onSaved();
-        },
-        onError: () => toast({ title: 'Error', description: FAILED, variant: 'destructive' }),
-      },
-    );
+    if (!save.isPending) save.mutate({ appreciation, quality });
   }
 
   return { start, pending: save.isPending, failed: save.isError };
 }
 
 interface AppreciationFormProps {
-  /** Today's, which is then changed. */
-  saved: Appreciation | null;
-  onClose: () => void;
+  draft: AppreciationDraftHandle;
+  /** Whether there is one today, which is then changed. */
+  exists: boolean;
+  onSaved: () => void;
+  onCancel: () => void;
 }
 
-export function AppreciationForm({ saved, onClose }: AppreciationFormProps) {
-  const [appreciation, setAppreciation] = useState(saved?.appreciation ?? '');
-  const [quality, setQuality] = useState(saved?.quality ?? '');
-  const saving = useSaving(onClose);
+export function AppreciationForm({ draft, exists, onSaved, onCancel }: AppreciationFormProps) {
+  const { appreciation, quality } = draft.words;
+  const saving = useSaving(onSaved);
   const dictation = useDictation({
     failure: NOT_HEARD,
-    onTranscript: (said) => setAppreciation((text) => appendTranscript(text, said)),
+    onTranscript: (said) =>
+      draft.fill((before) => ({ appreciation: appendTranscript(before.appreciation, said) })),
   });
   const complete = Boolean(appreciation.trim() && quality.trim());
 
@@ -65,8 +64,9 @@ export function AppreciationForm({ saved, onClose }: AppreciationFormProps) {
       <TextArea
         label="What do you appreciate about your partner today?"
         value={appreciation}
-        onChange={(event) => setAppreciation(event.target.value)}
+        onChange={({ target }) => draft.fill(() => ({ appreciation: target.value }))}
         maxLength={APPRECIATION_MAX}
+        readOnly={saving.pending}
         autoFocus
       />
       <DictationButton dictation={dictation} />
@@ -74,8 +74,9 @@ export function AppreciationForm({ saved, onClose }: AppreciationFormProps) {
         label="Which quality does it show?"
         placeholder="Patience, for example"
         value={quality}
-        onChange={(event) => setQuality(event.target.value)}
+        onChange={({ target }) => draft.fill(() => ({ quality: target.value }))}
         maxLength={APPRECIATION_MAX}
+        readOnly={saving.pending}
         autoComplete="off"
       />
       {saving.failed && (
@@ -85,9 +86,9 @@ export function AppreciationForm({ saved, onClose }: AppreciationFormProps) {
       )}
       <div className={stack.actions}>
         <Button type="submit" disabled={!complete} pending={saving.pending} pendingLabel="Saving...">
-          {saved ? 'Update and Share' : 'Save and Share'}
+          {exists ? 'Update and Share' : 'Save and Share'}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onCancel} disabled={saving.pending}>
           Cancel
         </Button>
       </div>

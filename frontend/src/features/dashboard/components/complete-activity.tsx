@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isMissing } from '../../../shared/api/http-error';
 import { Button } from '../../../shared/ui/button';
 import { classNames } from '../../../shared/lib/class-names';
 import layout from '../../../shared/ui/layout.module.css';
@@ -8,9 +9,12 @@ import { Select } from '../../../shared/ui/select';
 import { TextArea } from '../../../shared/ui/text-area';
 import { useToast } from '../../../shared/ui/toast/use-toast';
 import { useCompleteActivity } from '../api/today';
+import { useFeedbackDraft } from '../hooks/use-feedback-draft';
+import type { FeedbackDraft } from '../lib/drafts';
 import styles from './dashboard-page.module.css';
 
 const FAILED = 'Failed to mark the activity as complete. Please try again.';
+const NOT_TODAYS = 'That was the activity of another day. Today has its own.';
 const FEEDBACK_MAX = 2_000;
 
 const RATINGS = [
@@ -24,62 +28,61 @@ const RATINGS = [
 
 function useCompleting(id: string, onCompleted: () => void) {
   const { toast } = useToast();
-  const complete = useCompleteActivity(id);
-
-  function start(feedback: string, rating: string) {
-    onCompleted();
-    complete.mutate(
-      { ...(feedback && { feedback }), ...(rating && { rating: Number(rating) }) },
-      {
-        onError: () => toast({ title: 'Error', description: FAILED, variant: 'destructive' }),
-        onSuccess: () => toast({ title: 'Activity completed!', variant: 'success' }),
-      },
-    );
-  }
-
-  return { start, pending: complete.isPending, failed: complete.isError };
+  return useCompleteActivity(id, {
+    onSuccess: () => {
+      toast({ title: 'Activity completed!', variant: 'success' });
+      onCompleted();
+    },
+    onError: (error) => {
+      const description = isMissing(error) ? NOT_TODAYS : FAILED;
+      toast({ title: 'Error', description, variant: 'destructive' });
+    },
+  });
 }
 
 interface CompleteActivityProps {
+  userId: string;
   id: string;
-  onCompleted: () => void;
+  onStart: () => void;
 }
 
-export function CompleteActivity({ id, onCompleted }: CompleteActivityProps) {
-  const [feedback, setFeedback] = useState('');
-  const [rating, setRating] = useState('');
-  const completing = useCompleting(id, onCompleted);
+export function CompleteActivity({ userId, id, onStart }: CompleteActivityProps) {
+  const { value, change, forget } = useFeedbackDraft(userId, id);
+  const [saidBefore] = useState(value.feedback !== '' || value.rating !== '');
+  const { mutate, isPending, isError } = useCompleting(id, () => forget());
+  const set = (part: Partial<FeedbackDraft>) => change((before) => ({ ...before, ...part }));
+
+  function complete() {
+    const feedback = value.feedback.trim();
+    onStart();
+    mutate({ ...(feedback && { feedback }), ...(value.rating && { rating: Number(value.rating) }) });
+  }
 
   return (
     <div className={classNames(stack.stack, layout.start)}>
-      <details className={styles.feedback}>
+      <details className={styles.feedback} open={saidBefore}>
         <summary>Say how it was (optional)</summary>
         <div className={stack.stack}>
           <Select
             label="Rating"
             options={RATINGS}
-            value={rating}
-            onChange={(event) => setRating(event.target.value)}
+            value={value.rating}
+            onChange={(event) => set({ rating: event.target.value })}
           />
           <TextArea
             label="Feedback"
-            value={feedback}
-            onChange={(event) => setFeedback(event.target.value)}
+            value={value.feedback}
+            onChange={(event) => set({ feedback: event.target.value })}
             maxLength={FEEDBACK_MAX}
           />
         </div>
       </details>
-      {completing.failed && (
+      {isError && (
         <Notice tone="danger" title="This is not marked yet">
           {FAILED}
         </Notice>
       )}
-      <Button
-        variant="secondary"
-        pending={completing.pending}
-        pendingLabel="Saving..."
-        onClick={() => completing.start(feedback.trim(), rating)}
-      >
+      <Button variant="secondary" pending={isPending} pendingLabel="Saving..." onClick={complete}>
         Mark as Complete
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { drafts } from '../../../shared/lib/drafts';
 import { apiServer } from '../../../shared/testing/api-server';
 import { FakeRecogniser } from '../../../shared/testing/fake-recogniser';
 import { renderWithProviders } from '../../../shared/testing/render';
@@ -14,10 +15,12 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 async function open(existing: object | null = null) {
   const answers = fakeToday(server, { '/api/appreciation/today': existing });
-  const { user } = renderWithProviders(<DailyAppreciation />);
+  const { user } = renderWithProviders(<DailyAppreciation userId="user-maria" />);
   await user.click(await screen.findByRole('button', { name: existing ? 'Edit' : 'Write' }));
   return { user, answers };
 }
+
+afterEach(() => drafts.clearAll());
 
 describe('without an appreciation today', () => {
   it('opens empty, with the focus in the first field', async () => {
@@ -73,6 +76,14 @@ describe("with today's appreciation", () => {
     await user.click(button('Edit'));
     expect(what()).toHaveValue('You made the lunches.');
   });
+
+  it('keeps what was changed when cancelled', async () => {
+    const { user } = await open(thanks());
+    await user.type(what(), ' Twice.');
+    await user.click(button('Cancel'));
+    await user.click(button('Edit'));
+    expect(what()).toHaveValue('You made the lunches. Twice.');
+  });
 });
 
 describe('by voice', () => {
@@ -121,7 +132,7 @@ describe('when something fails', () => {
   it('offers to load today again rather than to overwrite what it does not know', async () => {
     fakeToday(server);
     server.use(http.get('/api/appreciation/today', down));
-    const { user } = renderWithProviders(<DailyAppreciation />);
+    const { user } = renderWithProviders(<DailyAppreciation userId="user-maria" />);
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.queryByRole('button', { name: 'Write' })).toBeNull();
     fakeToday(server);

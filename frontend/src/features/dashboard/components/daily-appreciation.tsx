@@ -7,16 +7,19 @@ import layout from '../../../shared/ui/layout.module.css';
 import stack from '../../../shared/ui/stack.module.css';
 import { Loaded } from '../../../shared/ui/loaded';
 import { useTodaysAppreciation } from '../api/todays-appreciation';
+import { useAppreciationDraft } from '../hooks/use-appreciation-draft';
 import { AppreciationForm } from './appreciation-form';
 
 interface ClosedProps {
   saved: Appreciation | null;
+  /** Whether something is written that is not saved. */
+  begun: boolean;
   /** Whether the focus comes back here from the form. */
   returning: boolean;
   onOpen: () => void;
 }
 
-function Closed({ saved, returning, onOpen }: ClosedProps) {
+function Closed({ saved, begun, returning, onOpen }: ClosedProps) {
   return (
     <div className={classNames(stack.stack, layout.start)}>
       {saved ? (
@@ -29,6 +32,7 @@ function Closed({ saved, returning, onOpen }: ClosedProps) {
       ) : (
         <p>What did your partner do lately that you were glad of? Both of you can read it.</p>
       )}
+      {begun && <p className={layout.muted}>What you have begun to write waits here until you save it.</p>}
       <Button variant={saved ? 'secondary' : 'primary'} onClick={onOpen} autoFocus={returning}>
         {saved ? 'Edit' : 'Write'}
       </Button>
@@ -36,20 +40,32 @@ function Closed({ saved, returning, onOpen }: ClosedProps) {
   );
 }
 
-function Editor({ saved }: { saved: Appreciation | null }) {
+function Editor({ userId, saved }: { userId: string; saved: Appreciation | null }) {
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
+  const draft = useAppreciationDraft(userId, saved);
 
   function start() {
+    draft.forgetWhatIsOver();
     setOpen(true);
     setOpened(true);
   }
 
-  if (open) return <AppreciationForm saved={saved} onClose={() => setOpen(false)} />;
-  return <Closed saved={saved} returning={opened} onOpen={start} />;
+  function finish() {
+    draft.forget();
+    setOpen(false);
+  }
+
+  function cancel() {
+    if (!saved) draft.forget();
+    setOpen(false);
+  }
+
+  if (!open) return <Closed saved={saved} begun={draft.isBegun} returning={opened} onOpen={start} />;
+  return <AppreciationForm draft={draft} exists={saved !== null} onSaved={finish} onCancel={cancel} />;
 }
 
-export function DailyAppreciation() {
+export function DailyAppreciation({ userId }: { userId: string }) {
   return (
     <Card title="Daily appreciation">
       <Loaded
@@ -57,7 +73,7 @@ export function DailyAppreciation() {
         loading="Loading today's appreciation"
         failed="Today's appreciation did not load"
       >
-        {(saved) => <Editor saved={saved} />}
+        {(saved) => <Editor userId={userId} saved={saved} />}
       </Loaded>
     </Card>
   );

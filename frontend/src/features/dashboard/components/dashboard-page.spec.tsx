@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
+import { useLocation } from 'react-router-dom';
 import { apiServer } from '../../../shared/testing/api-server';
 import { alone, maria, together } from '../../../shared/testing/people';
 import { renderWithProviders } from '../../../shared/testing/render';
@@ -9,6 +10,10 @@ import { DashboardPage } from './dashboard-page';
 
 const server = apiServer();
 const four = ['1', '2', '3', '4'];
+
+function TakenAlong() {
+  return <output aria-label="Taken along">{JSON.stringify(useLocation().state)}</output>;
+}
 
 function open(answers: Record<string, unknown> = {}, couple = together) {
   fakeToday(server, answers);
@@ -48,6 +53,20 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Write about it' })).toHaveAttribute(
       'href',
       '/journal?write=true',
+    );
+  });
+
+  it('takes the question along to the journal', async () => {
+    fakeToday(server);
+    const { user } = renderWithProviders(
+      <>
+        <DashboardPage user={maria} couple={together} />
+        <TakenAlong />
+      </>,
+    );
+    await user.click(await screen.findByRole('link', { name: 'Write about it' }));
+    expect(screen.getByLabelText('Taken along')).toHaveTextContent(
+      JSON.stringify({ question: { id: prompt.id, text: prompt.text } }),
     );
   });
 

@@ -3,6 +3,7 @@ import { classNames } from '../../../shared/lib/class-names';
 import { longDate } from '../../../shared/lib/dates';
 import { Page } from '../../../shared/ui/page';
 import stack from '../../../shared/ui/stack.module.css';
+import { useToday } from '../hooks/use-today';
 import { greeting } from '../lib/greeting';
 import { AppreciationJournal } from './appreciation-journal';
 import { DailyAppreciation } from './daily-appreciation';
@@ -16,7 +17,7 @@ import { TodaysQuestion } from './todays-question';
 import { TodaysQuote } from './todays-quote';
 
 export function DashboardPage({ user, couple }: { user: User; couple: Couple }) {
-  const now = new Date();
+  const now = useToday();
   const hello = greeting(now.getHours());
   return (
     <Page
@@ -27,9 +28,9 @@ export function DashboardPage({ user, couple }: { user: User; couple: Couple }) 
       {couple.memberCount === 1 && <PartnerInvite code={couple.inviteCode} />}
       <div className={classNames(stack.stack, styles.columns)}>
         <div className={stack.stack}>
-          <DailyAppreciation />
+          <DailyAppreciation userId={user.id} />
           <AppreciationJournal userId={user.id} />
-          <TodaysActivity />
+          <TodaysActivity userId={user.id} />
         </div>
         <div className={stack.stack}>
           <TodaysQuote />

@@ -3,7 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { apiServer } from '../../../shared/testing/api-server';
 import { renderWithProviders } from '../../../shared/testing/render';
-import { down, fakeToday, posts, prompt } from '../testing/fake-today';
+import { Toaster } from '../../../shared/ui/toast/toaster';
+import { down, fakeToday, holds, posts, prompt } from '../testing/fake-today';
 import { TodaysQuestion } from './todays-question';
 
 const server = apiServer();
@@ -38,5 +39,18 @@ describe("rating today's question", () => {
     expect(within(notice).getByText('Failed to save your answer. Please try again.')).toBeVisible();
     expect(screen.getByText('Error')).toBeVisible();
     expect(choice('Yes')).not.toBePressed();
+  });
+
+  it.each([
+    ['Thank you!', () => HttpResponse.json({ isUpvote: true })],
+    ['Failed to save your answer. Please try again.', down],
+  ])('still says so when the screen was left meanwhile: %s', async (words, outcome) => {
+    fakeToday(server);
+    const answer = holds(server, PATH);
+    const { user, rerender } = renderWithProviders(<TodaysQuestion />);
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    rerender(<Toaster />);
+    await answer(outcome());
+    expect(await screen.findByText(words)).toBeVisible();
   });
 });

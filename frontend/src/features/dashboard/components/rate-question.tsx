@@ -17,15 +17,11 @@ const CHOICES = [
 export function RateQuestion({ id }: { id: string }) {
   const { toast } = useToast();
   const words = useId();
-  const { mutate, variables, isError } = useRatePrompt(id);
+  const { mutate, variables, isError } = useRatePrompt(id, {
+    onSuccess: () => toast({ title: 'Thank you!', variant: 'success' }),
+    onError: () => toast({ title: 'Error', description: FAILED, variant: 'destructive' }),
+  });
   const chosen = isError ? undefined : variables;
-
-  function rate(isUpvote: boolean) {
-    mutate(isUpvote, {
-      onSuccess: () => toast({ title: 'Thank you!', variant: 'success' }),
-      onError: () => toast({ title: 'Error', description: FAILED, variant: 'destructive' }),
-    });
-  }
 
   return (
     <div role="group" aria-labelledby={words} className={stack.actions}>
@@ -33,7 +29,12 @@ export function RateQuestion({ id }: { id: string }) {
         Worth asking?
       </span>
       {CHOICES.map(([label, isUpvote]) => (
-        <Button key={label} variant="quiet" aria-pressed={chosen === isUpvote} onClick={() => rate(isUpvote)}>
+        <Button
+          key={label}
+          variant="quiet"
+          aria-pressed={chosen === isUpvote}
+          onClick={() => mutate(isUpvote)}
+        >
           {label}
         </Button>
       ))}

@@ -4,7 +4,8 @@ import { delay, http, HttpResponse } from 'msw';
 import { refusal } from '../../../shared/testing/answers';
 import { apiServer } from '../../../shared/testing/api-server';
 import { renderWithProviders } from '../../../shared/testing/render';
-import { down, posts } from '../testing/fake-today';
+import { Toaster } from '../../../shared/ui/toast/toaster';
+import { down, holds, posts } from '../testing/fake-today';
 import { RetreatCard } from './retreat-card';
 
 const server = apiServer();
@@ -12,11 +13,11 @@ const PATH = '/api/retreat-interest';
 const received = () => HttpResponse.json({ receivedAt: '2026-01-10T10:00:00.000Z' }, { status: 201 });
 
 async function open() {
-  const { user } = renderWithProviders(<RetreatCard />);
+  const { user, rerender } = renderWithProviders(<RetreatCard />);
   await user.click(screen.getByRole('button', { name: 'Express Interest' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Couples retreat' }));
   const submit = () => user.click(dialog.getByRole('button', { name: 'Express Interest' }));
-  return { user, dialog, submit };
+  return { user, dialog, submit, rerender };
 }
 
 describe('interest in the retreat', () => {
@@ -86,6 +87,20 @@ describe('interest in the retreat', () => {
     expect(screen.getByText('Error')).toBeInTheDocument();
     expect(screen.getAllByText(words)).toHaveLength(2);
     expect(dialog.getByLabelText('Email')).toHaveValue('maria@example.com');
+  });
+
+  it.each([
+    ['Interest Received!', received],
+    ['Failed to save your interest. Please try again.', down],
+  ])('still says so when the screen was left meanwhile: %s', async (words, outcome) => {
+    const answer = holds(server, PATH);
+    const { user, dialog, submit, rerender } = await open();
+    await user.type(dialog.getByLabelText('Email'), 'maria@example.com');
+    await submit();
+    await dialog.findByRole('button', { name: 'Submitting...' });
+    rerender(<Toaster />);
+    await answer(outcome());
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it('shows beside the field what the server found wrong with it', async () => {

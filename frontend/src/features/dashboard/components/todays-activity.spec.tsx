@@ -1,9 +1,12 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { draftKey, drafts } from '../../../shared/lib/drafts';
+import { refusal } from '../../../shared/testing/answers';
 import { apiServer } from '../../../shared/testing/api-server';
 import { renderWithProviders } from '../../../shared/testing/render';
-import { activity, down, fakeToday, posts } from '../testing/fake-today';
+import { Toaster } from '../../../shared/ui/toast/toaster';
+import { activity, down, fakeToday, holds, posts } from '../testing/fake-today';
 import { TodaysActivity } from './todays-activity';
 
 const server = apiServer();
@@ -17,8 +20,18 @@ function open(completed = false) {
     answers['/api/connection-activities/today'] = done;
     return HttpResponse.json(done);
   });
-  return { ...renderWithProviders(<TodaysActivity />), sent };
+  return { ...renderWithProviders(<TodaysActivity userId="user-maria" />), sent };
 }
+
+const DRAFT_KEY = draftKey('activity', 'user-maria');
+const feedback = () => screen.getByLabelText('Feedback');
+
+async function say(user: ReturnType<typeof open>['user'], words: string) {
+  await user.click(await screen.findByText('Say how it was (optional)'));
+  await user.type(feedback(), words);
+}
+
+afterEach(() => drafts.clearAll());
 
 describe("today's connection activity", () => {
   it('says how hard, how long, of which kind, and what to do', async () => {
@@ -66,5 +79,68 @@ describe("today's connection activity", () => {
     ).toBeVisible();
     expect(screen.getByLabelText('Feedback')).toHaveValue('We laughed.');
     expect(await complete()).toBeEnabled();
+  });
+});
+
+describe('when it is no longer the activity of today', () => {
+  it('shows the one of today, and says why', async () => {
+    const answers = fakeToday(server);
+    posts(server, COMPLETE, () => {
+      answers['/api/connection-activities/today'] = {
+        ...activity,
+        id: 'activity-2',
+        title: 'A Second Coffee',
+      };
+      return refusal(404, 'not_found', 'This is not your activity of today.');
+    });
+    const { user } = renderWithProviders(<TodaysActivity userId="user-maria" />);
+    await user.click(await complete());
+    expect(await screen.findByText('That was the activity of another day. Today has its own.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'A Second Coffee' })).toBeVisible();
+    expect(await complete()).toBeEnabled();
+    expect(screen.queryByText('This is not marked yet')).toBeNull();
+  });
+});
+
+describe('when the screen was left meanwhile', () => {
+  it.each([
+    ['Activity completed!', () => HttpResponse.json({ ...activity, completed: true })],
+    ['Failed to mark the activity as complete. Please try again.', down],
+  ])('still says: %s', async (words, outcome) => {
+    const { user, rerender } = open();
+    const answer = holds(server, COMPLETE);
+    await user.click(await complete());
+    await screen.findByRole('button', { name: 'Saving...' });
+    rerender(<Toaster />);
+    await answer(outcome());
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});
+
+describe('what is said about it', () => {
+  it('waits when the screen is left, and is there again', async () => {
+    const { user, unmount } = open();
+    await say(user, 'We laughed.');
+    unmount();
+    open();
+    await complete();
+    expect(feedback()).toBeVisible();
+    expect(feedback()).toHaveValue('We laughed.');
+  });
+
+  it('is forgotten once it is sent', async () => {
+    const { user } = open();
+    await say(user, 'We laughed.');
+    await user.click(await complete());
+    await screen.findByText('Completed today!');
+    expect(drafts.read(DRAFT_KEY)).toBeNull();
+  });
+
+  it('is forgotten when another activity has come', async () => {
+    drafts.save(DRAFT_KEY, JSON.stringify({ activityId: 'older', feedback: 'We laughed.', rating: '4' }));
+    open();
+    await complete();
+    expect(feedback()).toHaveValue('');
+    await waitFor(() => expect(drafts.read(DRAFT_KEY)).toBeNull());
   });
 });

@@ -20,7 +20,7 @@ function Completed({ justNow }: { justNow: boolean }) {
   );
 }
 
-function Activity({ activity }: { activity: ConnectionActivity }) {
+function Activity({ userId, activity }: { userId: string; activity: ConnectionActivity }) {
   const [completedHere, setCompletedHere] = useState(false);
   return (
     <div className={stack.stack}>
@@ -35,13 +35,13 @@ function Activity({ activity }: { activity: ConnectionActivity }) {
       {activity.completed ? (
         <Completed justNow={completedHere} />
       ) : (
-        <CompleteActivity id={activity.id} onCompleted={() => setCompletedHere(true)} />
+        <CompleteActivity userId={userId} id={activity.id} onStart={() => setCompletedHere(true)} />
       )}
     </div>
   );
 }
 
-export function TodaysActivity() {
+export function TodaysActivity({ userId }: { userId: string }) {
   return (
     <Card title="Today's connection activity">
       <Loaded
@@ -49,7 +49,13 @@ export function TodaysActivity() {
         loading="Loading today's activity"
         failed="Today's activity did not load"
       >
-        {(activity) => (activity ? <Activity activity={activity} /> : <p>There is no activity for today.</p>)}
+        {(activity) =>
+          activity ? (
+            <Activity key={activity.id} userId={userId} activity={activity} />
+          ) : (
+            <p>There is no activity for today.</p>
+          )
+        }
       </Loaded>
     </Card>
   );

@@ -17,7 +17,10 @@ export function useRetreatForm(onSent: () => void) {
   const [words, setWords] = useState(NOTHING_SAID);
   const [emailMissing, setEmailMissing] = useState(false);
   const { toast } = useToast();
-  const express = useExpressInterest();
+  const express = useExpressInterest({
+    onSuccess: sent,
+    onError: () => toast({ title: 'Error', description: FAILED, variant: 'destructive' }),
+  });
 
   function fill(field: keyof RetreatWords, text: string) {
     setWords((before) => ({ ...before, [field]: text }));
@@ -37,10 +40,7 @@ export function useRetreatForm(onSent: () => void) {
       toast({ title: 'Email Required', description: EMAIL_MISSING, variant: 'destructive' });
       return;
     }
-    express.mutate(interest, {
-      onSuccess: sent,
-      onError: () => toast({ title: 'Error', description: FAILED, variant: 'destructive' }),
-    });
+    express.mutate(interest);
   }
 
   const errors = emailMissing ? { email: EMAIL_MISSING } : refusedFields(express.error);

@@ -74,3 +74,11 @@ export function posts(server: SetupServer, path: string, answer: () => Response)
   );
   return sent;
 }
+
+/** Keeps what is posted to a path waiting; hands back what answers it, once it has arrived. */
+export function holds(server: SetupServer, path: string): (answer: Response) => Promise<void> {
+  const arrived = new Promise<(answer: Response) => void>((arrive) => {
+    server.use(http.post(path, () => new Promise<Response>((resolve) => arrive(resolve))));
+  });
+  return async (answer) => (await arrived)(answer);
+}

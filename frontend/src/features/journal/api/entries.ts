@@ -1,13 +1,20 @@
 import type { DailyPrompt } from '@anew/contracts/content/views';
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { http } from '../../../shared/api/http';
+import { http, request } from '../../../shared/api/http';
+import { withKey } from '../../../shared/lib/request-key';
 import type { EntryWords } from '../lib/entry-draft';
 
 const ENTRIES = ['/api/journal'];
 
 export interface NewEntry extends EntryWords {
   dailyPromptId?: string;
+}
+
+export interface Publishing {
+  entry: NewEntry;
+  /** The same for the same entry however often it is sent. */
+  key: string;
 }
 
 export interface EntryChange {
@@ -39,7 +46,8 @@ interface Outcome<T> {
 export function usePublishEntry({ onSuccess, onError }: Outcome<JournalEntry>) {
   const list = useListed();
   return useMutation({
-    mutationFn: (entry: NewEntry) => http.post<JournalEntry>('/api/journal', entry),
+    mutationFn: ({ entry, key }: Publishing) =>
+      request<JournalEntry>('POST', '/api/journal', { body: entry, headers: withKey(key) }),
     onSuccess: (entry) => {
       list((entries) => [entry, ...entries.filter(({ id }) => id !== entry.id)]);
       onSuccess(entry);

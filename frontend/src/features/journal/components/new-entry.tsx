@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { useTodaysPrompt } from '../api/entries';
+import { useBegunWithQuestion } from '../hooks/use-begun-with-question';
 import { useEntryDraft, type NewEntryDraft } from '../hooks/use-entry-draft';
 import { useWriting, type Writing } from '../hooks/use-writing';
 import { isBlank } from '../lib/entry-draft';
@@ -83,6 +84,7 @@ function Invitation({ draft, writing }: ClosedProps) {
 
 export function NewEntry({ userId, partner }: { userId: string; partner: string | null }) {
   const draft = useEntryDraft(userId);
+  useBegunWithQuestion(draft);
   const writing = useWriting(!isBlank(draft.value));
   const Closed = isBlank(draft.value) ? Invitation : Unfinished;
   return (

@@ -2,6 +2,7 @@ import type { EntryVisibility } from '@anew/contracts/journal/views';
 import { serverMessageOr } from '../../../shared/api/http-error';
 import { useToast } from '../../../shared/ui/toast/use-toast';
 import { usePublishEntry } from '../api/entries';
+import { attemptAt } from '../lib/attempt';
 import { isBlank, leftAfter, tooLong } from '../lib/entry-draft';
 import type { NewEntryDraft } from './use-entry-draft';
 
@@ -14,7 +15,7 @@ const SAVED: Record<EntryVisibility, string> = {
 
 export const saveFailure = (error: Error) => serverMessageOr('Please try again.', error);
 
-export function usePublish({ value, forget }: NewEntryDraft, onPublished: () => void) {
+export function usePublish({ value, change, forget }: NewEntryDraft, onPublished: () => void) {
   const { toast } = useToast();
   const { mutate, isPending, error } = usePublishEntry({
     onSuccess: ({ content, visibility }) => {
@@ -31,7 +32,10 @@ export function usePublish({ value, forget }: NewEntryDraft, onPublished: () => 
   function publish() {
     if (!canPublish || isPending) return;
     const { content, visibility, prompt } = value;
-    mutate({ content: content.trim(), visibility, ...(prompt && { dailyPromptId: prompt.id }) });
+    const entry = { content: content.trim(), visibility, ...(prompt && { dailyPromptId: prompt.id }) };
+    const attempt = attemptAt(entry, value.attempt);
+    change((before) => ({ ...before, attempt }));
+    mutate({ entry, key: attempt.key });
   }
 
   return { publish, canPublish, isPending, failure: error && saveFailure(error) };

@@ -5,6 +5,8 @@ import {
   type JournalEntry,
 } from '@anew/contracts/journal/views';
 
+import { parseAttempt, type Attempt } from './attempt';
+
 export interface Answered {
   id: string;
   text: string;
@@ -18,6 +20,8 @@ export interface EntryWords {
 export interface EntryDraft extends EntryWords {
   /** The daily question that it answers; kept with its text, for tomorrow there is another. */
   prompt: Answered | null;
+  /** The last try to publish it that is not known to have succeeded. */
+  attempt?: Attempt;
 }
 
 export const EMPTY_ENTRY: EntryDraft = { content: '', visibility: 'shared', prompt: null };
@@ -36,7 +40,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function parsePrompt(stored: unknown): Answered | null {
+export function parseAnswered(stored: unknown): Answered | null {
   if (!isRecord(stored)) return null;
   const { id, text } = stored;
   return typeof id === 'string' && typeof text === 'string' ? { id, text } : null;
@@ -46,7 +50,13 @@ export function parseEntryDraft(stored: unknown): EntryDraft | null {
   if (!isRecord(stored) || typeof stored.content !== 'string') return null;
   const visibility = ENTRY_VISIBILITIES.find((it) => it === stored.visibility);
   if (!visibility) return null;
-  return { content: stored.content, visibility, prompt: parsePrompt(stored.prompt) };
+  const attempt = parseAttempt(stored.attempt);
+  return {
+    content: stored.content,
+    visibility,
+    prompt: parseAnswered(stored.prompt),
+    ...(attempt && { attempt }),
+  };
 }
 
 export function wordsOf({ content, visibility }: EntryWords): EntryWords {

@@ -8,17 +8,20 @@ import { entry, prompt } from './entries';
 export interface FakeJournal {
   entries: JournalEntry[];
   published: NewEntry[];
+  /** The idempotency key of each that was published. */
+  keys: (string | null)[];
   changes: EntryChange[];
   deleted: string[];
 }
 
 export function fakeJournal(server: SetupServer, entries: JournalEntry[] = []): FakeJournal {
-  const journal: FakeJournal = { entries, published: [], changes: [], deleted: [] };
+  const journal: FakeJournal = { entries, published: [], keys: [], changes: [], deleted: [] };
   server.use(
     http.get('/api/journal', () => HttpResponse.json(journal.entries)),
     http.get('/api/prompts/today', () => HttpResponse.json(prompt)),
     http.post<never, NewEntry>('/api/journal', async ({ request }) => {
       const sent = await request.json();
+      journal.keys.push(request.headers.get('Idempotency-Key'));
       const saved = entry(`new-${journal.published.push(sent)}`, sent);
       journal.entries = [saved, ...journal.entries];
       return HttpResponse.json(saved, { status: 201 });

@@ -1,6 +1,9 @@
 import type { ActionCompletion } from '@anew/contracts/content/views';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import { http } from '../../../shared/api/http';
+import { useState } from 'react';
+import { request } from '../../../shared/api/http';
+import { withKey } from '../../../shared/lib/request-key';
+import { ToggleKeys } from '../lib/toggle-keys';
 
 interface Toggle {
   index: number;
@@ -22,16 +25,28 @@ interface Outcome {
 export function useToggleAction(slug: string, { onSaved, onFailed }: Outcome) {
   const client = useQueryClient();
   const key = keyOf(slug);
+  const [requestKeys] = useState(() => new ToggleKeys());
   return useMutation({
     mutationKey: key,
     scope: { id: key.join('/') },
-    mutationFn: ({ index }: Toggle) =>
-      http.post<ActionCompletion[]>(`/api/modules/${encodeURIComponent(slug)}/actions/${index}/toggle`),
-    onSuccess: (completions) => {
+    mutationFn: ({ index, done }: Toggle) =>
+      request<ActionCompletion[]>(
+        'POST',
+        `/api/modules/${encodeURIComponent(slug)}/actions/${index}/toggle`,
+        {
+          headers: withKey(requestKeys.keyFor(index, done)),
+        },
+      ),
+    onSuccess: (completions, { index }) => {
+      requestKeys.forget(index);
       client.setQueryData(key, completions);
       onSaved();
     },
-    onError: onFailed,
+    onError: () => {
+      // It may have been done all the same, and only the answer was lost.
+      void client.invalidateQueries({ queryKey: key });
+      onFailed();
+    },
   });
 }
 

@@ -10,8 +10,16 @@ const server = apiServer();
 const STEPS = '/api/modules/our-vision';
 const ACTIONS = ['Name one fear.', 'Say one thanks.', 'Keep one promise.'];
 
-/** Flips what it finds, as the server does, once `gate` lets it. */
-function fakeSteps(done: number[], gate: Promise<unknown> = Promise.resolve()) {
+interface Toggling {
+  gate?: Promise<unknown>;
+  /** Does what is asked, but the answer gets lost on its way. */
+  answersAreLost?: boolean;
+  /** Collects the key of each request. */
+  keys?: (string | null)[];
+}
+
+/** Flips what it finds, as the server does, once `gate` lets it; the same key flips once. */
+function fakeSteps(done: number[], { gate, answersAreLost = false, keys = [] }: Toggling = {}) {
   const state = new Set(done);
   const answer = () =>
     HttpResponse.json(
@@ -19,13 +27,17 @@ function fakeSteps(done: number[], gate: Promise<unknown> = Promise.resolve()) {
     );
   server.use(
     http.get(`${STEPS}/action-completions`, answer),
-    http.post(`${STEPS}/actions/:index/toggle`, async ({ params }) => {
+    http.post(`${STEPS}/actions/:index/toggle`, async ({ params, request }) => {
       await gate;
+      const key = request.headers.get('Idempotency-Key');
       const index = Number(params.index);
-      if (!state.delete(index)) state.add(index);
-      return answer();
+      const isRepeated = key !== null && keys.includes(key);
+      if (!isRepeated && !state.delete(index)) state.add(index);
+      keys.push(key);
+      return answersAreLost ? HttpResponse.error() : answer();
     }),
   );
+  return { state, keys };
 }
 
 const open = () => renderWithProviders(<ActionSteps slug="our-vision" actions={ACTIONS} />);
@@ -44,7 +56,7 @@ describe('the action steps', () => {
 
   it('answer a press at once, before the server does', async () => {
     let letThrough: (value?: unknown) => void = () => undefined;
-    fakeSteps([], new Promise((resolve) => (letThrough = resolve)));
+    fakeSteps([], { gate: new Promise((resolve) => (letThrough = resolve)) });
     const { user } = open();
     await user.click(await step(0));
     await user.click(await step(2));
@@ -79,6 +91,40 @@ describe('the action steps', () => {
     expect(await step(0)).not.toBeChecked();
     expect(await step(1)).toBeChecked();
     expect(screen.getAllByText('Error').length).toBeGreaterThan(1);
+  });
+
+  it('show what is true when the answer was lost', async () => {
+    fakeSteps([], { answersAreLost: true });
+    const { user } = open();
+    await user.click(await step(0));
+    await screen.findByRole('alert');
+    await screen.findByText('1 of 3 completed');
+    expect(await step(0)).toBeChecked();
+  });
+
+  it('are not flipped back by trying again when nothing could be read meanwhile', async () => {
+    const { state, keys } = fakeSteps([], { answersAreLost: true });
+    const { user } = open();
+    await step(0);
+    server.use(http.get(`${STEPS}/action-completions`, () => HttpResponse.error()));
+    for (const tries of [1, 2]) {
+      await user.click(await step(0));
+      await waitFor(() => expect(keys).toHaveLength(tries));
+      await screen.findByRole('alert');
+      expect(await step(0)).not.toBeChecked();
+    }
+    expect([...state]).toEqual([0]);
+  });
+
+  it('are toggled, not repeated, by the press that follows a success', async () => {
+    const { keys } = fakeSteps([]);
+    const { user, queryClient } = open();
+    for (const done of [true, false, true]) {
+      await user.click(await step(0));
+      await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+      expect(screen.getByText(`${done ? 1 : 0} of 3 completed`)).toBeVisible();
+    }
+    expect(new Set(keys).size).toBe(3);
   });
 
   it('celebrate when all are done, and only then', async () => {

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { browser, loginUrl } from '../../../shared/lib/browser';
 import { invitePath, pendingInvite } from '../../../shared/lib/invite-code';
 import { Button } from '../../../shared/ui/button';
@@ -27,6 +27,11 @@ export function JoinForm({ signedIn, foundCode, action, variant = 'primary' }: J
     browser.goTo(loginUrl(invitePath(code.trim())));
   }
 
+  /** The button cannot be pressed while there is no code, and then no browser sends the form on Enter either. */
+  function askForCode({ key }: KeyboardEvent) {
+    if (key === 'Enter' && !code.trim() && !action.pending) action.join(code);
+  }
+
   return (
     <form onSubmit={submit} className={stack.stack}>
       {foundCode && (
@@ -39,6 +44,7 @@ export function JoinForm({ signedIn, foundCode, action, variant = 'primary' }: J
         placeholder="8-character code (e.g., a1b2c3d4)"
         value={code}
         onChange={(event) => setCode(event.target.value)}
+        onKeyDown={askForCode}
         error={action.failure}
         autoComplete="off"
         autoCapitalize="none"

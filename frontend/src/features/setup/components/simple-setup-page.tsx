@@ -12,7 +12,9 @@ interface SimpleSetupPageProps {
   signedIn: boolean;
   create: CreateAction;
   join: JoinAction;
-  /** Shown under the create button to someone who has just signed up. */
+  /** Someone who has just signed up: the account is on its way, whatever code was found. */
+  welcome?: boolean;
+  /** Shown under the create button. */
   privacyNote?: ReactNode;
 }
 
@@ -30,9 +32,10 @@ function ModeSwitch({ question, label, onSwitch }: SwitchProps) {
   );
 }
 
-export function SimpleSetupPage({ signedIn, create, join, privacyNote }: SimpleSetupPageProps) {
+export function SimpleSetupPage(props: SimpleSetupPageProps) {
+  const { signedIn, create, join, welcome = false, privacyNote } = props;
   const foundCode = useFoundCode();
-  const [mode, setMode] = useState<'create' | 'join'>(foundCode ? 'join' : 'create');
+  const [mode, setMode] = useState<'create' | 'join'>(foundCode && !welcome ? 'join' : 'create');
 
   if (mode === 'join') {
     return (

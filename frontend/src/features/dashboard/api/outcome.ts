@@ -1,0 +1,5 @@
+/** Both are called even when the screen has been left meanwhile. */
+export interface Outcome {
+  onSuccess: () => void;
+  onError: (error: Error) => void;
+}

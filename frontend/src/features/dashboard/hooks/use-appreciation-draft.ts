@@ -1,0 +1,36 @@
+import type { Appreciation } from '@anew/contracts/journal/views';
+import { draftKey } from '../../../shared/lib/drafts';
+import { useDraft } from '../../../shared/lib/use-draft';
+import type { AppreciationWords } from '../api/todays-appreciation';
+import { belongsTo, parseAppreciationDraft, type AppreciationDraft } from '../lib/drafts';
+
+const isBlank = ({ appreciation, quality }: AppreciationWords) => !appreciation.trim() && !quality.trim();
+
+/** What stands in the fields: begun on an earlier visit, or today's as it is saved. */
+export function useAppreciationDraft(userId: string, saved: Appreciation | null) {
+  const { value, change, forget } = useDraft<AppreciationDraft | null>({
+    key: draftKey('appreciation', userId),
+    empty: null,
+    parse: parseAppreciationDraft,
+    isEmpty: (draft) => draft === null || isBlank(draft),
+  });
+  const asSaved = {
+    appreciation: saved?.appreciation ?? '',
+    quality: saved?.quality ?? '',
+    changes: saved?.id ?? null,
+  };
+
+  return {
+    words: value ?? asSaved,
+    isBegun: value !== null && !isBlank(value) && belongsTo(saved, value),
+    fill: (wordsAfter: (before: AppreciationWords) => Partial<AppreciationWords>) =>
+      change((before) => ({ ...(before ?? asSaved), ...wordsAfter(before ?? asSaved) })),
+    forget: () => forget(),
+    /** Changes to yesterday's have nothing left that they could be saved to. */
+    forgetWhatIsOver: () => {
+      if (value && !belongsTo(saved, value)) forget();
+    },
+  };
+}
+
+export type AppreciationDraftHandle = ReturnType<typeof useAppreciationDraft>;

@@ -1,0 +1,36 @@
+import type { Appreciation } from '@anew/contracts/journal/views';
+import type { AppreciationWords } from '../api/todays-appreciation';
+
+export interface AppreciationDraft extends AppreciationWords {
+  /** The appreciation that it changes; `null` is a new one, which may be sent on a later day too. */
+  changes: string | null;
+}
+
+export interface FeedbackDraft {
+  activityId: string;
+  feedback: string;
+  rating: string;
+}
+
+type Texts<T> = { [Field in keyof T]: unknown };
+
+function fieldsOf<T>(stored: unknown): Partial<Texts<T>> {
+  return typeof stored === 'object' && stored !== null ? stored : {};
+}
+
+export function parseAppreciationDraft(stored: unknown): AppreciationDraft | null {
+  const { appreciation, quality, changes } = fieldsOf<AppreciationDraft>(stored);
+  if (typeof appreciation !== 'string' || typeof quality !== 'string') return null;
+  return { appreciation, quality, changes: typeof changes === 'string' ? changes : null };
+}
+
+/** Whether a draft still has something to be saved to. */
+export function belongsTo(saved: Appreciation | null, { changes }: AppreciationDraft): boolean {
+  return changes === null || changes === saved?.id;
+}
+
+export function parseFeedbackDraft(stored: unknown): FeedbackDraft | null {
+  const { activityId, feedback, rating } = fieldsOf<FeedbackDraft>(stored);
+  const texts = [activityId, feedback, rating];
+  return texts.every((text) => typeof text === 'string') ? (stored as FeedbackDraft) : null;
+}

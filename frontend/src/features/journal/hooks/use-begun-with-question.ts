@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { WritingAbout } from '../../../shared/lib/writing-about';
+import { isBlank, parseAnswered } from '../lib/entry-draft';
+import type { NewEntryDraft } from './use-entry-draft';
+
+/** The question that brought someone here is the one the entry answers, unless another entry is begun already. */
+export function useBegunWithQuestion({ change }: NewEntryDraft): void {
+  const { state } = useLocation() as { state: Partial<WritingAbout> | null };
+  const question = state?.question;
+
+  useEffect(() => {
+    const prompt = parseAnswered(question);
+    if (prompt) change((before) => (isBlank(before) ? { ...before, prompt } : before));
+  }, [question, change]);
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { drafts } from '../../shared/lib/drafts';
+import { apiServer } from '../../shared/testing/api-server';
+import { fakeJournal, type FakeJournal } from './testing/fake-journal';
+import { button, field, openJournal } from './testing/open-journal';
+
+const server = apiServer();
+
+let journal: FakeJournal;
+beforeEach(() => {
+  journal = fakeJournal(server);
+});
+afterEach(() => drafts.clearAll());
+
+function loseAnswers() {
+  server.use(
+    http.post('/api/journal', ({ request }) => {
+      journal.keys.push(request.headers.get('Idempotency-Key'));
+      return HttpResponse.error();
+    }),
+  );
+}
+
+type View = ReturnType<typeof openJournal>;
+
+async function publish({ user }: View, tries: number) {
+  await user.click(button('Publish Entry'));
+  await waitFor(() => expect(journal.keys).toHaveLength(tries));
+  await screen.findByRole('alert');
+}
+
+describe('an entry whose answer was lost', () => {
+  it('is sent with the same key again, so that it is stored once', async () => {
+    loseAnswers();
+    const view = openJournal();
+    await view.user.type(field(), 'A quiet day.');
+    await publish(view, 1);
+    await publish(view, 2);
+    expect(journal.keys[0]).toBeTruthy();
+    expect(journal.keys[1]).toBe(journal.keys[0]);
+  });
+
+  it('keeps its key when the page was left or reloaded', async () => {
+    loseAnswers();
+    const view = openJournal();
+    await view.user.type(field(), 'A quiet day.');
+    await publish(view, 1);
+    view.unmount();
+    await publish(openJournal(), 2);
+    expect(journal.keys[0]).toBeTruthy();
+    expect(journal.keys[1]).toBe(journal.keys[0]);
+  });
+
+  it('is another entry once it says something else', async () => {
+    loseAnswers();
+    const view = openJournal();
+    await view.user.type(field(), 'A quiet day.');
+    await publish(view, 1);
+    await view.user.type(field(), ' With rain.');
+    await publish(view, 2);
+    expect(journal.keys[1]).not.toBe(journal.keys[0]);
+  });
+});
+
+it('the same words may be published twice', async () => {
+  const { user } = openJournal('/journal');
+  for (const published of [1, 2]) {
+    await user.click(await screen.findByRole('button', { name: 'Write an entry' }));
+    await user.type(field(), 'A quiet day.');
+    await user.click(button('Publish Entry'));
+    await waitFor(() => expect(journal.published).toHaveLength(published));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish Entry' })).toBeNull());
+  }
+  expect(new Set(journal.keys).size).toBe(2);
+});
