@@ -90,13 +90,23 @@ function pageFrom(appPage: string, { title, body, styles, script }: Record<strin
     .replace(ROOT, () => rootWith(body ?? ''));
 }
 
-/** The app's page with what shows before its style sheet is there, which then no longer holds that up. */
+/**
+ * Starts the app once the page has been drawn; nothing is drawn in a tab that nobody looks at. What a browser
+ * loads to tell dates takes it longer than anything else, so that is done while the scripts are still coming.
+ */
+const startOf = (entry: string) =>
+  `const start=()=>{new Intl.DateTimeFormat;import("${entry}")};` +
+  'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))';
+
+/** The app's page with what shows at once: neither its style sheet nor its scripts hold that up. */
 function waitingPage(appPage: string, body: string, styles: string): string {
   const [sheet = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(appPage) ?? [];
+  const [script = '', entry = ''] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(appPage) ?? [];
   return appPage
     .replace(sheet, '')
+    .replace(script, () => `<link rel="modulepreload" crossorigin href="${entry}">`)
     .replace('</head>', () => `<style>${styles}</style></head>`)
-    .replace(ROOT, () => rootWith(body) + sheet);
+    .replace(ROOT, () => `${rootWith(body)}${sheet}<script type="module">${startOf(entry)}</script>`);
 }
 
 /** The landing page, and the app's own page with what it shows until its scripts are there. */

@@ -1,5 +1,6 @@
 import './shared/ui/tokens.css';
 import './shared/ui/base.css';
+import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
@@ -10,30 +11,32 @@ import { forgetDraftsOnSignOut } from './shared/lib/drafts';
 /** Milliseconds after which the app shows what it has. */
 const PATIENCE_MS = 2_000;
 
-const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no #root');
-
-forgetDraftsOnSignOut();
-const root = createRoot(container);
-const queryClient = createQueryClient();
-
-function Background() {
+function Background({ queryClient }: { queryClient: QueryClient }) {
   useEffect(
     () => void import('./app/background').then(({ startBackground }) => startBackground(queryClient)),
-    [],
+    [queryClient],
   );
   return null;
 }
 
-const render = () =>
+async function start(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no #root');
+  const queryClient = createQueryClient();
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  // The page itself says "loading" until then: nothing moves about, and nothing blinks.
+  await Promise.race([prefetchFirstScreen(queryClient, window.location.pathname), patience]);
+  const root = createRoot(container);
   startTransition(() =>
     root.render(
       <StrictMode>
         <App queryClient={queryClient} />
-        <Background />
+        <Background queryClient={queryClient} />
       </StrictMode>,
     ),
   );
-const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-// The page itself says "loading" until then: nothing moves about, and nothing blinks.
-void Promise.race([prefetchFirstScreen(queryClient, window.location.pathname), patience]).then(render);
+}
+
+forgetDraftsOnSignOut();
+// Apart from reading the libraries: a slow phone would not answer to a finger for too long.
+setTimeout(() => void start());
