@@ -128,6 +128,17 @@ describe('signing in with the provider', () => {
     expect(await userOf(first)).toMatchObject({ email: `${name}@example.org` });
   });
 
+  it('is part of what one can take along', async () => {
+    const browser = new Browser();
+    const name = await someone();
+    await signIn(browser, name);
+    const { body } = await browser.go(`${origin}/api/account/export`);
+    const { account } = JSON.parse(body) as { account: { identities: unknown } };
+    expect(account.identities).toEqual([
+      { issuer: provider.issuer, subject: name, verifiedEmail: `${name}@example.org` },
+    ]);
+  });
+
   it('makes one account of several first sign-ins at the same moment', async () => {
     const browsers = [new Browser(), new Browser(), new Browser()];
     const name = await someone({ email_verified: false });

@@ -1,16 +1,9 @@
 import { Type } from 'class-transformer';
-import {
-  IsBase64,
-  IsInt,
-  IsNumber,
-  IsOptional,
-  IsString,
-  IsUrl,
-  Max,
-  Min,
-  ValidateIf,
-} from 'class-validator';
+import { IsInt, IsNumber, IsOptional, IsString, IsUrl, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { MessagingConfig } from '@anew/messaging/service-process';
+
+/** 32 bytes in base64. */
+const SECRET_FORM = /^[A-Za-z0-9+/]{43}=$/;
 
 export class GatewayConfig extends MessagingConfig {
   @IsUrl(
@@ -33,7 +26,7 @@ export class GatewayConfig extends MessagingConfig {
   PUBLIC_ORIGIN: string = 'http://localhost:3000';
 
   /** 32 bytes, base64: seals what browsers carry for the gateway. The same for all gateways. */
-  @IsBase64({}, { message: 'COOKIE_SECRET must be 32 random bytes in base64' })
+  @Matches(SECRET_FORM, { message: 'COOKIE_SECRET must be 32 random bytes in base64' })
   COOKIE_SECRET!: string;
 
   /** With it, people sign in with this OpenID Connect provider and there are no local passwords. */

@@ -40,6 +40,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly deletionsPending = new Gauge({
+    name: 'anew_deletions_pending',
+    help: 'Deleted accounts that some service has not answered for yet.',
+    registers: [this.registry],
+  });
+
   readonly jobs = new Counter({
     name: 'anew_jobs_total',
     help: 'Queue jobs finished, by queue and outcome.',

@@ -12,8 +12,10 @@ import { CouplesModule } from './couples/couples.module.js';
 import { MembershipEntity } from './couples/membership.entity.js';
 import { DeletionEntity } from './deletion/deletion.entity.js';
 import { DeletionModule } from './deletion/deletion.module.js';
+import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { AccountTables1790000002000 } from './migrations/account-tables.js';
 import { IdentityTables1790000001000 } from './migrations/identity-tables.js';
+import { RepeatedDeletions1790000004000 } from './migrations/repeated-deletions.js';
 import { VerifiedIdentities1790000003000 } from './migrations/verified-identities.js';
 import { PasswordResetEntity } from './passwords/password-reset.entity.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
@@ -48,11 +50,13 @@ class IdentityCoupleModule {
             IdentityTables1790000001000,
             AccountTables1790000002000,
             VerifiedIdentities1790000003000,
+            RepeatedDeletions1790000004000,
           ],
         }),
         AccountsModule,
         CouplesModule,
         DeletionModule,
+        HousekeepingModule,
         PasswordsModule,
         PicturesModule,
       ],

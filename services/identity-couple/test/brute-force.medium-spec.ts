@@ -2,14 +2,24 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Answer, PASSWORD, Person, refusal, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
+import { MailServer } from './mail-server.js';
 
+let mail: MailServer;
 let system: System;
 
 beforeAll(async () => {
-  system = await System.start({ env: { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '127.0.0.1' } });
+  mail = await MailServer.start();
+  system = await System.start({
+    env: { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: mail.url },
+  });
 }, 90_000);
 
-afterAll(() => system.stop());
+afterAll(async () => {
+  await system.stop();
+  await mail.stop();
+});
+
+const NEW_PASSWORD = 'a loud harbour at dawn';
 
 const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
@@ -84,6 +94,53 @@ describe('whoever guesses a password', () => {
     expect((await thief.signIn(me.user.email)).status).toBe(429);
     thief.cookies.set('auth_device', 'A'.repeat(thief.cookies.get('auth_device')!.length));
     expect((await thief.signIn(me.user.email)).status).toBe(429);
+  });
+
+  it('locks out neither of two partners who sign in at the same laptop', async () => {
+    const [laptop, me] = [await owner(), await owner()];
+    expect((await laptop.signIn(me.user.email)).status).toBe(200);
+    for (const { user } of [laptop, me]) {
+      await guessAt(user.email);
+      expect((await new Neighbour().signIn(user.email)).status).toBe(429);
+      expect((await laptop.signIn(user.email)).status).toBe(200);
+    }
+  });
+
+  it('does not keep out the owner who has chosen a new password by mail, there or elsewhere', async () => {
+    const me = await owner();
+    const { email } = me.user;
+    await guessAt(email);
+    expect(await repeat(10, () => me.signIn(email, 'a wrong guess'))).toEqual(all(10, 401));
+    const telephone = new Neighbour();
+    for (const browser of [me, telephone]) expect((await browser.signIn(email)).status).toBe(429);
+
+    await telephone.expectOk(telephone.post('/api/password/forgot', { email }));
+    const token = await mail.resetToken(email);
+    const answer = await telephone.post('/api/password/reset', { token, password: NEW_PASSWORD });
+    expect(answer).toMatchObject({ status: 200, body: {} });
+    for (const browser of [me, telephone, new Neighbour()])
+      expect((await browser.signIn(email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('keeps out nobody whose browser has just opened a mailed link', async () => {
+    const { user } = await owner();
+    const browser = new Neighbour();
+    await browser.expectOk(browser.post('/api/password/forgot', { email: user.email }));
+    const token = await mail.resetToken(user.email);
+    await browser.expectOk(browser.post('/api/password/reset', { token, password: NEW_PASSWORD }));
+    await guessAt(user.email, 12);
+    expect((await browser.signIn(user.email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('meets nothing of a deleted account in the browser, where the partner stays known', async () => {
+    const [laptop, me] = [await owner(), await owner()];
+    await laptop.expectOk(laptop.signIn(me.user.email));
+    const both = laptop.cookies.get('auth_device')!.split('.');
+    await laptop.expectOk(laptop.delete('/api/account', { confirm: 'delete my account' }));
+    expect(laptop.cookies.get('auth_device')).toBe(both[1]);
+    await laptop.expectOk(laptop.signIn(laptop.user.email));
+    await laptop.expectOk(laptop.delete('/api/account', { confirm: 'delete my account' }));
+    expect(laptop.cookies.has('auth_device')).toBe(false);
   });
 
   it('is slowed at the owner’s own browser, too, apart from everybody else', async () => {

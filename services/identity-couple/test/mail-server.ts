@@ -49,14 +49,24 @@ export class MailServer {
     return resetTokenIn(mail.raw);
   }
 
+  /** Where the link in the last mail to this address leads, from the origin on. */
+  async resetLink(address: string): Promise<string> {
+    const mail = await eventually(`mail to ${address}`, () => this.mailsTo(address).at(-1));
+    return resetLinkIn(mail.raw);
+  }
+
   async stop(): Promise<void> {
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
   }
 }
 
-export function resetTokenIn(raw: string): string {
+function resetLinkIn(raw: string): string {
   const plain = raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-  const [, token] = /\/api\/password\/reset\?token=([\w-]+)/.exec(plain) ?? [];
-  if (token === undefined) throw new Error(`There is no link in this mail:\n${raw}`);
-  return token;
+  const [link] = /\/api\/password\/reset\?token=\S+/.exec(plain) ?? [];
+  if (link === undefined) throw new Error(`There is no link in this mail:\n${raw}`);
+  return link;
+}
+
+export function resetTokenIn(raw: string): string {
+  return new URL(resetLinkIn(raw), 'https://anew.example').searchParams.get('token') ?? '';
 }

@@ -1,4 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -54,5 +56,23 @@ describe('mail', () => {
     );
     await server.stop();
     await expect(mailer({ SMTP_URL: url }).send(MAIL)).rejects.toThrow('did not take the mail: ESOCKET');
+  });
+
+  it.each([
+    ['never says a word', undefined],
+    ['falls silent after its greeting', '220 mail.example ESMTP\r\n'],
+  ])('to a server that %s is given up on within seconds', async (_, greeting) => {
+    const held: Socket[] = [];
+    const silent = createServer((socket) => {
+      held.push(socket);
+      if (greeting !== undefined) socket.write(greeting);
+    });
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const since = performance.now();
+    const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    await expect(mailer({ SMTP_URL: url }).send(MAIL)).rejects.toThrow('did not take the mail: ETIMEDOUT');
+    expect(performance.now() - since).toBeLessThan(10_000);
+    for (const socket of held) socket.destroy();
+    silent.close();
   });
 });

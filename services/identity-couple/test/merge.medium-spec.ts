@@ -1,25 +1,40 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AssessmentResponses } from '@anew/contracts/assessment/views';
 import type { Couple, Member } from '@anew/contracts/identity/views';
+import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
-import { couple, type Person, refusal, signUp, single } from '@anew/testkit/person';
+import { couple, type Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 import { answers, conversationsOf, deleteAccount, journalOf, live, resultsOf } from '@anew/testkit/life';
 
 const NOT_FOUND = { status: 404, code: 'invite_not_found' };
 
 let system: System;
+let content: Database;
 
 beforeAll(async () => {
   system = await System.start();
+  content = new Database(system.postgres, 'content');
 }, 90_000);
 
-afterAll(() => system.stop());
+afterAll(async () => {
+  await content.close();
+  await system.stop();
+});
 
 const merge = (person: Person, partnerInviteCode: unknown) =>
   person.post<Couple>('/api/couples/merge', { partnerInviteCode });
 const join = (person: Person, inviteCode: string) =>
   person.post<Couple>('/api/couples/join-invite', { inviteCode });
+/** Until content has heard that this couple is no more, and has let go of what was its. */
+const dissolved = ({ id }: Couple) =>
+  eventually('the left couple to be gone from content', async () =>
+    (await content.query('SELECT 1 FROM daily_choices WHERE couple_id = $1', [id])).length === 0
+      ? true
+      : null,
+  );
+const completionsOf = ({ user }: SignedUp) =>
+  content.query('SELECT 1 FROM activity_completions WHERE user_id = $1', [user.id]);
 const coupleOf = async (person: Person) => person.expectOk(person.get<Couple | null>('/api/couples/current'));
 
 describe('a merge', () => {
@@ -113,6 +128,20 @@ describe.each([
       (await person.get<AssessmentResponses>('/api/assessment/my-responses')).body.responses;
     expect(await responses(me)).toEqual(answers(0));
     expect(await responses(partner)).toEqual(answers(1));
+  });
+
+  it('what one said about an activity in the couple that was left is kept, until the account is deleted', async () => {
+    const [me, partner] = [await single(system.origin), await single(system.origin)];
+    const mine = await live(me, 0);
+    await me.expectOk(move(me, partner.couple.inviteCode));
+    await dissolved(me.couple);
+    const own = await me.expectOk(me.get<{ content: { activities: object[] } }>('/api/account/export'));
+    expect(own.content.activities).toMatchObject([{ feedback: mine.feedback, rating: 5 }]);
+
+    expect((await deleteAccount(me)).status).toBe(202);
+    await eventually('the completion to be gone', async () =>
+      (await completionsOf(me)).length === 0 ? true : null,
+    );
   });
 });
 

@@ -30,6 +30,8 @@ afterAll(async () => {
 const open = async (path: string) => new Page(await browser.get<string>(path));
 const send = async (path: string, fields: Record<string, string>) =>
   new Page(await submit(browser, path, fields));
+const valuesOf = <Name extends string>(page: Page, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, page.input(name).value])) as Record<Name, string>;
 const address = () => `${randomUUID()}@example.org`;
 
 describe('the pages of signing in', () => {
@@ -78,6 +80,49 @@ describe('the pages of signing in', () => {
       const back = await open(page.link('Back to sign in'));
       expect(back.input('returnTo').value).toBe(RETURN_TO);
     }
+
+    const reset = await open(await mail.resetLink(known.user.email));
+    const { token, returnTo } = valuesOf(reset, 'token', 'returnTo');
+    const weak = await send('/api/password/reset', { token, returnTo, password: 'qwertyuiop' });
+    expect(valuesOf(weak, 'token', 'returnTo')).toEqual({ token, returnTo: RETURN_TO });
+    const done = await send('/api/password/reset', {
+      ...valuesOf(weak, 'token', 'returnTo'),
+      password: PASSWORD,
+    });
+    const login = await open(done.link('Sign in'));
+    expect(login.input('returnTo').value).toBe(RETURN_TO);
+
+    const used = await send('/api/password/reset', { token, returnTo, password: PASSWORD });
+    const anew = await open(used.link('Ask for a new link'));
+    expect(anew.input('returnTo').value).toBe(RETURN_TO);
+  });
+
+  it('have no way back in the link that was asked for without a page', async () => {
+    const { user } = await signUp(system.origin);
+    const asked = { email: user.email };
+    expect((await browser.post('/api/password/forgot', { ...asked, returnTo: RETURN_TO })).status).toBe(400);
+    expect((await browser.post('/api/password/forgot', asked)).status).toBe(202);
+    expect(await mail.resetLink(user.email)).toMatch(/^\/api\/password\/reset\?token=[\w-]+$/);
+  });
+
+  it.each([
+    ['to another host', '//evil.example'],
+    ['to another origin', 'https://evil.example/'],
+    ['to what a browser takes for another host', '/\\evil.example'],
+    ['farther than any address of ours', `/${'x'.repeat(3_000)}`],
+  ])('take no way back from a mailed link that leads %s', async (_, elsewhere) => {
+    const back = encodeURIComponent(elsewhere);
+    const reset = await open(`/api/password/reset?token=x&returnTo=${back}`);
+    expect(reset.input('returnTo').value).toBe('/');
+    const used = await send('/api/password/reset', { token: 'x', returnTo: elsewhere, password: PASSWORD });
+    expect((await open(used.link('Ask for a new link'))).input('returnTo').value).toBe('/');
+  });
+
+  it('send a link however long the way back is said to be', async () => {
+    const { user } = await signUp(system.origin);
+    const sent = await send('/api/password/forgot', { email: user.email, returnTo: `/${'x'.repeat(9_000)}` });
+    expect(sent.summary).toBeUndefined();
+    expect(await mail.resetLink(user.email)).not.toContain('returnTo');
   });
 
   it.each([
@@ -116,10 +161,23 @@ describe('the pages of signing in', () => {
     const short = await send('/api/signup', { email: address(), password: 'too short' });
     expect(short.errorAt('password')).toMatch(/10 to 128/);
     expect(short.input('password')).toMatchObject({ 'aria-invalid': 'true', autofocus: '' });
+  });
 
-    const wrong = await send('/api/login', { email: known.user.email, password: 'not it' });
-    expect(wrong.summary).toMatch(/do not match/);
-    expect(wrong.input('email').value).toBe(known.user.email);
+  it('say at the password that it and the address do not match, whichever of them is wrong', async () => {
+    const pages = [known.user.email, address()].map(async (email) => {
+      const page = await send('/api/login', { email, password: 'not it' });
+      expect(page.input('email')).not.toHaveProperty('autofocus');
+      expect(page.input('email').value).toBe(email);
+      expect(page.input('password')).toMatchObject({ 'aria-invalid': 'true', autofocus: '' });
+      expect(page.summary).toBeUndefined();
+      return page.errorAt('password');
+    });
+    const [wrong, unknown] = await Promise.all(pages);
+    expect(wrong).toMatch(/do not match/);
+    expect(unknown).toBe(wrong);
+    const { body } = await browser.post('/api/login', { email: known.user.email, password: 'not it' });
+    expect(body).toMatchObject({ code: 'invalid_credentials', message: wrong });
+    expect(body).not.toHaveProperty('errors');
   });
 
   it('give back what was typed as text, whatever it was', async () => {

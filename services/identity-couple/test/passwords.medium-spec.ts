@@ -162,6 +162,74 @@ describe('a link', () => {
   });
 });
 
+describe('an address that its owner has left', () => {
+  const move = (person: SignedUp, email: string) => person.put('/api/profile/update', { email });
+  const linksOf = ({ user }: SignedUp) =>
+    database.query('SELECT 1 FROM password_resets WHERE user_id = $1', [user.id]);
+  const wordOf = ({ user }: SignedUp) =>
+    mail.mailsTo(user.email).find(({ raw }) => raw.includes('Subject: Your Anew account has a new email'));
+
+  it('gets word of it, which does not tell the new one, and no link in its mail works any more', async () => {
+    const person = await signUp(system.origin);
+    const token = await linkFor(person);
+    const email = `new-${person.user.email.slice(0, 8)}@example.org`;
+    expect((await move(person, email)).status).toBe(200);
+    expect(await refusal(reset(token))).toMatchObject({ status: 400, code: 'invalid_reset_link' });
+    const word = await eventually('word of it', () => wordOf(person));
+    expect(word.raw).not.toContain(email);
+    expect(mail.mailsTo(email)).toEqual([]);
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
+  });
+
+  it('is not left by a change of names, with the same address or without', async () => {
+    const person = await signUp(system.origin);
+    const token = await linkFor(person);
+    expect((await person.put('/api/profile/update', { firstName: 'Ada' })).status).toBe(200);
+    expect((await move(person, person.user.email.toUpperCase())).status).toBe(200);
+    expect((await reset(token)).status).toBe(200);
+    expect(wordOf(person)).toBeUndefined();
+  });
+
+  it('is not left by a change that comes to nothing', async () => {
+    const [person, other] = [await signUp(system.origin), await signUp(system.origin)];
+    const token = await linkFor(person);
+    expect((await move(person, other.user.email)).status).toBe(409);
+    expect((await reset(token)).status).toBe(200);
+    expect(wordOf(person)).toBeUndefined();
+  });
+
+  /** `second` comes while the change of the address is under way. */
+  async function whileMoving<T>(person: SignedUp, second: () => Promise<T>): Promise<T> {
+    const waiting = (count: number) => async () => ((await database.waiting()) === count ? true : null);
+    const hold = await database.hold(`SELECT 1 FROM users WHERE id = '${person.user.id}' FOR UPDATE`);
+    const moving = move(person, `moved-${person.user.email.slice(0, 8)}@example.org`);
+    await eventually('the change to be under way', waiting(1));
+    const answer = second();
+    await eventually('the other to wait for the change', waiting(2));
+    await hold.release();
+    expect((await moving).status).toBe(200);
+    return answer;
+  }
+
+  it('gets no link that was asked for while it was being left', async () => {
+    const person = await signUp(system.origin);
+    const { status } = await whileMoving(person, () => forgot(person.user.email));
+    expect(status).toBe(202);
+    await eventually('word of it', () => wordOf(person));
+    // Asked first, so whatever was to come has come.
+    await linkFor(await signUp(system.origin));
+    expect(await linksOf(person)).toEqual([]);
+    expect(mail.mailsTo(person.user.email)).toHaveLength(1);
+  });
+
+  it('has no link that is used while it is being left', async () => {
+    const person = await signUp(system.origin);
+    const token = await linkFor(person);
+    const answer = await refusal(whileMoving(person, () => reset(token)));
+    expect(answer).toMatchObject({ status: 400, code: 'invalid_reset_link' });
+  });
+});
+
 describe('a sign-in with the old password', () => {
   it('that is under way while the password changes comes to nothing', async () => {
     const { user } = await signUp(system.origin);

@@ -148,11 +148,11 @@ describe('a picture that is uploaded', () => {
     expect({ status, code: body.code }).toMatchObject({ status: 415 });
   });
 
-  it.each(['image/png', 'text/html', 'application/octet-stream', 'application/json'])(
+  it.each(['image/png', 'image/jpegs', 'text/html', 'application/octet-stream', 'application/json'])(
     'is refused as %s',
     async (type) => {
-      const { status } = await put(await jpeg(), type);
-      expect(status).toBe(type === 'application/json' ? 400 : 415);
+      const { status, body } = await put(await jpeg(), type);
+      expect({ status, code: body.code }).toEqual({ status: 415, code: 'unsupported_type' });
     },
   );
 
@@ -192,6 +192,29 @@ describe('an upload’s address', () => {
     const path = await uploadUrl(me);
     expect((await putBytes(system.origin, path, await good())).status).toBe(200);
     expect((await look(partner, path.split('?')[0]!)).response.status).toBe(200);
+  });
+
+  it('takes one picture, which stays as it is', async () => {
+    const path = await uploadUrl(me);
+    const { body } = await putBytes(system.origin, path, await good());
+    const { bytes } = await look(me, body.url);
+    const other = new Uint8Array(await jpeg(32, 32));
+    const again = await putBytes(system.origin, path, other);
+    expect({ status: again.status, code: again.body.code }).toEqual({ status: 403, code: 'upload_expired' });
+    expect((await look(me, body.url)).bytes).toEqual(bytes);
+  });
+
+  it('takes one of several pictures that come at the same moment', async () => {
+    const path = await uploadUrl(me);
+    const picture = await good();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => putBytes(system.origin, path, picture)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403]);
+  });
+
+  it('takes a picture after something that was none', async () => {
+    const path = await uploadUrl(me);
+    expect((await putBytes(system.origin, path, new Uint8Array([0xff]))).status).toBe(415);
+    expect((await putBytes(system.origin, path, await good())).status).toBe(200);
   });
 
   it('is refused when it was changed, belongs to another picture, or carries no ticket', async () => {

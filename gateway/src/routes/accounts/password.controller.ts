@@ -4,6 +4,7 @@ import { DomainError } from '@anew/contracts/errors';
 import { ForgotPasswordDto, ResetPasswordDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { KnownDevices } from '../../auth/known-device.js';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { Public } from '../../auth/session.guard.js';
 import { STATUS_OF_KIND } from '../../http/errors.js';
@@ -33,6 +34,7 @@ export class PasswordController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly limits: RateLimits,
+    private readonly devices: KnownDevices,
     private readonly oidc: OidcSignIn,
   ) {}
 
@@ -58,7 +60,7 @@ export class PasswordController {
     const returnTo = safeReturnTo(back);
     return answer(request, reply, {
       status: 202,
-      attempt: () => this.sendLink(request, isFormPost(request) ? values : body),
+      attempt: () => this.sendLink(request, isFormPost(request) ? values : body, returnTo),
       done: linkSentPage(returnTo),
       retry: (error) => forgotPage({ returnTo, values, error }),
     });
@@ -71,9 +73,10 @@ export class PasswordController {
     description: 'The page that takes the new password.',
     content: { 'text/html': {} },
   })
-  resetPage(@Query('token') token: unknown, @Res() reply: Reply): void {
+  @ApiQuery({ name: 'returnTo', required: false, schema: { type: 'string' } })
+  resetPage(@Query('token') token: unknown, @Query('returnTo') back: unknown, @Res() reply: Reply): void {
     this.refuseWithProvider();
-    sendFormPage(reply, 200, resetPage(typeof token === 'string' ? token : ''));
+    sendFormPage(reply, 200, resetPage({ token: textIn(token), returnTo: safeReturnTo(back) }));
   }
 
   @Post('reset')
@@ -82,12 +85,13 @@ export class PasswordController {
   @Answers(200)
   reset(@Req() request: Request, @Body() body: Fields | undefined, @Res() reply: Reply): Promise<void> {
     this.refuseWithProvider();
-    const token = typeof body?.token === 'string' ? body.token : '';
+    const { returnTo: back, ...values } = body ?? {};
+    const returnTo = safeReturnTo(back);
     return answer(request, reply, {
       status: 200,
-      attempt: () => this.setPassword(request, body),
-      done: passwordChangedPage(),
-      retry: (error) => resetPage(token, error),
+      attempt: () => this.setPassword(request, reply, isFormPost(request) ? values : body),
+      done: passwordChangedPage(returnTo),
+      retry: (error) => resetPage({ token: textIn(values.token), returnTo, error }),
     });
   }
 
@@ -97,18 +101,27 @@ export class PasswordController {
       throw new DomainError('not_found', 'not_found', 'There is nothing at this address.');
   }
 
-  private async sendLink(request: Request, body: unknown): Promise<void> {
+  private async sendLink(request: Request, body: unknown, returnTo: string): Promise<void> {
     const input = await parseBody(ForgotPasswordDto, body);
     await this.limits.consume('forgot-address', request.ip);
     await this.limits.consume('forgot-account', input.email);
-    await this.rpc.request(identityRpc.passwords.forgot, visitorOf(request), input);
+    const back = returnTo === '/' ? {} : { returnTo };
+    await this.rpc.request(identityRpc.passwords.forgot, visitorOf(request), { ...input, ...back });
   }
 
-  private async setPassword(request: Request, body: unknown): Promise<void> {
+  /** Only the owner reads the account's mail, so tries that were counted before no longer stand in their way. */
+  private async setPassword(request: Request, reply: Reply, body: unknown): Promise<void> {
     const input = await parseBody(ResetPasswordDto, body);
     await this.limits.consume('reset-address', request.ip);
-    await this.rpc.request(identityRpc.passwords.reset, visitorOf(request), input);
+    const { email } = await this.rpc.request(identityRpc.passwords.reset, visitorOf(request), input);
+    this.devices.remember(reply, email);
+    await this.limits.forgive('sign-in-account', email);
+    await this.limits.forgive('sign-in-device', email);
   }
+}
+
+function textIn(given: unknown): string {
+  return typeof given === 'string' ? given : '';
 }
 
 async function answer(request: Request, reply: Reply, { status, attempt, done, retry }: Step): Promise<void> {

@@ -13,6 +13,7 @@ describe('the way back after signing in', () => {
     '/%2F%2Fevil.example',
     '/@evil.example',
     '/https://evil.example',
+    `/${'x'.repeat(1_999)}`,
   ])('may be %s, kept as it is', (path) => {
     expect(safeReturnTo(path)).toBe(path);
   });
@@ -45,6 +46,8 @@ describe('the way back after signing in', () => {
     '//%00',
     '//user@evil.example',
     '//[',
+    `/${'x'.repeat(2_000)}`,
+    `/${'ä'.repeat(500)}`,
   ])('is the front page for %j', (given) => {
     expect(safeReturnTo(given)).toBe('/');
   });

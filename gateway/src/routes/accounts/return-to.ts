@@ -1,3 +1,6 @@
+/** Characters; no page of ours has an address this long, and it has to fit into the link of a mail. */
+const LONGEST = 2_000;
+
 /** A path on this origin to go back to; `/` for anything else. */
 export function safeReturnTo(given: unknown): string {
   if (typeof given !== 'string' || !given.startsWith('/')) return '/';
@@ -6,5 +9,6 @@ export function safeReturnTo(given: unknown): string {
   const url = new URL(given, base);
   // `/..//other.example` resolves to a path that a browser would take for another host.
   const isOurs = url.origin === base && !url.pathname.startsWith('//');
-  return isOurs ? `${url.pathname}${url.search}${url.hash}` : '/';
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return isOurs && path.length <= LONGEST ? path : '/';
 }

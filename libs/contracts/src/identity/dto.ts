@@ -98,6 +98,15 @@ export class ForgotPasswordDto {
   email!: string;
 }
 
+/** Asks for the mail with the link. */
+export class ResetLinkDto extends ForgotPasswordDto {
+  /** A path of ours, checked by whoever asks, to go on to in the end; checked again when the link brings it back. */
+  @Optional()
+  @IsString()
+  @MaxLength(2000)
+  returnTo?: string;
+}
+
 export class ResetPasswordDto {
   @IsString({ message: 'This link is not complete. Open it from the mail again.' })
   @MaxLength(200)

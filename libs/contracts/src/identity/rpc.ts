@@ -5,11 +5,11 @@ import type {
   DeleteAccountDto,
   EndSessionDto,
   ExternalIdentityDto,
-  ForgotPasswordDto,
   JoinInviteDto,
   MergeDto,
   PictureRefDto,
   RefreshDto,
+  ResetLinkDto,
   ResetPasswordDto,
   SetAvatarDto,
   SignInDto,
@@ -81,8 +81,8 @@ export interface IdentityRpcMap {
   [identityRpc.accounts.update]: Call<UpdateProfileDto, User>;
   [identityRpc.accounts.export]: Call<NoInput, ExportPart & { pictures: OwnPicture[] }>;
   [identityRpc.accounts.delete]: Call<DeleteAccountDto, null>;
-  [identityRpc.passwords.forgot]: Call<ForgotPasswordDto, null, Visitor>;
-  [identityRpc.passwords.reset]: Call<ResetPasswordDto, null, Visitor>;
+  [identityRpc.passwords.forgot]: Call<ResetLinkDto, null, Visitor>;
+  [identityRpc.passwords.reset]: Call<ResetPasswordDto, Pick<User, 'email'>, Visitor>;
   [identityRpc.pictures.prepare]: Call<NoInput, UploadTicket>;
   [identityRpc.pictures.upload]: Call<UploadPictureDto, UploadedPicture, RequestContext>;
   [identityRpc.pictures.get]: Call<PictureRefDto, StoredPicture>;

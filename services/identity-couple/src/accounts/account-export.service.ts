@@ -6,24 +6,27 @@ import { CouplesService } from '../couples/couples.service.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { AccountsService } from './accounts.service.js';
+import { ExternalIdentitiesRepository } from './external-identities.repository.js';
 
 /** What identity-couple holds of a person's own. */
 @Injectable()
 export class AccountExportService {
   constructor(
     private readonly accounts: AccountsService,
+    private readonly identities: ExternalIdentitiesRepository,
     private readonly couples: CouplesService,
     private readonly sessions: SessionsService,
     private readonly pictures: PicturesService,
   ) {}
 
   async export(actor: Actor): Promise<ExportPart & { pictures: OwnPicture[] }> {
-    const [profile, couple, sessions, pictures] = await Promise.all([
+    const [profile, identities, couple, sessions, pictures] = await Promise.all([
       this.accounts.current(actor),
+      this.identities.listOf(actor.userId),
       this.couples.current(actor),
       this.sessions.list(actor),
       this.pictures.listOwn(actor),
     ]);
-    return { profile, couple, sessions, pictures };
+    return { profile, identities, couple, sessions, pictures };
   }
 }

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CouplesModule } from '../couples/couples.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { PasswordsModule } from '../passwords/passwords.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { AccountExportService } from './account-export.service.js';
@@ -10,7 +12,7 @@ import { ExternalIdentitiesRepository } from './external-identities.repository.j
 import { UsersModule } from './users.module.js';
 
 @Module({
-  imports: [SessionsModule, UsersModule, CouplesModule, PicturesModule],
+  imports: [SessionsModule, UsersModule, CouplesModule, PicturesModule, PasswordsModule, MailModule],
   controllers: [AccountsRpcController],
   providers: [AccountsService, AccountExportService, ExternalAccountsService, ExternalIdentitiesRepository],
 })

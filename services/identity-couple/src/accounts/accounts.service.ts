@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Actor, Visitor } from '@anew/contracts/actor';
 import type { SignInDto, SignUpDto, UpdateProfileDto } from '@anew/contracts/identity/dto';
 import type { SignedIn, User } from '@anew/contracts/identity/views';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { isUniqueViolation } from '@anew/persistence/database-errors';
 import { Transactions } from '@anew/persistence/transactions';
+import { BackgroundMail } from '../mail/background-mail.js';
 import { isCommonPassword } from '../passwords/common-passwords.js';
 import { hashPassword, passwordMatches } from '../passwords/password-hash.js';
+import { PasswordResetsRepository } from '../passwords/password-resets.repository.js';
 import { passwordTooCommon } from '../passwords/passwords.errors.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { emailTaken, invalidCredentials, nothingToChange, signInRequired } from './accounts.errors.js';
+import { addressChangedMail } from './address-changed-mail.js';
 import { newUser, profileChange } from './user.rules.js';
 import { presentUser } from './user.presenter.js';
 import { UsersRepository } from './users.repository.js';
@@ -19,6 +23,8 @@ export class AccountsService {
   constructor(
     private readonly users: UsersRepository,
     private readonly sessions: SessionsService,
+    private readonly resets: PasswordResetsRepository,
+    private readonly mail: BackgroundMail,
     private readonly transactions: Transactions,
   ) {}
 
@@ -54,17 +60,44 @@ export class AccountsService {
   }
 
   /**
-   * Changes what is given and leaves the rest.
-   * @throws DomainError `nothing_to_change` or `email_taken`
+   * Changes what is given and leaves the rest. An address that is left is told so, and no link mailed there opens
+   * the account any more.
+   * @throws DomainError `nothing_to_change`, `email_taken`, or `sign_in_required` when the account is gone
    */
-  update(actor: Actor, input: UpdateProfileDto): Promise<User> {
+  async update(actor: Actor, input: UpdateProfileDto): Promise<User> {
     const change = profileChange(input);
     if (Object.keys(change).length === 0) throw nothingToChange();
-    return this.transactions.mutate(actor, identityRpc.accounts.update, input, async (transaction) => {
-      await this.users.update(transaction, actor.userId, change).catch((error: unknown) => {
-        throw isUniqueViolation(error) ? emailTaken() : error;
-      });
-      return presentUser(await this.users.get(transaction, actor.userId));
-    });
+    const left: string[] = [];
+    const user = await this.transactions.mutate(
+      actor,
+      identityRpc.accounts.update,
+      input,
+      async (transaction) => {
+        left.push(...(await this.leaveAddress(transaction, actor.userId, change.email)));
+        await this.users.update(transaction, actor.userId, change).catch((error: unknown) => {
+          throw isUniqueViolation(error) ? emailTaken() : error;
+        });
+        return presentUser(await this.users.get(transaction, actor.userId));
+      },
+    );
+    for (const address of left)
+      this.mail.send('word of a changed address', () => Promise.resolve(addressChangedMail(address)));
+    return user;
+  }
+
+  /**
+   * Locks the account first: a link that is just being made for the old address is there before, or never made.
+   * @returns the old address, if `email` is another
+   */
+  private async leaveAddress(
+    transaction: EntityManager,
+    userId: string,
+    email: string | undefined,
+  ): Promise<string[]> {
+    if (!(await this.users.lock(transaction, userId))) throw signInRequired();
+    const { email: current } = await this.users.get(transaction, userId);
+    if (email === undefined || email === current) return [];
+    await this.resets.removeOf(transaction, userId);
+    return [current];
   }
 }

@@ -52,7 +52,8 @@ export class ExternalAccountsService {
 
   /**
    * The account at an address that its owner has just proved. If nobody had proved it before, it may have been
-   * opened by someone else: whoever could get in until now no longer can.
+   * opened by someone else: whoever could get in until now no longer can. The couple stays: leaving it would part
+   * everyone who signed in with a password before their provider was set up.
    */
   private async claim(transaction: EntityManager, email: string): Promise<UserEntity> {
     const user = await this.users.getByEmail(transaction, email);

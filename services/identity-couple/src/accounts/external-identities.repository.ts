@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ExternalIdentityEntity } from './external-identity.entity.js';
 
 @Injectable()
 export class ExternalIdentitiesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
   /** Lets two first sign-ins of the same person take turns. */
   async lock(transaction: EntityManager, issuer: string, subject: string): Promise<void> {
     await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
@@ -13,6 +15,13 @@ export class ExternalIdentitiesRepository {
 
   find(transaction: EntityManager, issuer: string, subject: string): Promise<ExternalIdentityEntity | null> {
     return transaction.findOneBy(ExternalIdentityEntity, { issuer, subject });
+  }
+
+  listOf(userId: string): Promise<Pick<ExternalIdentityEntity, 'issuer' | 'subject' | 'verifiedEmail'>[]> {
+    return this.dataSource.manager.find(ExternalIdentityEntity, {
+      select: { issuer: true, subject: true, verifiedEmail: true },
+      where: { userId },
+    });
   }
 
   async add(transaction: EntityManager, identity: ExternalIdentityEntity): Promise<void> {

@@ -48,6 +48,15 @@ export class UsersRepository {
     return rows.length > 0;
   }
 
+  /** The id of the user who has this address, and keeps it until the transaction ends; null when nobody has it. */
+  async holdEmail(transaction: EntityManager, email: string): Promise<string | null> {
+    const [user] = await transaction.query<{ id: string }[]>(
+      'SELECT id FROM users WHERE email = $1 FOR SHARE',
+      [email],
+    );
+    return user?.id ?? null;
+  }
+
   async remove(transaction: EntityManager, id: string): Promise<void> {
     await transaction.delete(UserEntity, { id });
   }

@@ -1,15 +1,18 @@
-import { IsBase64, IsOptional, IsString, IsUrl } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, IsUrl, Matches, Min } from 'class-validator';
 import { ServiceConfig } from '@anew/persistence/service-config';
 
+/** 32 bytes in base64. */
+const SECRET_FORM = /^[A-Za-z0-9+/]{43}=$/;
 const httpUrl = { protocols: ['http', 'https'], require_tld: false, require_protocol: true };
 
 export class IdentityConfig extends ServiceConfig {
   /** 32 bytes, base64: encrypts the private signing keys in the database. */
-  @IsBase64({}, { message: 'KEY_ENCRYPTION_SECRET must be 32 random bytes in base64' })
+  @Matches(SECRET_FORM, { message: 'KEY_ENCRYPTION_SECRET must be 32 random bytes in base64' })
   KEY_ENCRYPTION_SECRET!: string;
 
   /** 32 bytes, base64: signs the addresses that pictures are uploaded to. */
-  @IsBase64({}, { message: 'OBJECT_SIGNING_SECRET must be 32 random bytes in base64' })
+  @Matches(SECRET_FORM, { message: 'OBJECT_SIGNING_SECRET must be 32 random bytes in base64' })
   OBJECT_SIGNING_SECRET!: string;
 
   /** Where people reach the product; links in mails begin with it. */
@@ -39,4 +42,10 @@ export class IdentityConfig extends ServiceConfig {
     message: 'OBJECT_STORE_URL must be https://key:secret@host/bucket of an S3-compatible store',
   })
   OBJECT_STORE_URL?: string;
+
+  /** Milliseconds after which services that have not answered for a deletion are told of it again. */
+  @Type(() => Number)
+  @IsInt({ message: 'REPEAT_DELETIONS_AFTER_MS must be a whole number of milliseconds' })
+  @Min(100, { message: 'REPEAT_DELETIONS_AFTER_MS must be at least 100' })
+  REPEAT_DELETIONS_AFTER_MS: number = 600_000;
 }

@@ -8,8 +8,20 @@ import { MembershipEntity } from './membership.entity.js';
 export class CouplesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  findById(id: string, transaction = this.dataSource.manager): Promise<CoupleEntity | null> {
+  findById(transaction: EntityManager, id: string): Promise<CoupleEntity | null> {
     return transaction.findOneBy(CoupleEntity, { id });
+  }
+
+  /** The couple that this person is in and how many they are, as of one moment; null without one. */
+  async findOf(userId: string): Promise<{ couple: CoupleEntity; memberCount: number } | null> {
+    const { entities, raw } = await this.dataSource.manager
+      .createQueryBuilder(CoupleEntity, 'couple')
+      .innerJoin(MembershipEntity, 'own', 'own.coupleId = couple.id')
+      .addSelect('(SELECT count(*)::int FROM memberships WHERE couple_id = couple.id)', 'members')
+      .where('own.userId = :userId', { userId })
+      .getRawAndEntities<{ members: number }>();
+    const [couple, row] = [entities[0], raw[0]];
+    return couple && row ? { couple, memberCount: row.members } : null;
   }
 
   findByInviteCode(transaction: EntityManager, inviteCode: string): Promise<CoupleEntity | null> {
@@ -29,11 +41,22 @@ export class CouplesRepository {
     });
   }
 
-  listMemberships(coupleId: string, transaction = this.dataSource.manager): Promise<MembershipEntity[]> {
+  listMemberships(transaction: EntityManager, coupleId: string): Promise<MembershipEntity[]> {
     return transaction.find(MembershipEntity, {
       where: { coupleId },
       order: { joinedAt: 'ASC', slot: 'ASC' },
     });
+  }
+
+  /** Everyone in the couple that this person is in. */
+  listMembershipsWith(userId: string): Promise<MembershipEntity[]> {
+    return this.dataSource.manager
+      .createQueryBuilder(MembershipEntity, 'membership')
+      .innerJoin(MembershipEntity, 'own', 'own.coupleId = membership.coupleId')
+      .where('own.userId = :userId', { userId })
+      .orderBy('membership.joinedAt', 'ASC')
+      .addOrderBy('membership.slot', 'ASC')
+      .getMany();
   }
 
   listUsers(ids: string[]): Promise<UserEntity[]> {

@@ -31,7 +31,7 @@ export class CouplesService {
     return this.transactions.mutate(actor, identityRpc.couples.setup, {}, async (transaction) => {
       await this.users.lock(transaction, actor.userId);
       const existing = await this.couples.findMembership(transaction, actor.userId);
-      if (existing) return { couple: await this.view(existing.coupleId, transaction), created: false };
+      if (existing) return { couple: await this.view(transaction, existing.coupleId), created: false };
       const couple = await this.addCouple(transaction);
       await this.couples.addMembership(transaction, place(actor.userId, couple.id, 1));
       await this.announce(transaction, couple.id, [actor.userId], couple.version);
@@ -47,7 +47,7 @@ export class CouplesService {
   join(actor: Actor, { inviteCode }: JoinInviteDto): Promise<Couple> {
     return this.transactions.mutate(actor, identityRpc.couples.join, { inviteCode }, async (transaction) => {
       const { own, target } = await this.findEnds(transaction, actor.userId, inviteCode);
-      if (own?.coupleId === target.id) return this.view(target.id, transaction);
+      if (own?.coupleId === target.id) return this.view(transaction, target.id);
       return this.move(transaction, actor.userId, own, target.id);
     });
   }
@@ -81,14 +81,15 @@ export class CouplesService {
     if (couple) await this.closeOrKeep(transaction, couple);
   }
 
-  async current(actor: Actor): Promise<Couple | null> {
-    return actor.coupleId === null ? null : this.view(actor.coupleId);
+  /** As it is now: what a gateway remembers of whom the actor is with may be a moment old. */
+  async current({ userId }: Actor): Promise<Couple | null> {
+    const found = await this.couples.findOf(userId);
+    return found && presentCouple(found.couple, found.memberCount);
   }
 
-  /** Oldest first; empty without a couple. */
-  async members(actor: Actor): Promise<Member[]> {
-    if (actor.coupleId === null) return [];
-    const memberships = await this.couples.listMemberships(actor.coupleId);
+  /** Oldest first, as they are now; empty without a couple. */
+  async members({ userId }: Actor): Promise<Member[]> {
+    const memberships = await this.couples.listMembershipsWith(userId);
     const users = await this.couples.listUsers(memberships.map(({ userId }) => userId));
     return memberships.flatMap((membership) => {
       const user = users.find(({ id }) => id === membership.userId);
@@ -108,7 +109,7 @@ export class CouplesService {
   }
 
   private async closeOrKeep(transaction: EntityManager, couple: CoupleEntity): Promise<void> {
-    const rest = await this.couples.listMemberships(couple.id, transaction);
+    const rest = await this.couples.listMemberships(transaction, couple.id);
     const version = await this.couples.bumpVersion(transaction, couple);
     if (rest.length === 0) await this.couples.remove(transaction, couple.id);
     const memberIds = rest.map(({ userId }) => userId);
@@ -124,8 +125,8 @@ export class CouplesService {
     const locked = await this.couples.lock(transaction, [targetId, ...(own ? [own.coupleId] : [])]);
     const target = locked.find(({ id }) => id === targetId);
     if (!target) throw inviteNotFound();
-    const members = await this.couples.listMemberships(targetId, transaction);
-    const ownMembers = own ? await this.couples.listMemberships(own.coupleId, transaction) : [];
+    const members = await this.couples.listMemberships(transaction, targetId);
+    const ownMembers = own ? await this.couples.listMemberships(transaction, own.coupleId) : [];
     const membership = place(userId, targetId, slotForNewcomer(members, ownMembers));
     if (own) await this.leaveFor(transaction, locked, membership, own.coupleId);
     else await this.couples.addMembership(transaction, membership);
@@ -154,10 +155,10 @@ export class CouplesService {
     }
   }
 
-  private async view(coupleId: string, transaction?: EntityManager): Promise<Couple> {
-    const couple = await this.couples.findById(coupleId, transaction);
+  private async view(transaction: EntityManager, coupleId: string): Promise<Couple> {
+    const couple = await this.couples.findById(transaction, coupleId);
     if (!couple) throw inviteNotFound();
-    return presentCouple(couple, (await this.couples.listMemberships(coupleId, transaction)).length);
+    return presentCouple(couple, (await this.couples.listMemberships(transaction, coupleId)).length);
   }
 
   private announce(

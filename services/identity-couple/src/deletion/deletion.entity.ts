@@ -9,6 +9,10 @@ export class DeletionEntity {
   @Column('timestamptz', { name: 'requested_at' })
   requestedAt!: Date;
 
+  /** When the services were last told. */
+  @Column('timestamptz', { name: 'last_sent_at' })
+  lastSentAt!: Date;
+
   /** Services that have not yet said that they are done. */
   @Column('text', { name: 'pending_services', array: true })
   pendingServices!: string[];

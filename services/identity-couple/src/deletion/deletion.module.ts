@@ -3,6 +3,7 @@ import { UsersModule } from '../accounts/users.module.js';
 import { CouplesModule } from '../couples/couples.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { DeletionRepeater } from './deletion-repeater.js';
 import { DeletionRpcController } from './deletion.rpc-controller.js';
 import { DeletionService } from './deletion.service.js';
 import { DeletionsRepository } from './deletions.repository.js';
@@ -12,6 +13,6 @@ import { OnAccountErased } from './on-account-erased.handler.js';
 @Module({
   imports: [UsersModule, CouplesModule, PicturesModule, SessionsModule],
   controllers: [DeletionRpcController],
-  providers: [DeletionService, DeletionsRepository, OnAccountDeleted, OnAccountErased],
+  providers: [DeletionService, DeletionsRepository, DeletionRepeater, OnAccountDeleted, OnAccountErased],
 })
 export class DeletionModule {}

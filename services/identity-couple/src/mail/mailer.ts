@@ -5,6 +5,14 @@ import { createTransport } from 'nodemailer';
 import { v7 as uuidv7 } from 'uuid';
 import { IdentityConfig } from '../config/identity.config.js';
 
+/** Milliseconds: a server that says nothing must not hold up a process that is told to end. */
+const TIMEOUTS = {
+  dnsTimeout: 4_000,
+  connectionTimeout: 4_000,
+  greetingTimeout: 4_000,
+  socketTimeout: 4_000,
+};
+
 export interface Mail {
   to: string;
   subject: string;
@@ -28,7 +36,7 @@ export class Mailer {
 
 /** The server's own words name the recipient; they must not reach a log. */
 async function sendBy(smtpUrl: string, message: Mail & { from: string }): Promise<void> {
-  const sent = createTransport(smtpUrl).sendMail(message);
+  const sent = createTransport({ url: smtpUrl, ...TIMEOUTS }).sendMail(message);
   await sent.catch((error: unknown) => {
     const { responseCode, code } = error as { responseCode?: number; code?: string };
     throw new Error(`The mail server did not take the mail: ${responseCode ?? code ?? 'no reason given'}`);

@@ -1,20 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { PasswordResetEntity } from './password-reset.entity.js';
 
 @Injectable()
 export class PasswordResetsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
   async add(transaction: EntityManager, reset: PasswordResetEntity): Promise<void> {
     await transaction.insert(PasswordResetEntity, reset);
   }
 
-  /** Uses a link up: of two that try at once, one gets the user's id, the other null. */
+  /**
+   * Uses a link up: of two that try at once, one gets the user's id, the other null.
+   * The account is locked before the link, in the same order as whoever changes or deletes the account.
+   */
   async take(transaction: EntityManager, secretHash: Buffer): Promise<string | null> {
+    await transaction.query(
+      'SELECT 1 FROM users WHERE id = (SELECT user_id FROM password_resets WHERE secret_hash = $1) FOR UPDATE',
+      [secretHash],
+    );
     const [rows] = await transaction.query<[{ user_id: string }[], number]>(
       'DELETE FROM password_resets WHERE secret_hash = $1 AND expires_at > now() RETURNING user_id',
       [secretHash],
     );
     return rows[0]?.user_id ?? null;
+  }
+
+  async removeExpired(): Promise<void> {
+    await this.dataSource.query('DELETE FROM password_resets WHERE expires_at <= now()');
   }
 
   async removeOf(transaction: EntityManager, userId: string): Promise<void> {

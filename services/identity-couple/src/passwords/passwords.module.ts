@@ -1,14 +1,15 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../accounts/users.module.js';
-import { Mailer } from '../mail/mailer.js';
+import { MailModule } from '../mail/mail.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 import { PasswordsRpcController } from './passwords.rpc-controller.js';
 import { PasswordsService } from './passwords.service.js';
 
 @Module({
-  imports: [UsersModule, SessionsModule],
+  imports: [UsersModule, SessionsModule, MailModule],
   controllers: [PasswordsRpcController],
-  providers: [PasswordsService, PasswordResetsRepository, Mailer],
+  providers: [PasswordsService, PasswordResetsRepository],
+  exports: [PasswordResetsRepository],
 })
 export class PasswordsModule {}

@@ -1,7 +1,8 @@
 import { Controller } from '@nestjs/common';
 import type { Visitor } from '@anew/contracts/actor';
-import { ForgotPasswordDto, ResetPasswordDto } from '@anew/contracts/identity/dto';
+import { ResetLinkDto, ResetPasswordDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
+import type { User } from '@anew/contracts/identity/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { PasswordsService } from './passwords.service.js';
 
@@ -10,12 +11,12 @@ export class PasswordsRpcController {
   constructor(private readonly passwords: PasswordsService) {}
 
   @RpcHandler(identityRpc.passwords.forgot)
-  forgot(@Caller() _visitor: Visitor, @Input() input: ForgotPasswordDto): null {
+  forgot(@Caller() _visitor: Visitor, @Input() input: ResetLinkDto): null {
     return this.passwords.forgot(input);
   }
 
   @RpcHandler(identityRpc.passwords.reset)
-  reset(@Caller() _visitor: Visitor, @Input() input: ResetPasswordDto): Promise<null> {
+  reset(@Caller() _visitor: Visitor, @Input() input: ResetPasswordDto): Promise<Pick<User, 'email'>> {
     return this.passwords.reset(input);
   }
 }

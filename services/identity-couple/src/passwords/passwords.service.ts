@@ -1,10 +1,11 @@
-import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import type { ForgotPasswordDto, ResetPasswordDto } from '@anew/contracts/identity/dto';
-import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Inject, Injectable } from '@nestjs/common';
+import type { ResetLinkDto, ResetPasswordDto } from '@anew/contracts/identity/dto';
+import type { User } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
-import { Mailer } from '../mail/mailer.js';
+import { BackgroundMail } from '../mail/background-mail.js';
+import type { Mail } from '../mail/mailer.js';
 import { hashSecret, newRefreshSecret } from '../sessions/refresh.rules.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { isCommonPassword } from './common-passwords.js';
@@ -16,63 +17,51 @@ import { resetMail } from './reset-mail.js';
 const LINK_LIFETIME_MS = 30 * 60_000;
 
 @Injectable()
-export class PasswordsService implements BeforeApplicationShutdown {
-  private readonly sending = new Set<Promise<void>>();
-
+export class PasswordsService {
   constructor(
     private readonly users: UsersRepository,
     private readonly resets: PasswordResetsRepository,
     private readonly sessions: SessionsService,
     private readonly transactions: Transactions,
-    private readonly mailer: Mailer,
+    private readonly mail: BackgroundMail,
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
-    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Answers before it looks, so that neither the answer nor its time tells whether the address is known. */
-  forgot({ email }: ForgotPasswordDto): null {
-    const sent = this.sendLink(email).catch((error: unknown) => {
-      this.logger.error({ err: error }, 'reset link not sent');
-    });
-    this.sending.add(sent);
-    void sent.finally(() => this.sending.delete(sent));
+  forgot({ email, returnTo }: ResetLinkDto): null {
+    this.mail.send('reset link', () => this.linkFor(email, returnTo));
     return null;
   }
 
   /**
    * Sets a new password by a link's secret and ends all of the person's sessions.
+   * @returns whose password it is
    * @throws DomainError `invalid_reset_link` or `password_too_common`
    */
-  async reset({ token, password }: ResetPasswordDto): Promise<null> {
+  async reset({ token, password }: ResetPasswordDto): Promise<Pick<User, 'email'>> {
     if (isCommonPassword(password)) throw passwordTooCommon();
     const passwordHash = await hashPassword(password);
-    await this.transactions.run(async (transaction) => {
+    return this.transactions.run(async (transaction) => {
       const userId = await this.resets.take(transaction, hashSecret(token));
       if (userId === null) throw invalidResetLink();
       await this.users.update(transaction, userId, { passwordHash });
       await this.resets.removeOf(transaction, userId);
       await this.sessions.endAll(transaction, userId);
+      const { email } = await this.users.get(transaction, userId);
+      return { email };
     });
-    return null;
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.sending);
-  }
-
-  private async sendLink(email: string): Promise<void> {
-    const user = await this.users.findByEmail(email);
-    if (!user) return;
+  /** Null when nobody has this address. */
+  private linkFor(email: string, returnTo: string | undefined): Promise<Mail | null> {
     const secret = newRefreshSecret();
-    await this.transactions.run((transaction) =>
-      this.resets.add(transaction, {
-        secretHash: hashSecret(secret),
-        userId: user.id,
-        expiresAt: new Date(Date.now() + LINK_LIFETIME_MS),
-      }),
-    );
-    await this.mailer.send(
-      resetMail(email, `${this.config.PUBLIC_ORIGIN}/api/password/reset?token=${secret}`),
-    );
+    return this.transactions.run(async (transaction) => {
+      const userId = await this.users.holdEmail(transaction, email);
+      if (userId === null) return null;
+      const expiresAt = new Date(Date.now() + LINK_LIFETIME_MS);
+      await this.resets.add(transaction, { secretHash: hashSecret(secret), userId, expiresAt });
+      const query = new URLSearchParams({ token: secret, ...(returnTo !== undefined && { returnTo }) });
+      return resetMail(email, `${this.config.PUBLIC_ORIGIN}/api/password/reset?${query.toString()}`);
+    });
   }
 }

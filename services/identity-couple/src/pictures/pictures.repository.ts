@@ -6,14 +6,18 @@ import { PictureEntity } from './picture.entity.js';
 export class PicturesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whether it was added: not for someone who has deleted their account meanwhile. */
+  /** Whether it was added: once only, and not for someone who has deleted their account meanwhile. */
   async add(id: string, userId: string): Promise<boolean> {
     const added = await this.dataSource.query<unknown[]>(
       `INSERT INTO pictures (id, user_id, created_at) SELECT $1, id, now() FROM users WHERE id = $2
-       ON CONFLICT (id) DO UPDATE SET created_at = excluded.created_at RETURNING 1`,
+       ON CONFLICT DO NOTHING RETURNING 1`,
       [id, userId],
     );
     return added.length > 0;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.dataSource.manager.delete(PictureEntity, { id });
   }
 
   /** The picture, if it belongs to one of these people. */

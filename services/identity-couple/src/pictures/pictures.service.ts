@@ -19,7 +19,7 @@ import { pictureIdOf, pictureUrl } from './picture-url.rules.js';
 import { pictureNotFound, pictureTooLarge, uploadExpired } from './pictures.errors.js';
 import { PicturesRepository } from './pictures.repository.js';
 import { reEncode } from './re-encode.js';
-import { checkTicket, issueTicket } from './upload-ticket.rules.js';
+import { checkTicket, issueTicket, type Upload } from './upload-ticket.rules.js';
 
 const MOST_BYTES = 5 * 1024 * 1024;
 
@@ -44,20 +44,21 @@ export class PicturesService {
     return { uploadURL: `${pictureUrl(id)}?ticket=${ticket}` };
   }
 
-  /** @throws DomainError `upload_expired`, `too_large` or `not_a_picture` */
+  /**
+   * Keeps the picture; a ticket is good for one.
+   * @throws DomainError `upload_expired`, `too_large` or `not_a_picture`
+   */
   async upload({ id, ticket, data }: UploadPictureDto): Promise<UploadedPicture> {
     const upload = checkTicket(id, ticket, this.secret, Date.now());
     if (!upload) throw uploadExpired();
     const original = Buffer.from(data, 'base64');
     if (original.length > MOST_BYTES) throw pictureTooLarge();
-    const jpeg = await reEncode(original);
+    // Taken before it is read: unfolding a picture is what costs, and what is there is served as unchanging.
     if (!(await this.pictures.add(id, upload.userId))) throw uploadExpired();
-    await this.store.put(upload.userId, id, jpeg);
-    if (!(await this.pictures.findOf([upload.userId], id))) {
-      // The account was deleted meanwhile, with the pictures that were there by then.
-      await this.store.removeAllOf(upload.userId);
-      throw uploadExpired();
-    }
+    await this.keep(upload, original).catch(async (error: unknown) => {
+      await this.pictures.remove(id);
+      throw error;
+    });
     return { url: pictureUrl(id) };
   }
 
@@ -93,6 +94,14 @@ export class PicturesService {
 
   removeAllOf(userId: string): Promise<void> {
     return this.store.removeAllOf(userId);
+  }
+
+  private async keep({ id, userId }: Upload, original: Buffer): Promise<void> {
+    await this.store.put(userId, id, await reEncode(original));
+    if (await this.pictures.findOf([userId], id)) return;
+    // The account was deleted meanwhile, with the pictures that were there by then.
+    await this.store.removeAllOf(userId);
+    throw uploadExpired();
   }
 
   private async bytesOf(userIds: string[], id: string): Promise<Buffer | null> {

@@ -7,6 +7,6 @@ import { SigningKeys } from './signing-keys.js';
 @Module({
   controllers: [SessionsRpcController],
   providers: [SessionsService, SessionsRepository, SigningKeys],
-  exports: [SessionsService],
+  exports: [SessionsService, SessionsRepository],
 })
 export class SessionsModule {}

@@ -40,6 +40,13 @@ export class SessionsRepository {
     await transaction.update(SessionEntity, { id: In(ids), endedAt: IsNull() }, { endedAt: new Date() });
   }
 
+  /** Those that ended or expired a day ago: a token of theirs is refused whether they are there or not. */
+  async removeOver(): Promise<void> {
+    await this.dataSource.query(
+      "DELETE FROM sessions WHERE coalesce(ended_at, expires_at) < now() - interval '1 day'",
+    );
+  }
+
   /** Those that are good now, newest first. */
   listOpen(userId: string, transaction = this.dataSource.manager): Promise<SessionEntity[]> {
     return transaction.find(SessionEntity, {

@@ -114,11 +114,19 @@ describe('an error', () => {
   });
 
   it('of no field stands above the form and is announced', () => {
-    const wrong = new DomainError('unauthenticated', 'invalid_credentials', 'Those do not <match>.');
-    const text = html({ error: wrong });
-    expect(text).toContain('<p class="summary" role="alert">Those do not &lt;match&gt;.</p>');
+    const later = new DomainError('too_many', 'too_many_requests', 'Try <later>.');
+    const text = html({ error: later });
+    expect(text).toContain('<p class="summary" role="alert">Try &lt;later&gt;.</p>');
     expect(text).not.toContain('aria-invalid=');
     expect(text.indexOf('role="alert"')).toBeLessThan(text.indexOf('<form'));
+  });
+
+  it('of address and password together stands at the password', () => {
+    const text = html({ error: new DomainError('unauthenticated', 'invalid_credentials', 'No match.') });
+    expect(text).toContain('<p class="error" id="password-error">No match.</p>');
+    expect(inputOf(text, 'password')).toMatch(/aria-describedby="password-error".*autofocus/);
+    expect(inputOf(text, 'email')).not.toMatch(/aria-invalid|autofocus/);
+    expect(text).not.toContain('role="alert"');
   });
 
   it('of a field that the page does not show stands above the form, too', () => {

@@ -1,4 +1,4 @@
-import type { DomainError } from '@anew/contracts/errors';
+import { DomainError } from '@anew/contracts/errors';
 import type { Field, FormPage } from './form-page.js';
 
 export type LoginMode = 'login' | 'signup';
@@ -78,6 +78,13 @@ export function loginPage({ mode, returnTo, values, error }: LoginState): FormPa
     form: { action, button, fields: fields as Field[], hidden: { returnTo } },
     links: links[mode],
     ...(values && { values }),
-    ...(error && { error }),
+    ...(error && { error: nextToAField(error) }),
   };
+}
+
+/** Nobody learns which of the two was wrong: the password is the one to type anew either way. */
+function nextToAField(error: DomainError): DomainError {
+  const { kind, code, message, details } = error;
+  if (code !== 'invalid_credentials') return error;
+  return new DomainError(kind, code, message, { ...details, fields: [{ field: 'password', message }] });
 }

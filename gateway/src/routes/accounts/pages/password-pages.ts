@@ -2,10 +2,8 @@ import type { DomainError } from '@anew/contracts/errors';
 import type { FormPage } from './form-page.js';
 import { NEW_PASSWORD } from './login-page.js';
 
-const backToSignIn = (returnTo: string) => ({
-  label: 'Back to sign in',
-  href: `/api/login?returnTo=${encodeURIComponent(returnTo)}`,
-});
+const signInAt = (returnTo: string) => `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
+const backToSignIn = (returnTo: string) => ({ label: 'Back to sign in', href: signInAt(returnTo) });
 
 export interface ForgotState {
   returnTo: string;
@@ -38,25 +36,33 @@ export function linkSentPage(returnTo: string): FormPage {
   };
 }
 
-export function resetPage(token: string, error?: DomainError): FormPage {
+export interface ResetState {
+  token: string;
+  returnTo: string;
+  error?: DomainError;
+}
+
+export function resetPage({ token, returnTo, error }: ResetState): FormPage {
   return {
     title: 'A new password',
     lead: 'Choose one that you use nowhere else. You will be signed out everywhere, and sign in with it again.',
     form: {
       action: '/api/password/reset',
       button: 'Save the new password',
-      hidden: { token },
+      hidden: { token, returnTo },
       fields: [{ ...NEW_PASSWORD, label: 'New password' }],
     },
-    links: [{ label: 'Ask for a new link', href: '/api/password/forgot' }],
+    links: [
+      { label: 'Ask for a new link', href: `/api/password/forgot?returnTo=${encodeURIComponent(returnTo)}` },
+    ],
     ...(error && { error }),
   };
 }
 
-export function passwordChangedPage(): FormPage {
+export function passwordChangedPage(returnTo: string): FormPage {
   return {
     title: 'That is done',
     lead: 'Your new password is saved. Sign in with it to go on.',
-    links: [{ label: 'Sign in', href: '/api/login' }],
+    links: [{ label: 'Sign in', href: signInAt(returnTo) }],
   };
 }

@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { describe, expect, it } from '@jest/globals';
+import { readConfig } from '@anew/observability/config';
+import { GatewayConfig } from './gateway.config.js';
+
+const secret = (bytes: number) => Buffer.alloc(bytes, 7).toString('base64');
+const GOOD = { NATS_URL: 'nats://127.0.0.1:4222', REDIS_URL: 'redis://127.0.0.1:6379' };
+
+describe('the gateway’s configuration', () => {
+  it('takes a secret of 32 bytes', () => {
+    const config = readConfig(GatewayConfig, { ...GOOD, COOKIE_SECRET: secret(32) });
+    expect(config.COOKIE_SECRET).toBe(secret(32));
+  });
+
+  it.each([undefined, 'c2hvcnQ=', secret(31), secret(33), secret(64), `${secret(32)}\n`, 'not base64'])(
+    'is refused with a sentence that names the secret when it is %j',
+    (value) => {
+      const read = () => readConfig(GatewayConfig, { ...GOOD, COOKIE_SECRET: value });
+      expect(read).toThrow(
+        'The configuration cannot be used: COOKIE_SECRET must be 32 random bytes in base64.',
+      );
+    },
+  );
+});

@@ -1,0 +1,35 @@
+import 'reflect-metadata';
+import { describe, expect, it } from '@jest/globals';
+import { readConfig } from '@anew/observability/config';
+import { IdentityConfig } from './identity.config.js';
+
+const secret = (bytes: number) => Buffer.alloc(bytes, 7).toString('base64');
+const GOOD = {
+  NATS_URL: 'nats://127.0.0.1:4222',
+  DATABASE_URL: 'postgres://me@db:5432/anew_identity',
+  DATA_KEYS: `1:${secret(32)}`,
+  KEY_ENCRYPTION_SECRET: secret(32),
+  OBJECT_SIGNING_SECRET: secret(32),
+};
+
+describe('the configuration of identity-couple', () => {
+  it('takes secrets of 32 bytes', () => {
+    expect(readConfig(IdentityConfig, GOOD)).toMatchObject(GOOD);
+  });
+
+  it.each(
+    ['KEY_ENCRYPTION_SECRET', 'OBJECT_SIGNING_SECRET'].flatMap((name) =>
+      [undefined, 'c2hvcnQ=', secret(31), secret(33), secret(64), `${secret(32)}\n`, 'not base64'].map(
+        (value) => ({ name, value }),
+      ),
+    ),
+  )('is refused with a sentence that names $name when it is $value', ({ name, value }) => {
+    const read = () => readConfig(IdentityConfig, { ...GOOD, [name]: value });
+    expect(read).toThrow(`The configuration cannot be used: ${name} must be 32 random bytes in base64.`);
+  });
+
+  it.each(['soon', '99', '1.5'])('is refused when deletions are to be repeated after %j', (value) => {
+    const read = () => readConfig(IdentityConfig, { ...GOOD, REPEAT_DELETIONS_AFTER_MS: value });
+    expect(read).toThrow(/REPEAT_DELETIONS_AFTER_MS must be/);
+  });
+});

@@ -1,0 +1,59 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { identityEvents } from '@anew/contracts/events/map';
+import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Metrics } from '@anew/observability/metrics';
+import { Outbox } from '@anew/persistence/outbox/outbox';
+import { Transactions } from '@anew/persistence/transactions';
+import { IdentityConfig } from '../config/identity.config.js';
+import { Repeated } from '../repeated.js';
+import { DeletionsRepository } from './deletions.repository.js';
+
+/** The longest time between two looks, in milliseconds. */
+const LOOK_MS = 15_000;
+
+/** Tells again of deletions that some service has not answered for: the fact may have been lost on its way. */
+@Injectable()
+export class DeletionRepeater implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly looking = new Repeated(() => this.look());
+
+  constructor(
+    private readonly deletions: DeletionsRepository,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly metrics: Metrics,
+    @Inject(IdentityConfig) private readonly config: IdentityConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.looking.start(Math.min(LOOK_MS, this.config.REPEAT_DELETIONS_AFTER_MS));
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.looking.stop();
+  }
+
+  private async look(): Promise<void> {
+    try {
+      const repeated = await this.repeatOverdue();
+      this.metrics.deletionsPending.set(await this.deletions.countPending());
+      if (repeated > 0) this.logger.warn({ repeated }, 'deletions still pending, services told again');
+    } catch (error) {
+      this.logger.warn({ err: error }, 'pending deletions not looked for');
+    }
+  }
+
+  private repeatOverdue(): Promise<number> {
+    return this.transactions.run(async (transaction) => {
+      const overdue = await this.deletions.claimOverdue(transaction, this.config.REPEAT_DELETIONS_AFTER_MS);
+      for (const userId of overdue)
+        await this.outbox.append(transaction, identityEvents.accountDeleted, { userId });
+      return overdue.length;
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { LOGGER, type Logger } from '@anew/observability/logger';
+import { PasswordResetsRepository } from '../passwords/password-resets.repository.js';
+import { Repeated } from '../repeated.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
+
+const EVERY_MS = 3_600_000;
+
+/** Forgets what is over: nobody needs to know for ever when and with what someone was signed in. */
+@Injectable()
+export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly tidying = new Repeated(() => this.tidy());
+
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly resets: PasswordResetsRepository,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.tidying.start(EVERY_MS);
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.tidying.stop();
+  }
+
+  private async tidy(): Promise<void> {
+    try {
+      await this.sessions.removeOver();
+      await this.resets.removeExpired();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'what is over not removed');
+    }
+  }
+}

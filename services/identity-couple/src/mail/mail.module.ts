@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { BackgroundMail } from './background-mail.js';
+import { Mailer } from './mailer.js';
+
+@Module({ providers: [Mailer, BackgroundMail], exports: [BackgroundMail] })
+export class MailModule {}

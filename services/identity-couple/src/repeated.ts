@@ -1,0 +1,23 @@
+/** Work that is done at once and then again and again; never twice at the same time. */
+export class Repeated {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+
+  /** @param work must not throw */
+  constructor(private readonly work: () => Promise<void>) {}
+
+  start(everyMs: number): void {
+    this.run();
+    this.timer = setInterval(() => this.run(), everyMs);
+  }
+
+  /** Resolves once what is under way has ended. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  private run(): void {
+    this.running ??= this.work().finally(() => (this.running = undefined));
+  }
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Database } from '@anew/testkit/database';
+import { eventually } from '@anew/testkit/eventually';
+import { PASSWORD, Person, type SignedUp, signUp } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+
+let system: System;
+let database: Database;
+
+beforeAll(async () => {
+  system = await System.start();
+  database = new Database(system.postgres, 'identity-couple');
+}, 90_000);
+
+afterAll(async () => {
+  await database.close();
+  await system.stop();
+});
+
+async function restartHost(): Promise<void> {
+  await system.end('host', 'SIGKILL');
+  system.startAgain('host');
+  await system.ready();
+}
+
+async function elsewhere({ user }: SignedUp): Promise<Person> {
+  const device = new Person(system.origin);
+  await device.expectOk(device.post('/api/login', { email: user.email, password: PASSWORD }));
+  return device;
+}
+
+const sessionOf = (person: Person) => person.cookies.get('auth_refresh')!.split('.')[0]!;
+const change = (person: Person, what: string) =>
+  database.query(`UPDATE sessions SET ${what} WHERE id = $1`, [sessionOf(person)]);
+
+async function kept(people: Person[]): Promise<boolean[]> {
+  const rows = await database.query<{ id: string }>('SELECT id FROM sessions');
+  return people.map((person) => rows.some(({ id }) => id === sessionOf(person)));
+}
+
+describe('what is over', () => {
+  it('is forgotten: sessions a day after their end, links when they have expired', async () => {
+    const me = await signUp(system.origin);
+    const [ended, endedLongAgo, expired, expiredLongAgo] = [
+      await elsewhere(me),
+      await elsewhere(me),
+      await elsewhere(me),
+      await elsewhere(me),
+    ];
+    await change(ended, "ended_at = now() - interval '23 hours'");
+    await change(endedLongAgo, "ended_at = now() - interval '25 hours'");
+    await change(expired, "expires_at = now() - interval '23 hours'");
+    await change(expiredLongAgo, "expires_at = now() - interval '25 hours'");
+    const link = (secret: string, expiresIn: string) =>
+      database.query(
+        'INSERT INTO password_resets (secret_hash, user_id, expires_at) VALUES ($1, $2, now() + $3::interval)',
+        [createHash('sha256').update(secret).digest(), me.user.id, expiresIn],
+      );
+    await link('good', '29 minutes');
+    await link('over', '-1 second');
+
+    await restartHost();
+    await eventually('what is over to be gone', async () => {
+      const links = await database.query('SELECT 1 FROM password_resets');
+      const sessions = await kept([endedLongAgo, expiredLongAgo]);
+      return links.length === 1 && !sessions.includes(true) ? true : null;
+    });
+    expect(await kept([me, ended, expired])).toEqual([true, true, true]);
+    expect(
+      (
+        await new Person(system.origin).post('/api/password/reset', {
+          token: 'good',
+          password: 'a loud harbour at dawn',
+        })
+      ).status,
+    ).toBe(200);
+  });
+
+  it('does not include what tells a copied token from a good one, however old', async () => {
+    const me = await signUp(system.origin);
+    const thief = new Person(system.origin);
+    thief.cookies.set('auth_refresh', me.cookies.get('auth_refresh')!);
+    me.cookies.delete('auth_token');
+    expect((await me.get('/api/auth/user')).status).toBe(200);
+    const old = await elsewhere(me);
+    await change(old, "ended_at = now() - interval '2 days'");
+    await change(me, "rotated_at = now() - interval '29 days', expires_at = now() + interval '1 day'");
+    await restartHost();
+    await eventually('what is over to be gone', async () =>
+      (await kept([old])).includes(true) ? null : true,
+    );
+    expect((await thief.get('/api/auth/user')).status).toBe(401);
+    const [session] = await database.query<{ ended_at: Date | null }>(
+      'SELECT ended_at FROM sessions WHERE id = $1',
+      [sessionOf(me)],
+    );
+    expect(session?.ended_at).toBeInstanceOf(Date);
+  });
+});

@@ -1,0 +1,76 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Couple } from '@anew/contracts/identity/views';
+import { Database } from '@anew/testkit/database';
+import { Person, signUp, single } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+import { coupleOf, join, membersSeenBy, setUp } from './people.factory.js';
+
+let system: System;
+let elsewhere: string;
+let database: Database;
+
+beforeAll(async () => {
+  system = await System.start();
+  elsewhere = await system.addGateway();
+  database = new Database(system.postgres, 'identity-couple');
+}, 90_000);
+
+afterAll(async () => {
+  await database.close();
+  await system.stop();
+});
+
+// No fact leaves identity-couple meanwhile: the other gateway goes on remembering what it knew before.
+beforeEach(async () => {
+  await database.query(
+    "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$",
+  );
+});
+
+afterEach(async () => {
+  await database.query('DROP FUNCTION refuse CASCADE');
+});
+
+const holdFacts = () =>
+  database.query('CREATE TRIGGER refuse BEFORE UPDATE ON outbox EXECUTE FUNCTION refuse()');
+
+/** The same browser, whose next request another gateway answers. */
+function atTheOther({ cookies }: Person): Person {
+  const person = new Person(elsewhere);
+  for (const [name, value] of cookies) person.cookies.set(name, value);
+  return person;
+}
+
+describe('another gateway, which has not yet heard of it, shows', () => {
+  it('the couple straight after it was set up', async () => {
+    const me = await signUp(system.origin);
+    const there = atTheOther(me);
+    expect(await coupleOf(there)).toBeNull();
+    await holdFacts();
+    const couple = await me.expectOk(setUp(me));
+    expect(await coupleOf(there)).toEqual(couple);
+    expect(await membersSeenBy(there)).toEqual([me.user.id]);
+  });
+
+  it('the partner’s couple straight after a merge', async () => {
+    const [me, partner] = [await single(system.origin), await single(system.origin)];
+    const there = atTheOther(me);
+    expect(await coupleOf(there)).toEqual(me.couple);
+    await holdFacts();
+    const body = { partnerInviteCode: partner.couple.inviteCode };
+    const merged = await me.expectOk(me.post<Couple>('/api/couples/merge', body));
+    expect(await coupleOf(there)).toEqual(merged);
+    expect(await membersSeenBy(there)).toEqual([partner.user.id, me.user.id]);
+  });
+
+  it('the partner straight after they have joined', async () => {
+    const me = await single(system.origin);
+    const there = atTheOther(me);
+    expect(await coupleOf(there)).toEqual(me.couple);
+    await holdFacts();
+    const partner = await signUp(system.origin);
+    await partner.expectOk(join(partner, me.couple.inviteCode));
+    expect(await coupleOf(there)).toEqual({ ...me.couple, memberCount: 2 });
+    expect(await membersSeenBy(there)).toEqual([me.user.id, partner.user.id]);
+  });
+});
