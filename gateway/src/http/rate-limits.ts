@@ -34,6 +34,7 @@ export const RULES = {
   'forgot-account': { points: 3, duration: HOUR },
   'reset-address': { points: 20, duration: HOUR },
   'upload-user': { points: 30, duration: HOUR },
+  'upload-address': { points: 60, duration: HOUR },
   'export-user': { points: 10, duration: HOUR },
 } satisfies Record<string, Rule>;
 

@@ -27,14 +27,17 @@ export class AccountErasure {
       durable,
       handle: ({ id, data: { userId } }) =>
         this.inbox.once(durable, id, async (transaction) => {
-          await erase(transaction, userId);
           await this.removeShared(transaction, userId);
+          await erase(transaction, userId);
           await this.outbox.append(transaction, accountErased(service), { userId });
         }),
     });
   }
 
-  /** Removes what every service keeps of a person beside its own tables: key and stored answers. */
+  /**
+   * Removes what every service keeps of a person beside its own tables: key and stored answers. What is being written
+   * for them has ended when it is done, and nothing is written for them after.
+   */
   async removeShared(transaction: EntityManager, userId: string): Promise<void> {
     await this.vault.destroyKeyOf(transaction, userId);
     await transaction.query('DELETE FROM idempotency_keys WHERE user_id = $1', [userId]);

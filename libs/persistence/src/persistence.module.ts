@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { ERASING_SERVICES } from '@anew/contracts/events/map';
 import type { ServiceName } from '@anew/contracts/rpc/services';
 import { NatsLink } from '@anew/messaging/connection';
 import { FactPublisher } from '@anew/messaging/facts/publisher';
@@ -15,13 +16,14 @@ import { KeyRewrapper } from './encryption/key-rewrapper.js';
 import { Vault } from './encryption/vault.js';
 import { Inbox } from './inbox/inbox.js';
 import { AuthorKeysTable1790000000500 } from './migrations/author-keys-table.js';
+import { ErasedUsersTable1790000000600 } from './migrations/erased-users-table.js';
 import { PlatformTables1790000000000 } from './migrations/platform-tables.js';
 import { Outbox } from './outbox/outbox.js';
 import { OutboxEvent } from './outbox/outbox-event.entity.js';
 import { OutboxRelay } from './outbox/outbox-relay.js';
 import { OutboxRepository } from './outbox/outbox.repository.js';
 import type { ServiceConfig } from './service-config.js';
-import { Transactions } from './transactions.js';
+import { type Hold, Transactions } from './transactions.js';
 
 const CONNECT_RETRY_MS = 500;
 const CONNECT_ATTEMPTS = 120;
@@ -67,7 +69,12 @@ export class PersistenceModule {
     const database = {
       ...options,
       entities: [...Object.values(options.entities), OutboxEvent],
-      migrations: [PlatformTables1790000000000, AuthorKeysTable1790000000500, ...options.migrations],
+      migrations: [
+        PlatformTables1790000000000,
+        AuthorKeysTable1790000000500,
+        ErasedUsersTable1790000000600,
+        ...options.migrations,
+      ],
     } as DatabaseOptions;
     const providers = [
       { provide: DataSource, useExisting: getDataSourceToken(options.name) },
@@ -84,7 +91,7 @@ export class PersistenceModule {
       {
         provide: Transactions,
         useFactory: (dataSource: DataSource, vault: Vault, outboxRelay?: OutboxRelay) =>
-          new Transactions(dataSource, vault, () => outboxRelay?.wake()),
+          new Transactions(dataSource, vault, () => outboxRelay?.wake(), holdIn(options.service, vault)),
         inject: [DataSource, Vault, { token: OutboxRelay, optional: true }],
       },
     ];
@@ -103,6 +110,15 @@ export class PersistenceModule {
       exports: providers,
     };
   }
+}
+
+/**
+ * Where people are erased by a fact, whoever writes holds them. identity-couple deletes the account itself: all that is
+ * someone's there hangs on the account's row, and its lock comes before that of the key.
+ */
+function holdIn(service: ServiceName, vault: Vault): Hold {
+  const isErasing = ERASING_SERVICES.some((name) => name === service);
+  return isErasing ? (transaction, userId) => vault.hold(transaction, userId) : () => Promise.resolve();
 }
 
 function authorKeys({ service, dataKeys }: PersistenceOptions): Provider {

@@ -10,7 +10,9 @@ import { AuthorKeys } from '../src/encryption/author-keys.js';
 import { MasterKeys } from '../src/encryption/data-keys.js';
 import { Vault } from '../src/encryption/vault.js';
 import { AuthorKeysTable1790000000500 } from '../src/migrations/author-keys-table.js';
+import { ErasedUsersTable1790000000600 } from '../src/migrations/erased-users-table.js';
 import { PlatformTables1790000000000 } from '../src/migrations/platform-tables.js';
+import { Transactions } from '../src/transactions.js';
 import { Outbox } from '../src/outbox/outbox.js';
 import { OutboxEvent } from '../src/outbox/outbox-event.entity.js';
 
@@ -33,7 +35,12 @@ export function optionsFor(server: PrivateServer, changes: Partial<DatabaseOptio
     url: databaseUrl(server, 'journal'),
     poolSize: 5,
     entities: [OutboxEvent],
-    migrations: [PlatformTables1790000000000, AuthorKeysTable1790000000500, Notes1799999999999],
+    migrations: [
+      PlatformTables1790000000000,
+      AuthorKeysTable1790000000500,
+      ErasedUsersTable1790000000600,
+      Notes1799999999999,
+    ],
     ...changes,
   };
 }
@@ -49,6 +56,16 @@ export const DATA_KEYS = `1:${Buffer.alloc(32, 7).toString('base64')}`;
 
 export function testVault(dataSource: DataSource, dataKeys = DATA_KEYS): Vault {
   return new Vault(new AuthorKeys(dataSource, MasterKeys.parse(dataKeys), 'journal'), 'journal');
+}
+
+export function testTransactions(
+  dataSource: DataSource,
+  onCommit: () => void = () => undefined,
+): Transactions {
+  const vault = testVault(dataSource);
+  return new Transactions(dataSource, vault, onCommit, (transaction, userId) =>
+    vault.hold(transaction, userId),
+  );
 }
 
 export async function emptyTables(dataSource: DataSource): Promise<void> {

@@ -4,8 +4,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
 import { type PrivateServer, privatePostgres } from '@anew/testkit/servers';
 import { Inbox } from '../src/inbox/inbox.js';
-import { Transactions } from '../src/transactions.js';
-import { actor, emptyTables, notes, openTestDatabase, testVault, writeNote } from './fixtures.js';
+import type { Transactions } from '../src/transactions.js';
+import { actor, emptyTables, notes, openTestDatabase, testTransactions, writeNote } from './fixtures.js';
 
 let postgres: PrivateServer;
 let dataSource: DataSource;
@@ -15,7 +15,7 @@ let inbox: Inbox;
 beforeAll(async () => {
   postgres = await privatePostgres();
   dataSource = await openTestDatabase(postgres);
-  transactions = new Transactions(dataSource, testVault(dataSource), () => undefined);
+  transactions = testTransactions(dataSource);
   inbox = new Inbox(dataSource);
 }, 60_000);
 

@@ -10,8 +10,8 @@ import { Inbox } from '../src/inbox/inbox.js';
 import { Outbox } from '../src/outbox/outbox.js';
 import { OutboxEvent } from '../src/outbox/outbox-event.entity.js';
 import { PreparedQuery } from '../src/prepared-query.js';
-import { Transactions } from '../src/transactions.js';
-import { emptyTables, notes, openTestDatabase, outboxRows, writeNote, testVault } from './fixtures.js';
+import type { Transactions } from '../src/transactions.js';
+import { emptyTables, notes, openTestDatabase, outboxRows, writeNote, testTransactions } from './fixtures.js';
 
 let postgres: PrivateServer;
 let dataSource: DataSource;
@@ -32,7 +32,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await emptyTables(dataSource);
   commits = 0;
-  transactions = new Transactions(dataSource, testVault(dataSource), () => commits++);
+  transactions = testTransactions(dataSource, () => commits++);
 });
 
 const SUBJECT = assessmentEvents.responsesSubmitted;
@@ -109,7 +109,7 @@ describe('a fact in the outbox', () => {
 describe('connections', () => {
   it('all return to the pool, however many transactions fail', async () => {
     const small = await openTestDatabase(postgres, { poolSize: 2 });
-    const failing = new Transactions(small, testVault(small), () => undefined);
+    const failing = testTransactions(small);
     const inbox = new Inbox(small);
     const query = new PreparedQuery<{ one: number }>('leak-test', 'SELECT 1 / $1::int AS one');
     const attempts = Array.from({ length: 50 }, (_, index) => {

@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream';
 import { Body, Controller, Delete, Get, HttpCode, Res } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
+import type { AfterDto } from '@anew/contracts/account/dto';
+import type { ExportPart } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
@@ -12,11 +15,13 @@ import { journalRpc } from '@anew/contracts/journal/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { clearSessionCookies } from '../../auth/cookies.js';
 import { CurrentActor } from '../../auth/current-actor.js';
+import { KnownDevices } from '../../auth/known-device.js';
 import { Memberships } from '../../auth/memberships.js';
 import { Forward } from '../../http/forward.js';
 import { Answers } from '../../http/openapi/answers.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import type { Reply } from '../../http/request.js';
+import { listText, objectText, partText, type Pieces, valueText } from './export-document.js';
 
 /** Milliseconds that a service may take to gather everything of one person's. */
 const EXPORT_DEADLINE_MS = 20_000;
@@ -29,6 +34,7 @@ export class AccountController {
     private readonly rpc: RpcClient,
     private readonly memberships: Memberships,
     private readonly limits: RateLimits,
+    private readonly devices: KnownDevices,
   ) {}
 
   @Get('sessions')
@@ -45,20 +51,27 @@ export class AccountController {
   }
 
   @Get('export')
-  @ApiResponse({ status: 200, description: 'Everything the caller wrote or owns, by service.' })
-  async export(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: Reply): Promise<object> {
+  @ApiResponse({
+    status: 200,
+    description: 'Everything the caller wrote or owns, by service.',
+    content: { 'application/json': { schema: { type: 'object' } } },
+  })
+  async export(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
     await this.limits.consume('export-user', actor.userId);
-    const ask = (subject: ExportSubject) => this.rpc.request(subject, actor, {}, EXPORT_DEADLINE_MS);
+    // All of them begin before anything is answered: a service that is away is a refusal, not half a document.
     const [account, content, journal, assessment, coaching] = await Promise.all([
       this.rpc.request(identityRpc.accounts.export, actor, {}, EXPORT_DEADLINE_MS),
-      ask(contentRpc.account.export),
-      ask(journalRpc.account.export),
-      ask(assessmentRpc.account.export),
-      ask(coachingRpc.account.export),
+      this.part(contentRpc.account.export, actor),
+      this.part(journalRpc.account.export, actor),
+      this.part(assessmentRpc.account.export, actor),
+      this.part(coachingRpc.account.export, actor),
     ]);
-    void reply.header('Content-Disposition', 'attachment; filename="anew-export.json"');
-    const whole = { ...account, pictures: await this.withBytes(actor, account.pictures) };
-    return { exportedAt: new Date().toISOString(), account: whole, content, journal, assessment, coaching };
+    const exportedAt = valueText(new Date().toISOString());
+    const own = this.account(actor, account);
+    void reply
+      .header('Content-Disposition', 'attachment; filename="anew-export.json"')
+      .type('application/json; charset=utf-8');
+    return Readable.from(objectText({ exportedAt, account: own, content, journal, assessment, coaching }));
   }
 
   @Delete()
@@ -69,20 +82,30 @@ export class AccountController {
     @Body() input: DeleteAccountDto,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<object> {
+    const { email } = await this.rpc.request(identityRpc.accounts.current, actor, {});
     await this.rpc.request(identityRpc.accounts.delete, actor, input);
     this.memberships.forgetUsers(actor.memberIds);
     clearSessionCookies(reply);
+    this.devices.forget(reply, email);
     return {};
   }
 
+  private async part(subject: ExportSubject, actor: Actor): Promise<Pieces> {
+    const ask = (input: AfterDto) => this.rpc.request(subject, actor, input, EXPORT_DEADLINE_MS);
+    return partText(await ask({}), (after) => ask({ after }));
+  }
+
+  private account(actor: Actor, { pictures, ...rest }: ExportPart & { pictures: OwnPicture[] }): Pieces {
+    const fields = Object.entries(rest).map(([name, value]): [string, Pieces] => [name, valueText(value)]);
+    return objectText({ ...Object.fromEntries(fields), pictures: listText(this.withBytes(actor, pictures)) });
+  }
+
   /** One by one: all together may be more than a message holds. */
-  private async withBytes(actor: Actor, pictures: OwnPicture[]): Promise<object[]> {
-    const whole: object[] = [];
+  private async *withBytes(actor: Actor, pictures: OwnPicture[]): AsyncGenerator<object> {
     for (const { id, ...picture } of pictures) {
       const stored = await this.rpc.request(identityRpc.pictures.get, actor, { id }).catch(nullIfAbsent);
-      whole.push({ ...picture, data: stored?.data ?? null });
+      yield { ...picture, data: stored?.data ?? null };
     }
-    return whole;
   }
 }
 

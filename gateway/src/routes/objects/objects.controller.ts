@@ -1,4 +1,18 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  type OnModuleInit,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { ApiBody, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import type { Actor } from '@anew/contracts/actor';
 import { DomainError } from '@anew/contracts/errors';
@@ -11,18 +25,24 @@ import { Answers } from '../../http/openapi/answers.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import type { Reply, Request } from '../../http/request.js';
 import { ResourceId } from '../../http/resource-id.pipe.js';
+import { notAJpeg, refuseOtherThanJpeg } from './picture-type.hook.js';
 
 /** Bytes. */
 const PICTURE_LIMIT = 5 * 1024 * 1024;
 
 /** Pictures: an address to put one at, the putting, and the serving. */
 @Controller('objects')
-export class ObjectsController {
+export class ObjectsController implements OnModuleInit {
   constructor(
     private readonly forward: Forward,
     private readonly rpc: RpcClient,
     private readonly limits: RateLimits,
+    private readonly http: HttpAdapterHost<FastifyAdapter>,
   ) {}
+
+  onModuleInit(): void {
+    refuseOtherThanJpeg(this.http.httpAdapter.getInstance(), '/api/objects/:id');
+  }
 
   @Post('upload')
   @HttpCode(200)
@@ -32,20 +52,20 @@ export class ObjectsController {
     return this.forward.to(identityRpc.pictures.prepare, actor, {});
   }
 
-  /** The ticket in the address is the right to do this. */
+  /** The ticket in the address is the right to do this, once. */
   @Put(':id')
   @Public()
   @ApiQuery({ name: 'ticket', required: true, schema: { type: 'string' } })
   @ApiBody({ description: 'A JPEG of at most 5 MB, as image/jpeg.' })
   @Answers(200, 'UploadedPicture')
-  upload(
+  async upload(
     @Param('id', ResourceId) id: string,
     @Query('ticket') ticket: unknown,
     @Body() body: unknown,
     @Req() request: Request,
   ): Promise<Buffer> {
-    if (!Buffer.isBuffer(body))
-      throw new DomainError('unsupported_type', 'unsupported_type', 'Send the picture as image/jpeg.');
+    await this.limits.consume('upload-address', request.ip);
+    if (!Buffer.isBuffer(body)) throw notAJpeg();
     if (body.length > PICTURE_LIMIT)
       throw new DomainError('too_large', 'too_large', 'Please choose a picture smaller than 5 MB.');
     const given = typeof ticket === 'string' ? ticket : '';

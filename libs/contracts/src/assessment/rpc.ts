@@ -1,4 +1,4 @@
-import type { ExportPart } from '../account/export.js';
+import type { ExportCall } from '../account/export.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type { SubmitAssessmentDto } from './dto.js';
 import type { AssessmentQuestion } from './instrument.js';
@@ -16,7 +16,7 @@ export const assessmentRpc = {
 } as const;
 
 export interface AssessmentRpcMap {
-  [assessmentRpc.account.export]: Call<NoInput, ExportPart>;
+  [assessmentRpc.account.export]: ExportCall;
   [assessmentRpc.questions.list]: Call<NoInput, readonly AssessmentQuestion[]>;
   [assessmentRpc.responses.submit]: Call<SubmitAssessmentDto, SubmissionReceipt>;
   [assessmentRpc.responses.mine]: Call<NoInput, AssessmentResponses | null>;

@@ -1,4 +1,4 @@
-import type { ExportPart } from '../account/export.js';
+import type { ExportCall } from '../account/export.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type { ChatDto, ConversationRefDto } from './dto.js';
 import type { ChatEvent, Conversation, ConversationSummary } from './views.js';
@@ -14,7 +14,7 @@ export const coachingRpc = {
 } as const;
 
 export interface CoachingRpcMap {
-  [coachingRpc.account.export]: Call<NoInput, ExportPart>;
+  [coachingRpc.account.export]: ExportCall;
   [coachingRpc.conversations.list]: Call<NoInput, ConversationSummary[]>;
   [coachingRpc.conversations.get]: Call<ConversationRefDto, Conversation>;
   [coachingRpc.conversations.delete]: Call<ConversationRefDto, null>;

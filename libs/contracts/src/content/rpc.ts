@@ -1,4 +1,4 @@
-import type { ExportPart } from '../account/export.js';
+import type { ExportCall } from '../account/export.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type {
   ActionRefDto,
@@ -44,7 +44,7 @@ export const contentRpc = {
 } as const;
 
 export interface ContentRpcMap {
-  [contentRpc.account.export]: Call<NoInput, ExportPart>;
+  [contentRpc.account.export]: ExportCall;
   [contentRpc.today.quote]: Call<NoInput, Quote>;
   [contentRpc.today.prompt]: Call<NoInput, DailyPrompt>;
   [contentRpc.today.activity]: Call<NoInput, ConnectionActivity>;

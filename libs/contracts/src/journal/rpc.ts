@@ -1,7 +1,8 @@
-import type { ExportPart } from '../account/export.js';
+import type { AfterDto } from '../account/dto.js';
+import type { ExportCall } from '../account/export.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type { CreateEntryDto, EntryRefDto, SaveAppreciationDto, UpdateEntryDto } from './dto.js';
-import type { Appreciation, JournalEntry } from './views.js';
+import type { Appreciation, EntriesPage, JournalEntry } from './views.js';
 
 export const journalRpc = {
   account: { export: 'rpc.journal.account.export.v1' },
@@ -19,8 +20,8 @@ export const journalRpc = {
 } as const;
 
 export interface JournalRpcMap {
-  [journalRpc.account.export]: Call<NoInput, ExportPart>;
-  [journalRpc.entries.list]: Call<NoInput, JournalEntry[]>;
+  [journalRpc.account.export]: ExportCall;
+  [journalRpc.entries.list]: Call<AfterDto, JournalEntry[] | EntriesPage>;
   [journalRpc.entries.create]: Call<CreateEntryDto, JournalEntry>;
   [journalRpc.entries.update]: Call<UpdateEntryDto, JournalEntry>;
   [journalRpc.entries.delete]: Call<EntryRefDto, null>;

@@ -1,5 +1,6 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
+import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
+import { DomainError } from '@anew/contracts/errors';
 import { type MasterKeys, newDataKey, type WrappedKey } from './data-keys.js';
 
 interface Remembered {
@@ -27,18 +28,31 @@ export class AuthorKeys {
   /**
    * The person's key, made if there is none. It is stored before it is used, outside of any transaction:
    * what it encrypts must never outlive it.
+   * @throws DomainError `sign_in_required` for someone who has been erased
    */
   async getOrCreate(userId: string): Promise<KeyObject> {
     const known = await this.find(userId);
     if (known) return known;
-    const { wrapped, masterVersion } = this.masterKeys.wrap(newDataKey(), this.boundTo(userId));
-    await this.dataSource.query(
-      'INSERT INTO author_keys (user_id, wrapped, master_version) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-      [userId, wrapped, masterVersion],
-    );
+    await this.dataSource.transaction((transaction) => this.create(transaction, userId));
     const stored = await this.find(userId);
-    if (!stored) throw new Error('An author key vanished as it was made');
+    if (!stored) throw accountGone();
     return stored;
+  }
+
+  /**
+   * Keeps the person from being erased until the transaction ends, so that their erasure sees what it writes.
+   * To be called before anything else in it: whoever erases takes the key first, too. A key that other processes
+   * still remember is gone from the database once its person has been erased.
+   * @throws DomainError `sign_in_required` for someone who has been erased
+   */
+  async hold(transaction: EntityManager, userId: string): Promise<void> {
+    const held = await transaction.query<unknown[]>(
+      'SELECT 1 FROM author_keys WHERE user_id = $1 FOR KEY SHARE',
+      [userId],
+    );
+    if (held.length > 0) return;
+    this.remembered.delete(userId);
+    throw accountGone();
   }
 
   /**
@@ -68,9 +82,16 @@ export class AuthorKeys {
     return found;
   }
 
-  /** Without its key, whatever a person has written here can never be read again. */
+  /**
+   * Without its key, whatever a person has written here can never be read again; they are never given another.
+   * Waits for the transactions that hold the person.
+   */
   async destroy(transaction: EntityManager, userId: string): Promise<void> {
     this.remembered.delete(userId);
+    await oneAfterAnother(transaction, userId);
+    await transaction.query('INSERT INTO erased_users (id_digest) VALUES ($1) ON CONFLICT DO NOTHING', [
+      digestOf(userId),
+    ]);
     await transaction.query('DELETE FROM author_keys WHERE user_id = $1', [userId]);
   }
 
@@ -86,6 +107,16 @@ export class AuthorKeys {
       rewrapped += rows.length;
       if (rows.length < REWRAP_BATCH) return rewrapped;
     }
+  }
+
+  private async create(transaction: EntityManager, userId: string): Promise<void> {
+    const { wrapped, masterVersion } = this.masterKeys.wrap(newDataKey(), this.boundTo(userId));
+    await oneAfterAnother(transaction, userId);
+    await transaction.query(
+      `INSERT INTO author_keys (user_id, wrapped, master_version) SELECT $1, $2, $3
+       WHERE NOT EXISTS (SELECT 1 FROM erased_users WHERE id_digest = $4) ON CONFLICT DO NOTHING`,
+      [userId, wrapped, masterVersion, digestOf(userId)],
+    );
   }
 
   private async rewrap(userId: string, row: RowKey): Promise<void> {
@@ -128,3 +159,17 @@ interface RowKey {
 function asWrapped({ wrapped, master_version }: RowKey): WrappedKey {
   return { wrapped, masterVersion: master_version };
 }
+
+/** What is left of someone who has been erased. */
+function digestOf(userId: string): Buffer {
+  return createHash('sha256').update(userId).digest();
+}
+
+/** A key made while its person is being erased would be seen by neither. */
+async function oneAfterAnother(transaction: EntityManager, userId: string): Promise<void> {
+  await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`author ${userId}`]);
+}
+
+/** As whoever is signed out is answered: a request may be under way while its account is deleted. */
+const accountGone = (): DomainError =>
+  new DomainError('unauthenticated', 'sign_in_required', 'This account has been deleted.');

@@ -20,9 +20,20 @@ export class Vault {
     private readonly service: string,
   ) {}
 
-  /** To be called before a transaction in which this person's texts are sealed. */
+  /**
+   * To be called before a transaction in which this person's texts are sealed.
+   * @throws DomainError `sign_in_required` for someone who has been erased
+   */
   prepareFor(userId: string): Promise<void> {
     return this.keys.prepare(userId);
+  }
+
+  /**
+   * To be called first in a transaction that writes for this person: it ends before they are erased, or fails.
+   * @throws DomainError `sign_in_required` for someone who has been erased
+   */
+  hold(transaction: EntityManager, userId: string): Promise<void> {
+    return this.keys.hold(transaction, userId);
   }
 
   async seal(userId: string, place: Place, text: string): Promise<Buffer> {
@@ -50,7 +61,10 @@ export class Vault {
     return createHmac('sha256', key).update(text).digest('hex');
   }
 
-  /** Makes everything a person has written in this service unreadable for ever. */
+  /**
+   * Makes everything a person has written in this service unreadable for ever. To be called first in the transaction
+   * that erases them: it waits for what is being written.
+   */
   destroyKeyOf(transaction: EntityManager, userId: string): Promise<void> {
     return this.keys.destroy(transaction, userId);
   }

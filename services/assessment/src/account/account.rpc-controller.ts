@@ -1,5 +1,5 @@
 import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
-import type { ExportPart } from '@anew/contracts/account/export';
+import type { ExportPage } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import { Caller, RpcHandler } from '@anew/messaging/rpc-handler';
@@ -28,8 +28,8 @@ export class AccountRpcController implements OnApplicationBootstrap {
   }
 
   @RpcHandler(assessmentRpc.account.export)
-  async export(@Caller() actor: Actor): Promise<ExportPart> {
+  async export(@Caller() actor: Actor): Promise<ExportPage> {
     const [responses, results] = await Promise.all([this.responses.mine(actor), this.results.current(actor)]);
-    return { responses, results };
+    return { part: { responses, results }, next: null };
   }
 }

@@ -1,19 +1,21 @@
 import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
-import type { ExportPart } from '@anew/contracts/account/export';
+import { AfterDto } from '@anew/contracts/account/dto';
+import type { ExportPage } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
-import { Caller, RpcHandler } from '@anew/messaging/rpc-handler';
+import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { AccountErasure } from '@anew/persistence/account-erasure';
+import { exportPage } from '@anew/persistence/pages';
 import { ContextRepository } from '../context/context.repository.js';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';
-import { ConversationsService } from '../conversations/conversations.service.js';
+import { ExportedConversations } from '../conversations/exported-conversations.js';
 
 /** A person's own data as a whole: handing it out, and erasing it. */
 @Controller()
 export class AccountRpcController implements OnApplicationBootstrap {
   constructor(
     private readonly erasure: AccountErasure,
-    private readonly conversations: ConversationsService,
+    private readonly exported: ExportedConversations,
     private readonly repository: ConversationsRepository,
     private readonly context: ContextRepository,
   ) {}
@@ -26,7 +28,7 @@ export class AccountRpcController implements OnApplicationBootstrap {
   }
 
   @RpcHandler(coachingRpc.account.export)
-  async export(@Caller() actor: Actor): Promise<ExportPart> {
-    return { conversations: await this.conversations.exportOwn(actor) };
+  export(@Caller() { userId }: Actor, @Input() { after }: AfterDto): Promise<ExportPage> {
+    return exportPage({ conversations: (place) => this.exported.next(userId, place) }, after);
   }
 }

@@ -2,10 +2,11 @@ import { Module } from '@nestjs/common';
 import { ConversationsRepository } from './conversations.repository.js';
 import { ConversationsRpcController } from './conversations.rpc-controller.js';
 import { ConversationsService } from './conversations.service.js';
+import { ExportedConversations } from './exported-conversations.js';
 
 @Module({
   controllers: [ConversationsRpcController],
-  providers: [ConversationsService, ConversationsRepository],
-  exports: [ConversationsService, ConversationsRepository],
+  providers: [ConversationsService, ConversationsRepository, ExportedConversations],
+  exports: [ConversationsRepository, ExportedConversations],
 })
 export class ConversationsModule {}

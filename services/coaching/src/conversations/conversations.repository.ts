@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { type Place, Vault } from '@anew/persistence/encryption/vault';
 import { ConversationEntity } from './conversation.entity.js';
 import { MessageEntity } from './message.entity.js';
@@ -46,6 +46,15 @@ export class ConversationsRepository {
     return row && { ...row, title: await this.vault.open(userId, titlePlace(id), row.title) };
   }
 
+  /** Someone's conversation that was begun next after this one; without one, their first. */
+  async findFollowing(userId: string, id?: string): Promise<OwnConversation | null> {
+    const row = await this.dataSource.manager.findOne(ConversationEntity, {
+      where: { userId, ...(id !== undefined && { id: MoreThan(id) }) },
+      order: { id: 'ASC' },
+    });
+    return row && { ...row, title: await this.vault.open(userId, titlePlace(row.id), row.title) };
+  }
+
   /** Oldest first. */
   async listMessages(
     { id, userId }: Pick<OwnConversation, 'id' | 'userId'>,
@@ -55,8 +64,21 @@ export class ConversationsRepository {
       where: { conversationId: id },
       order: { position: 'ASC' },
     });
-    const open = await this.vault.openerFor([userId]);
-    return rows.map((row) => ({ ...row, content: open(userId, contentPlace(row.id), row.content) }));
+    return this.opened(userId, rows);
+  }
+
+  /** The next messages behind a position, at most `limit` of them. */
+  async listMessagesAfter(
+    { id, userId }: Pick<OwnConversation, 'id' | 'userId'>,
+    position: number,
+    limit: number,
+  ): Promise<OwnMessage[]> {
+    const rows = await this.dataSource.manager.find(MessageEntity, {
+      where: { conversationId: id, position: MoreThan(position) },
+      order: { position: 'ASC' },
+      take: limit,
+    });
+    return this.opened(userId, rows);
   }
 
   /** When the coach last answered this person, in any conversation. */
@@ -113,5 +135,10 @@ export class ConversationsRepository {
   async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(ConversationEntity, { userId });
     await transaction.query('DELETE FROM chat_uses WHERE user_id = $1', [userId]);
+  }
+
+  private async opened(userId: string, rows: MessageEntity[]): Promise<OwnMessage[]> {
+    const open = await this.vault.openerFor([userId]);
+    return rows.map((row) => ({ ...row, content: open(userId, contentPlace(row.id), row.content) }));
   }
 }

@@ -27,12 +27,6 @@ export class ConversationsService {
     return presentConversation(conversation, await this.conversations.listMessages(conversation));
   }
 
-  /** Every conversation of the actor's, with its messages. */
-  async exportOwn(actor: Actor): Promise<Conversation[]> {
-    const own = await this.conversations.listOf(actor.userId);
-    return Promise.all(own.map(({ id }) => this.get(actor, { id })));
-  }
-
   /** @throws DomainError `conversation_not_found` */
   delete(actor: Actor, input: ConversationRefDto): Promise<null> {
     return this.transactions.mutate(actor, coachingRpc.conversations.delete, input, async (transaction) => {

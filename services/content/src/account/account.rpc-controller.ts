@@ -1,9 +1,11 @@
 import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
-import type { ExportPart } from '@anew/contracts/account/export';
+import { AfterDto } from '@anew/contracts/account/dto';
+import type { ExportPage, ExportPart } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
 import { contentRpc } from '@anew/contracts/content/rpc';
-import { Caller, RpcHandler } from '@anew/messaging/rpc-handler';
+import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { AccountErasure } from '@anew/persistence/account-erasure';
+import { exportPage } from '@anew/persistence/pages';
 import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { coupleOf } from '../choices/couple-day.js';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
@@ -33,15 +35,20 @@ export class AccountRpcController implements OnApplicationBootstrap {
   }
 
   @RpcHandler(contentRpc.account.export)
-  async export(@Caller() actor: Actor): Promise<ExportPart> {
+  async export(@Caller() actor: Actor, @Input() { after }: AfterDto): Promise<ExportPage> {
+    const activities = (place?: string) => this.activities.listCompletionsOf(actor.userId, place);
+    const { part, next } = await exportPage({ activities }, after);
+    return { part: next === null ? { ...part, ...(await this.whatStaysSmall(actor)) } : part, next };
+  }
+
+  private async whatStaysSmall(actor: Actor): Promise<ExportPart> {
     const { userId } = actor;
-    const [activities, focuses, actionSteps, promptRatings, retreatInterest] = await Promise.all([
-      this.activities.listCompletionsOf(userId),
+    const [focuses, actionSteps, promptRatings, retreatInterest] = await Promise.all([
       this.focuses.listOf(coupleOf(actor)),
       this.modules.listCompletions(userId),
       this.prompts.listRatingsOf(userId),
       this.retreat.findOf(userId),
     ]);
-    return { activities, focuses, actionSteps, promptRatings, retreatInterest };
+    return { focuses, actionSteps, promptRatings, retreatInterest };
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Place, Vault } from '@anew/persistence/encryption/vault';
+import type { Placed } from '@anew/persistence/pages';
 import { ActivityEntity } from './activity.entity.js';
 import { ActivityCompletionEntity } from './activity-completion.entity.js';
 
@@ -8,6 +9,9 @@ import { ActivityCompletionEntity } from './activity-completion.entity.js';
 export interface Completion extends Omit<ActivityCompletionEntity, 'feedback'> {
   feedback: string | null;
 }
+
+/** Rows that are read at once for an export. */
+const BATCH = 100;
 
 const placeOf = ({
   coupleId,
@@ -47,20 +51,25 @@ export class ActivitiesRepository {
       .execute();
   }
 
-  async listCompletionsOf(userId: string): Promise<Completion[]> {
-    const rows = await this.dataSource.manager.findBy(ActivityCompletionEntity, { userId });
+  /** The next few that someone marked, oldest first. */
+  async listCompletionsOf(userId: string, after?: string): Promise<Placed[]> {
+    const query = this.dataSource.manager.createQueryBuilder(ActivityCompletionEntity, 'own');
+    query.where('own.userId = :userId', { userId });
+    const [day, coupleId, activityId] = after?.split(' ') ?? [];
+    const place = '(own.day, own.coupleId, own.activityId) > (:day, :coupleId, :activityId)';
+    if (after !== undefined) query.andWhere(place, { day, coupleId, activityId });
+    const rows = await query
+      .orderBy({ 'own.day': 'ASC', 'own.coupleId': 'ASC', 'own.activityId': 'ASC' })
+      .limit(BATCH)
+      .getMany();
     const open = await this.vault.openerFor([userId]);
-    return rows.map((row) => ({
-      ...row,
-      feedback: row.feedback && open(userId, placeOf(row), row.feedback),
-    }));
+    return rows.map((row) => {
+      const feedback = row.feedback && open(userId, placeOf(row), row.feedback);
+      return { place: `${row.day} ${row.coupleId} ${row.activityId}`, item: { ...row, feedback } };
+    });
   }
 
   async removeOfUser(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(ActivityCompletionEntity, { userId });
-  }
-
-  async removeOfCouple(transaction: EntityManager, coupleId: string): Promise<void> {
-    await transaction.delete(ActivityCompletionEntity, { coupleId });
   }
 }

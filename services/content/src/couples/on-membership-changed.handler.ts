@@ -2,13 +2,12 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { identityEvents } from '@anew/contracts/events/map';
 import { FactConsumers } from '@anew/messaging/facts/consumer';
 import { Inbox } from '@anew/persistence/inbox/inbox';
-import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { ChoicesRepository } from '../choices/choices.repository.js';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
 
 const DURABLE = 'content__membership-changed';
 
-/** What belonged to a couple that has ceased to exist goes with it; what belongs to its people stays. */
+/** What was chosen for a couple that has ceased to exist goes with it; what its people wrote stays theirs. */
 @Injectable()
 export class OnMembershipChanged implements OnApplicationBootstrap {
   constructor(
@@ -16,7 +15,6 @@ export class OnMembershipChanged implements OnApplicationBootstrap {
     private readonly inbox: Inbox,
     private readonly focuses: FocusesRepository,
     private readonly choices: ChoicesRepository,
-    private readonly activities: ActivitiesRepository,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -28,7 +26,6 @@ export class OnMembershipChanged implements OnApplicationBootstrap {
         await this.inbox.once(DURABLE, id, async (transaction) => {
           await this.focuses.removeOf(transaction, coupleId);
           await this.choices.removeOf(transaction, coupleId);
-          await this.activities.removeOfCouple(transaction, coupleId);
         });
       },
     });

@@ -1,9 +1,11 @@
 import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
-import type { ExportPart } from '@anew/contracts/account/export';
+import { AfterDto } from '@anew/contracts/account/dto';
+import type { ExportPage } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
 import { journalRpc } from '@anew/contracts/journal/rpc';
-import { Caller, RpcHandler } from '@anew/messaging/rpc-handler';
+import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { AccountErasure } from '@anew/persistence/account-erasure';
+import { exportPage } from '@anew/persistence/pages';
 import { AppreciationsRepository } from '../appreciations/appreciations.repository.js';
 import { EntriesRepository } from '../entries/entries.repository.js';
 
@@ -24,11 +26,11 @@ export class AccountRpcController implements OnApplicationBootstrap {
   }
 
   @RpcHandler(journalRpc.account.export)
-  async export(@Caller() { userId }: Actor): Promise<ExportPart> {
-    const [entries, appreciations] = await Promise.all([
-      this.entries.listOwn(userId),
-      this.appreciations.listOf([userId]),
-    ]);
-    return { entries, appreciations };
+  export(@Caller() { userId }: Actor, @Input() { after }: AfterDto): Promise<ExportPage> {
+    const chapters = {
+      entries: (place?: string) => this.entries.listOwn(userId, place),
+      appreciations: (place?: string) => this.appreciations.listOwn(userId, place),
+    };
+    return exportPage(chapters, after);
   }
 }

@@ -3,6 +3,8 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Appreciation } from '@anew/contracts/journal/views';
 import { type Opener, type Place, Vault } from '@anew/persistence/encryption/vault';
+import type { Placed } from '@anew/persistence/pages';
+import { placeAfter, placeIn } from '../place.js';
 import { AppreciationEntity } from './appreciation.entity.js';
 
 /** The two texts of an appreciation. */
@@ -10,6 +12,9 @@ export interface AppreciationTexts {
   appreciation: string;
   quality: string;
 }
+
+/** Rows that are read at once for an export. */
+const BATCH = 100;
 
 const TAKE_DAY = `
   INSERT INTO appreciations (id, user_id, day, appreciation, quality, created_at) VALUES ($1, $2, $3, '', '', now())
@@ -37,6 +42,20 @@ export class AppreciationsRepository {
     });
     const open = await this.vault.openerFor(userIds);
     return rows.map((row) => present(row, open));
+  }
+
+  /** The next few of someone's, oldest first. */
+  async listOwn(userId: string, after?: string): Promise<Placed[]> {
+    const [createdAt, id] = placeIn(after);
+    const query = this.dataSource.manager.createQueryBuilder(AppreciationEntity, 'own');
+    query.where('own.userId = :userId', { userId });
+    if (id !== null) query.andWhere('(own.createdAt, own.id) > (:createdAt, :id)', { createdAt, id });
+    const rows = await query.orderBy({ 'own.createdAt': 'ASC', 'own.id': 'ASC' }).limit(BATCH).getMany();
+    const open = await this.vault.openerFor([userId]);
+    return rows.map((row) => {
+      const item = present(row, open);
+      return { place: placeAfter(item), item };
+    });
   }
 
   async findOf(userId: string, day: string, manager = this.dataSource.manager): Promise<Appreciation | null> {

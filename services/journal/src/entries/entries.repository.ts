@@ -1,13 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { JournalEntry } from '@anew/contracts/journal/views';
-import { type Place, Vault } from '@anew/persistence/encryption/vault';
+import type { EntriesPage, JournalEntry } from '@anew/contracts/journal/views';
+import { type Opener, type Place, Vault } from '@anew/persistence/encryption/vault';
+import { fitting, type Placed } from '@anew/persistence/pages';
 import { PreparedQuery } from '@anew/persistence/prepared-query';
+import { placeAfter, placeIn } from '../place.js';
 import { EntryEntity } from './entry.entity.js';
 
 interface ReadableRow extends Omit<JournalEntry, 'content'> {
   content: Buffer;
+  /** Bytes of this row and those before it, about. */
+  running: string;
 }
+
+/** Bytes of rows, about, that are read at once: whole journals but for the largest. */
+const READ_BYTES = 6 * 1024 * 1024;
+/** Of a row beside its text. */
+const ROW_BYTES = 300;
+/** Bytes of JSON: what a message holds, and room for what is around it. */
+const ANSWER_BYTES = 7 * 1024 * 1024;
+/** Rows that are read at once for an export. */
+const BATCH = 25;
+
+const COLUMNS = `id, user_id AS "userId", content, visibility, created_at AS "createdAt",
+  updated_at AS "updatedAt", daily_prompt_id AS "dailyPromptId"`;
 
 /** An entry with its text open, as the service works with it. */
 export interface Entry extends Omit<EntryEntity, 'content'> {
@@ -16,11 +32,22 @@ export interface Entry extends Omit<EntryEntity, 'content'> {
 
 const LIST_READABLE = new PreparedQuery<ReadableRow>(
   'entries_list_readable',
-  `SELECT id, user_id AS "userId", content, visibility, created_at AS "createdAt", updated_at AS "updatedAt",
-     daily_prompt_id AS "dailyPromptId"
-   FROM entries
-   WHERE user_id = $1 OR (user_id = ANY($2) AND visibility = 'shared')
-   ORDER BY created_at DESC, id DESC`,
+  `SELECT * FROM (
+     SELECT ${COLUMNS}, sum(octet_length(content) + ${ROW_BYTES}) OVER newest_first AS running
+     FROM entries
+     WHERE (user_id = $1 OR (user_id = ANY($2) AND visibility = 'shared'))
+       AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4::uuid))
+     WINDOW newest_first AS (ORDER BY created_at DESC, id DESC ROWS UNBOUNDED PRECEDING)
+   ) readable
+   WHERE running - octet_length(content) - ${ROW_BYTES} < ${READ_BYTES}
+   ORDER BY "createdAt" DESC, id DESC`,
+);
+
+const LIST_OWN = new PreparedQuery<Omit<ReadableRow, 'running'>>(
+  'entries_list_own',
+  `SELECT ${COLUMNS} FROM entries
+   WHERE user_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) > ($2, $3::uuid))
+   ORDER BY created_at, id LIMIT ${BATCH}`,
 );
 
 const placeOf = (id: string): Place => ({ table: 'entries', column: 'content', row: id });
@@ -32,16 +59,31 @@ export class EntriesRepository {
     private readonly vault: Vault,
   ) {}
 
-  /** The reader's own entries and the shared ones of `memberIds`, newest first. */
-  async listReadable(readerId: string, memberIds: string[]): Promise<JournalEntry[]> {
-    const rows = await LIST_READABLE.run(this.dataSource, [readerId, memberIds]);
+  /**
+   * The reader's own entries and the shared ones of `memberIds`, newest first, from behind the place that an earlier
+   * page named; a page while there may be more, a bare list at the end.
+   */
+  async listReadable(
+    readerId: string,
+    memberIds: string[],
+    after?: string,
+  ): Promise<JournalEntry[] | EntriesPage> {
+    const rows = await LIST_READABLE.run(this.dataSource, [readerId, memberIds, ...placeIn(after)]);
     const open = await this.vault.openerFor([readerId, ...memberIds]);
-    return rows.map((row) => ({ ...row, content: open(row.userId, placeOf(row.id), row.content) }));
+    const read = rows.map((row) => opened(row, open));
+    const size = Number(rows.at(-1)?.running ?? 0);
+    // Escaped, a text takes up to six times its bytes; where even that fits, nothing need be counted.
+    const entries = size * 6 < ANSWER_BYTES ? read : fitting(read, ANSWER_BYTES, bytesOf);
+    const last = entries.at(-1);
+    const isAll = entries.length === read.length && size < READ_BYTES;
+    return isAll || !last ? entries : { entries, next: placeAfter(last) };
   }
 
-  /** Oldest first. */
-  async listOwn(userId: string): Promise<JournalEntry[]> {
-    return (await this.listReadable(userId, [])).reverse();
+  /** The next few of someone's entries, oldest first. */
+  async listOwn(userId: string, after?: string): Promise<Placed[]> {
+    const rows = await LIST_OWN.run(this.dataSource, [userId, ...placeIn(after)]);
+    const open = await this.vault.openerFor([userId]);
+    return rows.map((row) => ({ place: placeAfter(row), item: opened(row, open) }));
   }
 
   /** Locked until the transaction ends. */
@@ -74,4 +116,15 @@ export class EntriesRepository {
   private async sealed(entry: Entry): Promise<EntryEntity> {
     return { ...entry, content: await this.vault.seal(entry.userId, placeOf(entry.id), entry.content) };
   }
+}
+
+/** In the answer; escapes are why it is not known before. */
+function bytesOf({ content }: JournalEntry): number {
+  return Buffer.byteLength(JSON.stringify(content)) + ROW_BYTES;
+}
+
+function opened(row: Omit<ReadableRow, 'running'>, open: Opener): JournalEntry {
+  const { id, userId, visibility, createdAt, updatedAt, dailyPromptId } = row;
+  const content = open(userId, placeOf(id), row.content);
+  return { id, userId, content, visibility, createdAt, updatedAt, dailyPromptId };
 }

@@ -1,8 +1,9 @@
 import { Controller } from '@nestjs/common';
+import { AfterDto } from '@anew/contracts/account/dto';
 import type { Actor } from '@anew/contracts/actor';
 import { CreateEntryDto, EntryRefDto, UpdateEntryDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
-import type { JournalEntry } from '@anew/contracts/journal/views';
+import type { EntriesPage, JournalEntry } from '@anew/contracts/journal/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { EntriesService } from './entries.service.js';
 
@@ -11,8 +12,8 @@ export class EntriesRpcController {
   constructor(private readonly entries: EntriesService) {}
 
   @RpcHandler(journalRpc.entries.list)
-  list(@Caller() actor: Actor): Promise<JournalEntry[]> {
-    return this.entries.list(actor);
+  list(@Caller() actor: Actor, @Input() input: AfterDto): Promise<JournalEntry[] | EntriesPage> {
+    return this.entries.list(actor, input);
   }
 
   @RpcHandler(journalRpc.entries.create)

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import type { AfterDto } from '@anew/contracts/account/dto';
 import type { Actor } from '@anew/contracts/actor';
 import type { CreateEntryDto, EntryRefDto, UpdateEntryDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
-import type { JournalEntry } from '@anew/contracts/journal/views';
+import type { EntriesPage, JournalEntry } from '@anew/contracts/journal/views';
 import { Transactions } from '@anew/persistence/transactions';
 import { entryNotFound, nothingToChange } from './entries.errors.js';
 import { presentEntry } from './entries.presenter.js';
@@ -17,8 +18,8 @@ export class EntriesService {
   ) {}
 
   /** What the actor may read: their own entries and the partner's shared ones, newest first. */
-  list(actor: Actor): Promise<JournalEntry[]> {
-    return this.entries.listReadable(actor.userId, actor.memberIds);
+  list(actor: Actor, { after }: AfterDto): Promise<JournalEntry[] | EntriesPage> {
+    return this.entries.listReadable(actor.userId, actor.memberIds, after);
   }
 
   create(actor: Actor, input: CreateEntryDto): Promise<JournalEntry> {

@@ -1,0 +1,50 @@
+import type { ExportPage } from '@anew/contracts/account/export';
+
+/** Bytes of JSON after which a page of an export ends: half of a message, so that its last item may be a large one. */
+const PAGE_BYTES = 4 * 1024 * 1024;
+
+export interface Placed {
+  /** Where reading goes on behind this item. */
+  place: string;
+  item: unknown;
+}
+
+/**
+ * A list of an export that can grow without end: its next few items behind the place, from the beginning without one;
+ * none at the end. One batch is at most 3 MB of JSON.
+ */
+export type Chapter = (after: string | undefined) => Promise<Placed[]>;
+
+/**
+ * The page of an export that begins at `after`, an earlier page's `next`. The lists follow one another, and what is
+ * there is read little by little: neither a message nor the memory has to hold all of it.
+ */
+export async function exportPage(
+  chapters: Record<string, Chapter>,
+  after: string | undefined,
+): Promise<ExportPage> {
+  const [begun, ...rest] = after?.split(' ') ?? [];
+  const names = Object.keys(chapters);
+  const part: Record<string, unknown[]> = {};
+  let place = begun === undefined ? undefined : rest.join(' ');
+  let bytes = 0;
+  for (const name of names.slice(begun === undefined ? 0 : names.indexOf(begun))) {
+    const items = (part[name] = [] as unknown[]);
+    for (;;) {
+      const batch = (await chapters[name]?.(place)) ?? [];
+      place = batch.at(-1)?.place;
+      if (place === undefined) break;
+      items.push(...batch.map(({ item }) => item));
+      bytes += Buffer.byteLength(JSON.stringify(batch));
+      if (bytes >= PAGE_BYTES) return { part, next: `${name} ${place}` };
+    }
+  }
+  return { part, next: null };
+}
+
+/** As many of the first items as fit into so many bytes, but one at least. */
+export function fitting<T>(items: T[], mostBytes: number, bytesOf: (item: T) => number): T[] {
+  let bytes = 0;
+  const tooMany = items.findIndex((item) => (bytes += bytesOf(item)) > mostBytes);
+  return tooMany < 0 ? items : items.slice(0, Math.max(1, tooMany));
+}

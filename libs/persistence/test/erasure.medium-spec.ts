@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Database, type Hold } from '@anew/testkit/database';
+import { eventually } from '@anew/testkit/eventually';
+import { type PrivateServer, privatePostgres } from '@anew/testkit/servers';
+import { AccountErasure } from '../src/account-erasure.js';
+import { Inbox } from '../src/inbox/inbox.js';
+import { Outbox } from '../src/outbox/outbox.js';
+import {
+  actor,
+  emptyTables,
+  notes,
+  openTestDatabase,
+  testTransactions,
+  testVault,
+  writeNote,
+} from './fixtures.js';
+
+const GONE = { kind: 'unauthenticated', code: 'sign_in_required' };
+
+let postgres: PrivateServer;
+let dataSource: DataSource;
+let database: Database;
+
+beforeAll(async () => {
+  postgres = await privatePostgres();
+  dataSource = await openTestDatabase(postgres);
+  database = new Database(postgres, 'journal');
+}, 60_000);
+
+afterAll(async () => {
+  await database.close();
+  await dataSource.destroy();
+  await postgres.discard();
+});
+
+beforeEach(() => emptyTables(dataSource));
+
+const write = (transactions: ReturnType<typeof testTransactions>, person: ReturnType<typeof actor>) =>
+  transactions.mutate(person, 'note', {}, (transaction) => writeNote(transaction, person.userId));
+
+/** As a service erases: what all services keep, then its own tables, `beforeCommit` at the end. */
+function erase(userId: string, beforeCommit: () => Promise<void> = () => Promise.resolve()): Promise<void> {
+  const erasure = new AccountErasure(new Inbox(dataSource), new Outbox(), testVault(dataSource));
+  return dataSource.transaction(async (transaction: EntityManager) => {
+    await erasure.removeShared(transaction, userId);
+    await transaction.query('DELETE FROM notes WHERE text = $1', [userId]);
+    await beforeCommit();
+  });
+}
+
+const someoneWaits = (count = 1) =>
+  eventually('a statement to wait', async () => ((await database.waiting()) === count ? true : null));
+
+const keysOf = (userId: string) => database.query('SELECT 1 FROM author_keys WHERE user_id = $1', [userId]);
+
+/** Keeps every insertion into notes from happening until it is released. */
+const holdNotes = (): Promise<Hold> => database.hold('LOCK TABLE notes IN SHARE MODE');
+
+describe('someone who is erased', () => {
+  it('while a write of theirs is under way: it ends first, and goes too', async () => {
+    const person = actor();
+    const held = await holdNotes();
+    const writing = write(testTransactions(dataSource), person);
+    await someoneWaits();
+    const erasing = erase(person.userId);
+    await someoneWaits(2);
+    await held.release();
+    await writing;
+    await erasing;
+    expect(await notes(dataSource)).toEqual([]);
+    expect(await keysOf(person.userId)).toEqual([]);
+  });
+
+  it.each([
+    ['who has written before', true],
+    ['who writes for the first time', false],
+  ])('and %s: a write that comes meanwhile waits, and fails', async (_who, hasWritten) => {
+    const person = actor();
+    const elsewhere = testTransactions(dataSource);
+    if (hasWritten) await write(elsewhere, person);
+    let writing: Promise<unknown> = Promise.resolve();
+    await erase(person.userId, async () => {
+      writing = Promise.allSettled([write(elsewhere, person)]);
+      await someoneWaits();
+    });
+    expect(await writing).toMatchObject([{ status: 'rejected', reason: GONE }]);
+    expect(await notes(dataSource)).toEqual([]);
+    expect(await keysOf(person.userId)).toEqual([]);
+  });
+
+  it('can write no more, in a process that remembers the key neither, and is given no new one', async () => {
+    const person = actor('a-key');
+    const elsewhere = testTransactions(dataSource);
+    await write(elsewhere, person);
+    await erase(person.userId);
+    for (const transactions of [elsewhere, testTransactions(dataSource)])
+      await expect(write(transactions, person)).rejects.toMatchObject(GONE);
+    expect(await notes(dataSource)).toEqual([]);
+    expect(await keysOf(person.userId)).toEqual([]);
+    expect(await database.query('SELECT 1 FROM idempotency_keys')).toEqual([]);
+  });
+
+  it('twice stays erased, and nobody else is', async () => {
+    const [person, other] = [actor(), actor()];
+    const transactions = testTransactions(dataSource);
+    await erase(person.userId);
+    await erase(person.userId);
+    await expect(write(transactions, person)).rejects.toMatchObject(GONE);
+    await write(transactions, other);
+    expect(await notes(dataSource)).toEqual([other.userId]);
+  });
+});

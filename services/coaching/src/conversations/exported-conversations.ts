@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { Placed } from '@anew/persistence/pages';
+import { presentConversation } from './conversations.presenter.js';
+import { ConversationsRepository, type OwnConversation } from './conversations.repository.js';
+
+/** Messages of a conversation that are read at once. */
+const PIECE = 20;
+
+/** Someone's conversations one after another, the oldest first, each in pieces of a few messages. */
+@Injectable()
+export class ExportedConversations {
+  constructor(private readonly conversations: ConversationsRepository) {}
+
+  /** The next piece behind `<conversation id> <position of its last message>`; none at the end. */
+  async next(userId: string, after?: string): Promise<Placed[]> {
+    const [id, position] = after?.split(' ') ?? [];
+    const begun = id === undefined ? null : await this.conversations.findOf(userId, id);
+    const goesOn = begun ? await this.piece(begun, Number(position)) : null;
+    if (goesOn && goesOn.item.messages.length > 0) return [goesOn];
+    const following = await this.conversations.findFollowing(userId, id);
+    return following ? [await this.piece(following, 0)] : [];
+  }
+
+  private async piece(conversation: OwnConversation, after: number) {
+    const messages = await this.conversations.listMessagesAfter(conversation, after, PIECE);
+    const place = `${conversation.id} ${messages.at(-1)?.position ?? after}`;
+    return { place, item: presentConversation(conversation, messages) };
+  }
+}
