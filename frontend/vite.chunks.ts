@@ -8,9 +8,10 @@ const ENTRY = /[\\/]src[\\/]main\.tsx$/;
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const VENDOR = /[\\/]node_modules[\\/](react-router|react-router-dom|@tanstack)[\\/]/;
 const SHARED =
-  /[\\/]src[\\/](shared|app[\\/]layout|features[\\/](account|couple)[\\/]api)[\\/]|[\\/]libs[\\/]contracts[\\/]/;
-/** What stands on Radix comes with the screens that use it. */
-const HEAVY = /[\\/]shared[\\/]ui[\\/](dialog|drawer|toast[\\/]toaster)\b/;
+  /[\\/]src[\\/](shared|app[\\/]layout|features[\\/](account|couple)[\\/]api)[\\/]|[\\/]contracts[\\/]src[\\/]\w+[\\/](views|module-slugs)\./;
+/** Comes when it is first wanted, with all of Radix that it stands on. */
+const LATER =
+  /[\\/]shared[\\/]ui[\\/](dialog-window|drawer|toast[\\/]toaster)\.|[\\/]layout[\\/]mobile-menu\./;
 
 /** Whether the app cannot start without this module. */
 function neededAtStart(id: string, context: Context, seen = new Set<string>()): boolean {
@@ -22,19 +23,22 @@ function neededAtStart(id: string, context: Context, seen = new Set<string>()): 
   );
 }
 
-/** Four files to begin with (two of libraries, what starts, the entry), one for what most screens share, one a screen. */
+/**
+ * Three files to begin with (two of libraries, the entry with what it needs), one for what most screens share, one a
+ * screen: a round trip costs more than a kilobyte.
+ */
 export const chunkGroups: Groups = [
   { name: 'react', test: REACT },
   { name: 'vendor', test: VENDOR },
   {
     // Before the other: what it takes comes with all that it needs, and the app would start with all of that.
     debugName: 'start',
-    name: (id, context) => (neededAtStart(id, context) ? 'start' : null),
-    test: SHARED,
+    name: (id, context) => (neededAtStart(id, context) ? 'index' : null),
+    test: (id) => SHARED.test(id) || ENTRY.test(id),
   },
   {
     name: 'ui',
-    test: (id) => SHARED.test(id) && !HEAVY.test(id),
+    test: (id) => SHARED.test(id) && !LATER.test(id),
     minShareCount: 2,
   },
 ];

@@ -5,7 +5,8 @@ import { chunkGroups } from './vite.chunks.ts';
 import { scopedName } from './vite.class-names.ts';
 import { compressAll } from './vite.compress.ts';
 import { preloadFont } from './vite.font.ts';
-import { landingEnvironment, inviteEnvironment, writePages } from './vite.landing.ts';
+import { inviteEnvironment, landingEnvironment, writePages } from './vite.landing.ts';
+import { bootEnvironment } from './vite.waiting.ts';
 import { builtFiles, workerEnvironment } from './vite.worker.ts';
 
 /** Without what warns developers: the package names this build of itself under no condition. */
@@ -42,14 +43,21 @@ export default defineConfig({
     },
     landing: landingEnvironment,
     invite: inviteEnvironment,
+    boot: bootEnvironment,
     worker: workerEnvironment,
   },
   builder: {
     buildApp: async (builder) => {
-      const { client, landing, invite, worker } = builder.environments;
-      if (!client || !landing || !invite || !worker) throw new Error('An environment is missing');
-      await builder.build(client);
-      await writePages(await builder.build(landing), await builder.build(invite));
+      const { client, landing, invite, boot, worker } = builder.environments;
+      if (!client || !landing || !invite || !boot || !worker) throw new Error('An environment is missing');
+      // First, for it empties the folder.
+      const app = await builder.build(client);
+      await writePages({
+        app,
+        landing: await builder.build(landing),
+        invite: await builder.build(invite),
+        boot: await builder.build(boot),
+      });
       // After all pages: it tells one build from another by what they are.
       await builder.build(worker);
       await compressAll('dist');

@@ -2,7 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'lightningcss';
-import type { EnvironmentOptions, ViteBuilder } from 'vite';
+import type { EnvironmentOptions } from 'vite';
+import { type Built, codeOf, here, inlineEnvironment, stylesOf } from './vite.built.ts';
+import { ROOT, rootWith, writeWaitingPage } from './vite.waiting.ts';
 
 /** What `src/landing.tsx` exports, which only a build can read. */
 interface Renderer {
@@ -10,10 +12,6 @@ interface Renderer {
   renderLanding: () => string;
   renderLoading: () => string;
 }
-
-type Built = Awaited<ReturnType<ViteBuilder['build']>>;
-
-const here = (path: string) => join(import.meta.dirname, path);
 
 /** Inside of the package, so that what it imports is found; it is run once and not part of the product. */
 const RENDERER = here('node_modules/.prerender');
@@ -33,34 +31,7 @@ export const landingEnvironment: EnvironmentOptions = {
   },
 };
 
-/** The one script that stands in the page. */
-export const inviteEnvironment: EnvironmentOptions = {
-  consumer: 'client',
-  build: {
-    write: false,
-    rolldownOptions: {
-      input: { invite: here('src/landing-invite.ts') },
-      output: { format: 'iife', comments: false },
-    },
-  },
-};
-
-function filesOf(built: Built) {
-  if (!('output' in built)) throw new Error('One build with one output was expected');
-  return built.output;
-}
-
-function codeOf(built: Built): string {
-  const [chunk, ...others] = filesOf(built);
-  if (others.length > 0) throw new Error('One file was expected');
-  return chunk.code.trim();
-}
-
-function stylesOf(built: Built): string {
-  const sheets = filesOf(built).filter(({ fileName }) => fileName.endsWith('.css'));
-  return sheets.map((sheet) => ('source' in sheet ? String(sheet.source) : '')).join('');
-}
-
+export const inviteEnvironment = inlineEnvironment('src/landing-invite.ts');
 const words = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, word]) => word ?? ''));
 
@@ -77,9 +48,6 @@ function stylesFor(html: string, styles: string): string {
   return Buffer.from(code).toString();
 }
 
-const ROOT = '<div id="root"></div>';
-const rootWith = (content: string) => `<div id="root">${content}</div>`;
-
 /** The app's page without the app: no script files, no style sheet, and what the root would come to hold. */
 function pageFrom(appPage: string, { title, body, styles, script }: Record<string, string>): string {
   return appPage
@@ -90,27 +58,15 @@ function pageFrom(appPage: string, { title, body, styles, script }: Record<strin
     .replace(ROOT, () => rootWith(body ?? ''));
 }
 
-/**
- * Starts the app once the page has been drawn; nothing is drawn in a tab that nobody looks at. What a browser
- * loads to tell dates takes it longer than anything else, so that is done while the scripts are still coming.
- */
-const startOf = (entry: string) =>
-  `const start=()=>{new Intl.DateTimeFormat;import("${entry}")};` +
-  'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))';
-
-/** The app's page with what shows at once: neither its style sheet nor its scripts hold that up. */
-function waitingPage(appPage: string, body: string, styles: string): string {
-  const [sheet = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(appPage) ?? [];
-  const [script = '', entry = ''] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(appPage) ?? [];
-  return appPage
-    .replace(sheet, '')
-    .replace(script, () => `<link rel="modulepreload" crossorigin href="${entry}">`)
-    .replace('</head>', () => `<style>${styles}</style></head>`)
-    .replace(ROOT, () => `${rootWith(body)}${sheet}<script type="module">${startOf(entry)}</script>`);
+interface Builds {
+  app: Built;
+  landing: Built;
+  invite: Built;
+  boot: Built;
 }
 
 /** The landing page, and the app's own page with what it shows until its scripts are there. */
-export async function writePages(landing: Built, invite: Built): Promise<void> {
+export async function writePages({ app, landing, invite, boot }: Builds): Promise<void> {
   const renderer = pathToFileURL(join(RENDERER, 'landing.mjs')).href;
   const { renderLanding, renderLoading, TITLE } = (await import(renderer)) as Renderer;
   const body = renderLanding();
@@ -121,6 +77,5 @@ export async function writePages(landing: Built, invite: Built): Promise<void> {
     pageFrom(appPage, { title: TITLE, body, styles, script: codeOf(invite) }),
   );
   const loading = renderLoading();
-  const page = waitingPage(appPage, loading, stylesFor(loading, stylesOf(landing)));
-  await writeFile(here('dist/index.html'), page);
+  await writeWaitingPage(app, boot, loading, stylesFor(loading, stylesOf(landing)));
 }

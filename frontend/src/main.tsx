@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { prefetchFirstScreen } from './app/screens';
+import { prefetchFirstScreen } from './app/first-screen';
 import { createQueryClient } from './shared/api/query-client';
 import { forgetDraftsOnSignOut } from './shared/lib/drafts';
 

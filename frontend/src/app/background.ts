@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { dialogWindow } from '../shared/ui/dialog';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import { watchRestoredPage } from './restored-page';
 import { keepForOffline } from './service-worker';
@@ -6,6 +7,7 @@ import { keepForOffline } from './service-worker';
 /** What the first screen does not wait for. */
 export function startBackground(client: QueryClient): void {
   prefetchOnIntent(client);
+  void dialogWindow.preload();
   watchRestoredPage();
   if (import.meta.env.PROD) keepForOffline();
 }

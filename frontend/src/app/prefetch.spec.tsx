@@ -7,8 +7,10 @@ import { refusal, session } from '../shared/testing/answers';
 import { apiServer } from '../shared/testing/api-server';
 import { maria, together } from '../shared/testing/people';
 import { testQueryClient } from '../shared/testing/render';
-import { prefetchOnIntent } from './prefetch-on-intent';
-import { COUPLE_SCREENS, prefetchFirstScreen, prefetchScreen } from './screens';
+import { prefetchFirstScreen } from './first-screen';
+import { NEEDS, neededAt } from './needs';
+import { prefetchOnIntent, prefetchScreen } from './prefetch-on-intent';
+import { COUPLE_SCREENS } from './screens';
 import { openApp } from './testing/open-app';
 
 const server = apiServer();
@@ -64,20 +66,37 @@ describe('what a screen reads', () => {
 });
 
 describe('the first screen', () => {
-  it('asks who this is, with whom, and what it shows, all at once', async () => {
-    let letIn: () => void = () => undefined;
-    const door = new Promise<void>((resolve) => (letIn = resolve));
-    server.use(http.get('/api/auth/user', () => door.then(() => HttpResponse.json(maria))));
-    const ready = prefetchFirstScreen(testQueryClient(), '/journal');
-    await waitFor(() =>
-      expect(asked).toEqual(expect.arrayContaining(['/api/journal', '/api/prompts/today'])),
+  const begun = (path: string): Promise<Response> => {
+    asked.push(path);
+    return Promise.resolve(HttpResponse.json([]));
+  };
+
+  it('takes what the page has asked for already, and asks for nothing twice', async () => {
+    const { reads = [] } = neededAt('/journal') ?? {};
+    window.early = { keys: reads, answers: new Map(reads.map((key) => [key[0]!, begun(key[0]!)])) };
+    const client = testQueryClient();
+    await prefetchFirstScreen(client, '/journal');
+    expect(asked).toEqual(['/api/journal', '/api/prompts/today', '/api/couples/members']);
+    expect(client.getQueryData(['/api/journal'])).toEqual([]);
+    expect(window.early).toBeUndefined();
+  });
+
+  it('asks who this is and with whom side by side', async () => {
+    let coupleIsAsked: () => void = () => undefined;
+    const couple = new Promise<void>((resolve) => (coupleIsAsked = resolve));
+    server.use(
+      http.get('/api/auth/user', () => couple.then(() => HttpResponse.json(maria))),
+      http.get('/api/couples/current', () => {
+        coupleIsAsked();
+        return HttpResponse.json(together);
+      }),
     );
-    letIn();
-    await ready;
+    await expect(prefetchFirstScreen(testQueryClient(), '/help')).resolves.toBeUndefined();
   });
 
   it('renews a session by one request before it asks for more', async () => {
     document.cookie = 'auth_token=; max-age=0';
+    window.early = { keys: neededAt('/journal')?.reads ?? [], answers: new Map() };
     const seen: string[][] = [];
     server.use(
       http.get('/api/auth/user', () => {
@@ -95,6 +114,10 @@ describe('the first screen', () => {
     await prefetchFirstScreen(testQueryClient(), '/journal');
     expect(asked).toEqual([]);
   });
+});
+
+it('every screen of a couple says what it needs', () => {
+  expect(NEEDS.map(({ path }) => path)).toEqual(COUPLE_SCREENS.map(({ path }) => path));
 });
 
 describe('a link', () => {

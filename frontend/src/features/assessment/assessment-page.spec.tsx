@@ -144,7 +144,9 @@ describe('answers on their way', () => {
     renderWithProviders(<AssessmentPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
     expect(storedDraft()).not.toBeNull();
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete them' }));
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete them' }),
+    );
     expect(await screen.findByRole('button', { name: 'Begin' })).toBeVisible();
     expect(storedDraft()).toBeNull();
   });
@@ -174,7 +176,7 @@ describe('someone who has answered', () => {
     const backend = fakeBackend(server, { responses: ownResponses });
     renderWithProviders(<AssessmentPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Answer again' }));
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('they count until you send the new ones');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Answer again' }));
     expect(await screen.findByText(/^Question 1 of 22/)).toBeVisible();

@@ -68,7 +68,7 @@ describe('on a narrow screen, the drawer', () => {
     fakeCoach(server, both());
     const view = openCoaching('/coaching?c=money');
     await view.user.click(button('Conversations'));
-    return { ...view, drawer: within(screen.getByRole('dialog', { name: 'Conversations' })) };
+    return { ...view, drawer: within(await screen.findByRole('dialog', { name: 'Conversations' })) };
   }
 
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -98,13 +98,13 @@ describe('on a narrow screen, the drawer', () => {
 describe('deleting', () => {
   const remove = (name: string) =>
     list().findByRole('button', { name: `Delete conversation: About ${name}` });
-  const dialog = () => within(screen.getByRole('dialog', { name: 'Delete this conversation?' }));
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Delete this conversation?' }));
 
   it('asks, deletes and says so', async () => {
     const coach = fakeCoach(server, both());
     const { user } = openCoaching();
     await user.click(await remove('holidays'));
-    await user.click(dialog().getByRole('button', { name: 'Delete' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
     expect(await toasts().findByText('Conversation deleted successfully.')).toBeVisible();
     expect(coach.deleted).toEqual(['holidays']);
     await waitFor(() => expect(list().queryByText('About holidays')).not.toBeInTheDocument());
@@ -116,7 +116,7 @@ describe('deleting', () => {
     fakeCoach(server, both());
     const { user } = openCoaching('/coaching?c=money');
     await user.click(await remove('money'));
-    await user.click(dialog().getByRole('button', { name: 'Delete' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('What would you like to think through?')).toBeVisible();
     expect(address()).toBe('/coaching');
   });
@@ -125,7 +125,7 @@ describe('deleting', () => {
     const coach = fakeCoach(server, both());
     const { user } = openCoaching();
     await user.click(await remove('money'));
-    await user.click(dialog().getByRole('button', { name: 'Keep it' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Keep it' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(coach.deleted).toEqual([]);
     expect(await remove('money')).toHaveFocus();
@@ -138,10 +138,10 @@ describe('deleting', () => {
     );
     const { user } = openCoaching();
     await user.click(await remove('money'));
-    await user.click(dialog().getByRole('button', { name: 'Delete' }));
-    expect(await dialog().findByText('Failed to delete conversation.')).toBeVisible();
+    await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
+    expect(await (await dialog()).findByText('Failed to delete conversation.')).toBeVisible();
     expect(screen.getAllByText('Failed to delete conversation.')).toHaveLength(2);
-    await user.click(dialog().getByRole('button', { name: 'Keep it' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Keep it' }));
     expect(list().getByText('About money')).toBeVisible();
   });
 });

@@ -61,7 +61,9 @@ describe('the form', () => {
     const { user } = openJournal('/journal');
     await user.click(button('Cancel'));
     await user.click(button('Discard draft'));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard draft' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard draft' }),
+    );
     expect(button('Write an entry')).toBeVisible();
     expect(storedDraft()).toBeNull();
   });

@@ -81,13 +81,13 @@ describe('editing', () => {
 
 describe('deleting', () => {
   const QUESTION = 'Are you sure you want to delete this entry?';
-  const dialog = () => screen.getByRole('dialog', { name: QUESTION });
-  const answer = (name: string) => within(dialog()).getByRole('button', { name });
+  const dialog = () => screen.findByRole('dialog', { name: QUESTION });
+  const answer = async (name: string) => within(await dialog()).getByRole('button', { name });
 
   it('asks, deletes, says so and leaves the focus at the list', async () => {
     const { user, journal } = await openWith(entry('1'), entry('2', { content: 'Stays.' }));
     await user.click(screen.getAllByRole('button', { name: /^Delete/ })[0]!);
-    await user.click(answer('Delete'));
+    await user.click(await answer('Delete'));
     expect(await toasts().findByText('Entry deleted')).toBeVisible();
     expect(journal.deleted).toEqual(['1']);
     expect(screen.queryByText('We talked.')).not.toBeInTheDocument();
@@ -98,6 +98,7 @@ describe('deleting', () => {
   it('does nothing when one thinks better of it', async () => {
     const { user, journal } = await openWith(entry('1'));
     await user.click(button(/^Delete/));
+    await dialog();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(journal.deleted).toEqual([]);
@@ -108,7 +109,7 @@ describe('deleting', () => {
     const { user } = await openWith(entry('1'));
     server.use(http.delete('/api/journal/1', () => refusal(503, 'service_unavailable', 'Resting.')));
     await user.click(button(/^Delete/));
-    await user.click(answer('Delete'));
+    await user.click(await answer('Delete'));
     const words = 'Failed to delete entry. Please try again.';
     expect(await within(screen.getByRole('article')).findByText(words)).toBeVisible();
     expect(toasts().getByText(words)).toBeVisible();

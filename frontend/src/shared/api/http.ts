@@ -1,5 +1,5 @@
-import { readCookie } from '../lib/cookies';
-import { timeZone } from '../lib/time-zone';
+import { takeEarly } from './early';
+import { headersFor } from './headers';
 import { HttpError } from './http-error';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -10,23 +10,17 @@ interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-function headersFor({ body, headers }: RequestOptions): Headers {
-  const result = new Headers({ Accept: 'application/json', 'X-Time-Zone': timeZone(), ...headers });
-  const token = readCookie('auth_token');
-  if (token) result.set('Authorization', `Bearer ${token}`);
-  if (body !== undefined) result.set('Content-Type', 'application/json');
-  return result;
-}
-
 /** The answer itself, for callers that stream. Throws {@link HttpError} when it is not ok. */
 export async function send(method: Method, path: string, options: RequestOptions = {}): Promise<Response> {
-  const response = await fetch(new URL(path, window.location.origin), {
-    method,
-    credentials: 'include',
-    headers: headersFor(options),
-    body: options.body === undefined ? null : JSON.stringify(options.body),
-    signal: options.signal ?? null,
-  });
+  const early = method === 'GET' ? takeEarly(path) : undefined;
+  const response = await (early ??
+    fetch(new URL(path, window.location.origin), {
+      method,
+      credentials: 'include',
+      headers: headersFor(options),
+      body: options.body === undefined ? null : JSON.stringify(options.body),
+      signal: options.signal ?? null,
+    }));
   if (response.ok) return response;
   throw new HttpError(response.status, response.statusText, await response.text());
 }

@@ -1,47 +1,17 @@
-import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { IconButton } from './icon-button';
-import { classNames } from '../lib/class-names';
-import motion from './motion.module.css';
-import styles from './dialog.module.css';
-import { useFocusReturn } from './use-focus-return';
-import { Scrim } from './scrim';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../lib/lazy-part';
+import type { DialogProps } from './dialog-window';
 
-interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description?: ReactNode;
-  children: ReactNode;
-  width?: 'narrow' | 'wide';
-  /** The id of what takes the focus afterwards, when what had it before is gone. */
-  focusAfterwards?: string | undefined;
-}
+export const dialogWindow = lazyPart<DialogProps>(() => import('./dialog-window'));
 
+/** Over everything else, until it is answered or closed. Its code comes when the first one opens, or before. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, width = 'narrow', focusAfterwards = '' } = props;
-  const focus = useFocusReturn(focusAfterwards);
+  const [isWanted, setWanted] = useState(props.open);
+  if (props.open && !isWanted) setWanted(true);
+  if (!isWanted) return null;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Scrim />
-        <Radix.Content
-          className={classNames(styles.dialog, styles[width], motion.rise)}
-          {...focus}
-          {...(description === undefined && { 'aria-describedby': undefined })}
-        >
-          <div className={styles.head}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
-            <Radix.Close asChild>
-              <IconButton icon="close" label="Close" />
-            </Radix.Close>
-          </div>
-          {description !== undefined && (
-            <Radix.Description className={styles.lead}>{description}</Radix.Description>
-          )}
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Suspense fallback={null}>
+      <dialogWindow.Component {...props} />
+    </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '../../../shared/lib/class-names';
-import { Dialog } from '../../../shared/ui/dialog';
+// Not only when it is wanted: help in a crisis must open also when nothing can be fetched.
+import Dialog from '../../../shared/ui/dialog-window';
 import layout from '../../../shared/ui/layout.module.css';
 import stack from '../../../shared/ui/stack.module.css';
 import { TextButton } from '../../../shared/ui/text-button';

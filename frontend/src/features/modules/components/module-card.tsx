@@ -16,25 +16,19 @@ function Done() {
   );
 }
 
-/** The whole card is the link: its name is the title alone, and not all that stands on it. */
+/** The whole card is the link, and named by all that stands on it: what is seen can be said. */
 export function ModuleCard({ module }: { module: ListedModule }) {
   const { slug, title, overview, actionCount, completedCount } = module;
   const done = completedCount ?? 0;
   const progress = completedCount === null ? `${actionCount} steps` : `${done} of ${actionCount} steps`;
-  const [name, duration, state] = [`${slug}-name`, `${slug}-duration`, `${slug}-state`];
   return (
-    <Link
-      to={`/modules/${slug}`}
-      aria-labelledby={name}
-      aria-describedby={`${duration} ${state}`}
-      className={classNames(linkCard.card, styles.card)}
-    >
+    <Link to={`/modules/${slug}`} className={classNames(linkCard.card, styles.card)}>
       <Illustration slug={slug} />
-      <h3 id={name}>{title}</h3>
+      <h3>{title}</h3>
       <p>{overview}</p>
       <p className={classNames(stack.actions, stack.apart)}>
-        <span id={duration}>{DURATION}</span>
-        <span id={state}>{actionCount > 0 && done >= actionCount ? <Done /> : progress}</span>
+        <span>{DURATION}</span>
+        <span>{actionCount > 0 && done >= actionCount ? <Done /> : progress}</span>
       </p>
       {completedCount !== null && (
         <ProgressBar label="Progress" value={done} max={actionCount} valueText={progress} />

@@ -1,15 +1,15 @@
 import { lazy, useState, type ComponentType } from 'react';
 
-export interface LazyScreen<P> {
+export interface LazyPart<P> {
   Component: ComponentType<P>;
   /** Settles once the code is there, or cannot be had. */
   preload: () => Promise<void>;
 }
 
-/** A screen whose code comes when it is needed, or a moment earlier when somebody is about to need it. */
-export function lazyScreen<P extends object = object>(
+/** A part of the app whose code comes when it is needed, or a moment earlier when somebody is about to need it. */
+export function lazyPart<P extends object = object>(
   load: () => Promise<{ default: ComponentType<P> }>,
-): LazyScreen<P> {
+): LazyPart<P> {
   let known: ComponentType<P> | undefined;
   const fetchCode = async () => {
     const code = await load();
@@ -20,8 +20,8 @@ export function lazyScreen<P extends object = object>(
 
   // What is known needs no fallback, which React would leave standing for 300 ms.
   function Component(props: P) {
-    const [Screen] = useState<ComponentType<P>>(() => known ?? Lazy);
-    return <Screen {...props} />;
+    const [Part] = useState<ComponentType<P>>(() => known ?? Lazy);
+    return <Part {...props} />;
   }
 
   return {

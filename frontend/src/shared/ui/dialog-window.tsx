@@ -1,0 +1,47 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button';
+import { classNames } from '../lib/class-names';
+import motion from './motion.module.css';
+import styles from './dialog.module.css';
+import { useFocusReturn } from './use-focus-return';
+import { Scrim } from './scrim';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children: ReactNode;
+  width?: 'narrow' | 'wide';
+  /** The id of what takes the focus afterwards, when what had it before is gone. */
+  focusAfterwards?: string | undefined;
+}
+
+export default function DialogWindow(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, width = 'narrow', focusAfterwards = '' } = props;
+  const focus = useFocusReturn(focusAfterwards);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Scrim />
+        <Radix.Content
+          className={classNames(styles.dialog, styles[width], motion.rise)}
+          {...focus}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <div className={styles.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton icon="close" label="Close" />
+            </Radix.Close>
+          </div>
+          {description !== undefined && (
+            <Radix.Description className={styles.lead}>{description}</Radix.Description>
+          )}
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
