@@ -45,8 +45,8 @@ export function entryOf(name, way) {
  * @param {Surroundings} surroundings
  * @returns {Record<string, string>}
  */
-function assigned(name, { databaseUrl, redisUrl, natsUrl, port, secrets }) {
-  const origin = { PUBLIC_ORIGIN: `http://localhost:${port}` };
+function assigned(name, { databaseUrl, redisUrl, natsUrl, port, publicOrigin, secrets }) {
+  const origin = { PUBLIC_ORIGIN: publicOrigin ?? `http://localhost:${port}` };
   const common = { NATS_URL: natsUrl, OPS_PORT: '0' };
   if (name === 'gateway') {
     const client = join(repository, 'frontend/dist');

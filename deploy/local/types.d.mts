@@ -63,6 +63,8 @@ export interface Surroundings {
   natsUrl: string;
   /** Of the gateway. */
   port: number;
+  /** Where people reach it; without, the port of this machine. */
+  publicOrigin?: string;
   secrets: Secrets;
 }
 

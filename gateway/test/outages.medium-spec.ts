@@ -6,7 +6,8 @@ import { eventually } from '@anew/testkit/eventually';
 import { type Answer, couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 
-const LONG_MS = 60_000;
+/** Longer than a system may take to become ready, so that what it lacks is told by name. */
+const LONG_MS = 90_000;
 /** Much less than the deadline of a request. */
 const AT_ONCE_MS = 2_000;
 const QUOTE = '/api/quotes/today';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleEverywhere, visitor } from '../support/visitor.js';
 
@@ -34,6 +35,30 @@ test('every way in leads to sign-in, also for a browser without scripts', async 
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL('/api/login');
   }
+});
+
+test('one signs up and in without a script, and reads next to the field what went wrong', async ({
+  browser,
+}) => {
+  const page = await visitor(browser, { javaScriptEnabled: false });
+  const email = `${randomUUID()}@example.org`;
+  const fill = async (password: string, button: string) => {
+    await page.getByLabel('Email address').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: button }).click();
+  };
+  await page.goto('/api/login?mode=signup&returnTo=%2Finvite%2Fk7m2x9qa');
+  await fill('1234567890', 'Create account');
+  await expect(page.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true');
+  await fill('a quiet harbour at dusk', 'Create account');
+  await expect(page).toHaveURL('/invite/k7m2x9qa');
+
+  await page.goto('/api/logout');
+  await page.goto('/api/login?returnTo=%2Fjournal');
+  await fill('a loud harbour at noon', 'Sign in');
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/do not match/);
+  await fill('a quiet harbour at dusk', 'Sign in');
+  await expect(page).toHaveURL('/journal');
 });
 
 test('whoever is signed out sees it at every other path', async ({ browser }) => {

@@ -45,6 +45,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+it('creating and joining lead to each other', async () => {
+  const { user } = openApp('/simple-setup');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Create Your Account' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Join your partner instead' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Join Your Partner' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Create New Account' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Create Your Account' })).toBeVisible();
+});
+
 describe('creating an account', () => {
   it('welcomes, and is at home a second later', async () => {
     createAnswers(() => HttpResponse.json(alone, { status: 201 }));

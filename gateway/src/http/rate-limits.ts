@@ -21,7 +21,7 @@ interface Rule {
 const MINUTE = 60;
 const HOUR = 3_600;
 /** Milliseconds that a count in Redis may take. */
-const PATIENCE_MS = 500;
+const PATIENCE_MS = 200;
 
 export const RULES = {
   'sign-in-address': { points: 60, duration: 15 * MINUTE },

@@ -9,6 +9,8 @@ export interface SystemOptions {
   /** `one` program that runs all processes starts faster; `many` can be killed one by one. */
   processes?: 'one' | 'many';
   env?: Record<string, string>;
+  /** Where people would reach it, if not here. */
+  publicOrigin?: string;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -102,7 +104,7 @@ export class System {
     private readonly env: Environment,
   ) {}
 
-  static async start({ processes = 'one', env = {} }: SystemOptions = {}): Promise<System> {
+  static async start({ processes = 'one', env = {}, publicOrigin }: SystemOptions = {}): Promise<System> {
     const [postgres, redis, nats] = await Promise.all([privatePostgres(), privateRedis(), privateNats()]);
     const port = await freePort();
     const surroundings = {
@@ -111,6 +113,7 @@ export class System {
       natsUrl: nats.url,
       port,
       secrets: SECRETS,
+      ...(publicOrigin !== undefined && { publicOrigin }),
     };
     const developer = { PATH: process.env.PATH, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000', ...env };
     const programs =

@@ -9,6 +9,7 @@ import { System } from '@anew/testkit/system';
 import {
   coupleOf,
   join,
+  merge,
   membersSeenBy,
   newcomers,
   outcomes,
@@ -171,20 +172,27 @@ describe('when several want the same at once', () => {
     expect(theirs.map((each) => each?.memberCount ?? 1)).toEqual(Array(5).fill(1));
   });
 
-  it('two who join each other become one couple, and neither waits for the other for ever', async () => {
-    const rounds = Array.from({ length: 10 }, async () => {
-      const [a, b] = (await singles(system.origin, 2)) as [Single, Single];
-      const answers = await Promise.all([join(a, b.couple.inviteCode), join(b, a.couple.inviteCode)]);
-      await expectTogether(a, b);
-      const left = await inviteCodesLeft([a.couple.inviteCode, b.couple.inviteCode]);
-      return { outcomes: outcomes(answers), couples: left.length };
-    });
-    for (const round of await Promise.all(rounds)) {
-      expect(round.couples).toBe(1);
-      expect(round.outcomes[0]).toBe(200);
-      expect(['invite_not_found', 'already_partnered', 'couple_full']).toContain(round.outcomes[1]);
-    }
-  }, 30_000);
+  it.each([
+    { what: 'join', act: join },
+    { what: 'merge with', act: merge },
+  ])(
+    'two who $what each other become one couple, and neither waits for the other for ever',
+    async ({ act }) => {
+      const rounds = Array.from({ length: 10 }, async () => {
+        const [a, b] = (await singles(system.origin, 2)) as [Single, Single];
+        const answers = await Promise.all([act(a, b.couple.inviteCode), act(b, a.couple.inviteCode)]);
+        await expectTogether(a, b);
+        const left = await inviteCodesLeft([a.couple.inviteCode, b.couple.inviteCode]);
+        return { outcomes: outcomes(answers), couples: left.length };
+      });
+      for (const round of await Promise.all(rounds)) {
+        expect(round.couples).toBe(1);
+        expect(round.outcomes[0]).toBe(200);
+        expect(['invite_not_found', 'already_partnered', 'couple_full']).toContain(round.outcomes[1]);
+      }
+    },
+    30_000,
+  );
 
   it('a ring of three who join one another ends with no one lost and nobody in two couples', async () => {
     const ring = await singles(system.origin, 3);

@@ -6,6 +6,7 @@ import { eventually } from '@anew/testkit/eventually';
 import { couple, type Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 import { answers, conversationsOf, deleteAccount, journalOf, live, resultsOf } from '@anew/testkit/life';
+import { join, merge } from './people.factory.js';
 
 const NOT_FOUND = { status: 404, code: 'invite_not_found' };
 
@@ -22,10 +23,6 @@ afterAll(async () => {
   await system.stop();
 });
 
-const merge = (person: Person, partnerInviteCode: unknown) =>
-  person.post<Couple>('/api/couples/merge', { partnerInviteCode });
-const join = (person: Person, inviteCode: string) =>
-  person.post<Couple>('/api/couples/join-invite', { inviteCode });
 /** Until content has heard that this couple is no more, and has let go of what was its. */
 const dissolved = ({ id }: Couple) =>
   eventually('the left couple to be gone from content', async () =>

@@ -12,6 +12,9 @@ export const newcomers = (origin: string, count: number): Promise<SignedUp[]> =>
 export const setUp = (person: Person): Promise<Answer<Couple>> =>
   person.post<Couple>('/api/couples/setup-individual');
 
+export const merge = (person: Person, partnerInviteCode: unknown): Promise<Answer<Couple>> =>
+  person.post<Couple>('/api/couples/merge', { partnerInviteCode });
+
 export const join = (person: Person, inviteCode: unknown): Promise<Answer<Couple>> =>
   person.post<Couple>('/api/couples/join-invite', { inviteCode });
 
