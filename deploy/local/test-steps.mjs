@@ -91,9 +91,9 @@ const binariesEnv = async () => ({
   ANEW_SERVER_BINARIES: JSON.stringify(await findBinaries((sentence) => say(`${sentence} …`))),
 });
 
-/** One of them starts up to a dozen processes, so that a core each is little enough. */
+/** One of them starts up to a dozen processes, which mostly wait. */
 const medium = async () =>
-  jest('medium', Math.max(1, Math.floor(availableParallelism() / 2)), await binariesEnv());
+  jest('medium', Math.max(2, Math.floor(availableParallelism() / 2)), await binariesEnv());
 
 /**
  * @param {string} name

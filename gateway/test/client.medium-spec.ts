@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 
 const LANDING = /Start Your Success Story/;
-const APP = /<div id="root"><\/div>/;
+/** It says "loading" until its scripts are there. */
+const APP = /<div id="root"><div role="status"/;
 
 const visitor = () => new Person(system.origin);
 const withOnly = (cookie: string) => {
