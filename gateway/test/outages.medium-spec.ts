@@ -71,7 +71,7 @@ describe('a service that does not answer in time', () => {
   it(
     'is answered for with 504, the others go on, and it works again when it has come round',
     async () => {
-      system.signal('journal', 'SIGSTOP');
+      await system.freeze('journal');
       const slow = refusal(a.get(JOURNAL));
       const other = await timed(a.get(QUOTE));
       expect(other.status).toBe(200);

@@ -3,6 +3,7 @@ import { Controller } from '@nestjs/common';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import type { Quote } from '@anew/contracts/content/views';
 import { eventually } from '@anew/testkit/eventually';
+import { freeze } from '@anew/testkit/freeze';
 import { type PrivateServer, privateNats } from '@anew/testkit/servers';
 import type { NatsLink } from '../src/connection.js';
 import { RpcClient } from '../src/rpc-client.js';
@@ -119,7 +120,7 @@ describe('while NATS is away', () => {
 
 describe('while NATS hangs', () => {
   it('a request costs its deadline and no more', async () => {
-    process.kill(nats.pid, 'SIGSTOP');
+    await freeze(nats.pid);
     try {
       const startedAt = Date.now();
       expect((await refusalOf(ask(300))).kind).toBe('timeout');
@@ -178,7 +179,7 @@ describe('a server that drains', () => {
     const refused = refusalOf(ask(1_000));
     await begun(1);
     // Frozen first, so that it is certain not to have acknowledged anything.
-    process.kill(nats.pid, 'SIGSTOP');
+    await freeze(nats.pid);
     const closing = served.drain();
     await nats.kill();
     gate.open();

@@ -3,6 +3,7 @@ import { type Child, startChild } from '@anew/local/child';
 import { entryOf, processEnv, PROCESSES, type ProcessName, type Surroundings } from '@anew/local/environment';
 import { freePort, type ServerExit } from '@anew/local/servers';
 import { eventually } from './eventually.js';
+import { freeze } from './freeze.js';
 import { type PrivateServer, privateNats, privatePostgres, privateRedis } from './servers.js';
 
 export interface SystemOptions {
@@ -174,7 +175,12 @@ export class System {
     return this.program(id).end(signal);
   }
 
-  /** Sends a signal that does not end the process, such as SIGSTOP. */
+  /** Stops a process as it is, until it is sent SIGCONT. */
+  freeze(id: string): Promise<void> {
+    return freeze(this.program(id).pid);
+  }
+
+  /** Sends a signal that does not end the process, such as SIGCONT. */
   signal(id: string, signal: NodeJS.Signals): void {
     this.program(id).signal(signal);
   }

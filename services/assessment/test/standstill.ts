@@ -57,7 +57,7 @@ export async function standstill(system: System, database: Database): Promise<St
   const results = await database.hold('LOCK TABLE results IN EXCLUSIVE MODE');
   await submit(computing.second);
   await statementsToWait(database, 1);
-  system.signal(WORKER, 'SIGSTOP');
+  await system.freeze(WORKER);
 
   await submit(queued.second);
   await eventually('the job', () => jobIsThere(system, queued));
