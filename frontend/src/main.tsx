@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { prefetchFirstScreen } from './app/first-screen';
 import { createQueryClient } from './shared/api/query-client';
+import { afterPaint } from './shared/lib/after-paint';
 import { forgetDraftsOnSignOut } from './shared/lib/drafts';
 
 /** Milliseconds after which the app shows what it has. */
@@ -13,7 +14,10 @@ const PATIENCE_MS = 2_000;
 
 function Background({ queryClient }: { queryClient: QueryClient }) {
   useEffect(
-    () => void import('./app/background').then(({ startBackground }) => startBackground(queryClient)),
+    () =>
+      void afterPaint()
+        .then(() => import('./app/background'))
+        .then(({ startBackground }) => startBackground(queryClient)),
     [queryClient],
   );
   return null;

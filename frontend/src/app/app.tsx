@@ -1,9 +1,10 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { afterPaint } from '../shared/lib/after-paint';
 import { AppRoutes } from './router';
 
-const Toaster = lazy(() => import('./toaster'));
+const Toaster = lazy(() => afterPaint().then(() => import('./toaster')));
 
 /** Nothing at first: its code comes once the first screen stands. */
 function Later({ children }: { children: ReactNode }) {

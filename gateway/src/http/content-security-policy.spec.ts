@@ -40,6 +40,11 @@ describe('the app’s policy', () => {
     expect(directive(ALL.app, 'script-src')).toEqual(["'self'", hash('one()'), hash('two()\n')]);
     expect(directive(ALL.app, 'style-src')).toEqual(["'self'", hash('a{}')]);
   });
+
+  it('takes pictures of ours, and such as are made in the browser', () => {
+    expect(directive(ALL.app, 'img-src')).toEqual(["'self'", 'blob:', 'data:']);
+    expect(directive(ALL.landing, 'img-src')).toEqual(["'self'"]);
+  });
 });
 
 describe('the landing page’s policy', () => {

@@ -36,12 +36,15 @@ export const POLICY_OF_DATA = policy({});
 /** A worker fetches under the policy that came with its script. */
 export const POLICY_OF_WORKER = policy({ 'connect-src': [SELF] });
 
-/** The app: files of ours, and inline only what the built page itself holds. Pictures are cropped as blobs. */
+/**
+ * The app: files of ours, and inline only what the built page itself holds, its icon too. Pictures are
+ * cropped as blobs.
+ */
 export function policyOfApp(html: string): string {
   return policy({
     'script-src': [SELF, ...scriptsIn(html)],
     'style-src': [SELF, ...stylesIn(html)],
-    'img-src': [SELF, 'blob:'],
+    'img-src': [SELF, 'blob:', 'data:'],
     'font-src': [SELF],
     'connect-src': [SELF],
     'manifest-src': [SELF],
