@@ -5,7 +5,8 @@ import { type Built, codeOf, filesOf, here, inlineEnvironment } from './vite.bui
 export const ROOT = '<div id="root"></div>';
 export const rootWith = (content: string) => `<div id="root">${content}</div>`;
 
-const LAYOUT = 'app-layout';
+/** The layout of a couple's screens, and what these share. */
+const LAYOUT = 'ui';
 
 export const bootEnvironment = inlineEnvironment('src/boot.ts');
 

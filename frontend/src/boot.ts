@@ -2,7 +2,7 @@ import { neededAt } from './app/needs';
 import { headersFor } from './shared/api/headers';
 import { readCookie } from './shared/lib/cookies';
 
-/** Addresses of code by its name, as the build wrote them; what all screens share is the layout's. */
+/** Addresses of code by its name, as the build wrote them; `ui` is the layout with what all screens share. */
 declare const FILES: Partial<Record<string, string[]>>;
 /** Address of the app itself. */
 declare const ENTRY: string;
@@ -25,7 +25,7 @@ function load(file: string): void {
 /** What the first screen shows comes side by side with the code that shows it. */
 function fetchFirstScreen(): void {
   const { code = '', reads = [] } = neededAt(location.pathname) ?? {};
-  for (const name of ['app-layout', code]) FILES[name]?.forEach(load);
+  for (const name of ['ui', code]) FILES[name]?.forEach(load);
   const paths = ['/api/auth/user', '/api/couples/current', ...reads.map((key) => key.join('/'))];
   // A session that has to be renewed first is renewed by one request, not by each.
   const answers = readCookie('auth_token') ? paths.map((path) => [path, ask(path)] as const) : [];
