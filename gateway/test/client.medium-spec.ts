@@ -138,6 +138,16 @@ describe('files', () => {
     expect(headers.get('content-type')).toMatch(/javascript/);
   });
 
+  it('have one font for all pages', async () => {
+    const fontOf = async (path: string) =>
+      /src:url\((\/assets\/[^)]+\.woff2)\)/.exec(await page(visitor(), path))?.[1] ?? 'none';
+    const font = await fontOf('/api/login');
+    expect(await fontOf('/')).toBe(font);
+    const { status, headers } = await fetch(system.origin + font);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('font/woff2');
+  });
+
   it.each([
     ['/sw.js', /javascript/],
     ['/manifest.webmanifest', /manifest\+json/],

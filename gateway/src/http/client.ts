@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '@anew/contracts/errors';
@@ -33,10 +35,17 @@ async function serveFiles(fastify: FastifyInstance, directory: string): Promise<
   });
 }
 
+/** The landing page brings its style along: whoever comes from there has the font already. */
+async function readFontFaces(page: string): Promise<string> {
+  const faces = (await readFile(page, 'utf8')).match(/@font-face\{[^}]*\}/g);
+  return (faces ?? []).join('');
+}
+
 /** Serves the built client: its files, and at every other address the app or, signed out, the landing page. */
 export async function serveClient(fastify: FastifyInstance, directory: string): Promise<void> {
   const app = await readPage(directory, 'index.html', policyOfApp);
   const landing = await readPage(directory, 'landing.html', policyOfLanding);
+  fastify.decorate('fontFaces', await readFontFaces(join(directory, 'landing.html')));
   await serveFiles(fastify, directory);
   fastify.get('/*', (request, reply) => {
     if (NO_PAGE.test(request.url))

@@ -8,6 +8,11 @@ declare module 'fastify' {
     /** Set once the session has been verified. */
     actor?: Actor;
   }
+
+  interface FastifyInstance {
+    /** The `@font-face` rules of the client, where there is one. */
+    fontFaces?: string;
+  }
 }
 
 export type Request = FastifyRequest;

@@ -161,6 +161,7 @@ describe('the page’s policy', () => {
       return reply;
     };
     const reply = {
+      server: {},
       header: set,
       status: (status: number) => set('status', status),
       type: (type: string) => set('type', type),
@@ -171,5 +172,17 @@ describe('the page’s policy', () => {
     expect(sent).toMatchObject({ status: 429, 'Retry-After': 60, type: 'text/html; charset=utf-8' });
     expect(sent['Content-Security-Policy']).toBe(page().contentSecurityPolicy);
     expect(sent.body).toContain('Later.');
+  });
+
+  it('is set in the client’s font, and its policy knows that style', () => {
+    const face = '@font-face{font-family:Figtree;src:url(/assets/figtree.woff2)}';
+    const { html: text, contentSecurityPolicy } = renderFormPage(
+      loginPage({ mode: 'login', returnTo: '/' }),
+      face,
+    );
+    const styles = /<style>([^]*)<\/style>/.exec(text)?.[1] ?? '';
+    expect(styles).toContain(face);
+    const hash = createHash('sha256').update(styles).digest('base64');
+    expect(contentSecurityPolicy).toContain(`style-src 'sha256-${hash}'; font-src 'self'`);
   });
 });

@@ -34,17 +34,18 @@ export interface FormPage {
   links: { question?: string; label: string; href: string }[];
 }
 
-const STYLE_HASH = createHash('sha256').update(FORM_STYLES).digest('base64');
-
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${STYLE_HASH}'`,
-  "img-src 'self'",
-  // A redirect that answers the form may lead to any page of ours.
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+function policyFor(styles: string): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+    "font-src 'self'",
+    "img-src 'self'",
+    // A redirect that answers the form may lead to any page of ours.
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 function errorOf(page: FormPage, name: string): string | undefined {
   return page.error?.details.fields?.find(({ field }) => field === name)?.message;
@@ -107,8 +108,12 @@ function renderLinks({ links }: FormPage): string {
 }
 
 /** The page, and the policy that names its one style sheet by hash. */
-export function renderFormPage(page: FormPage): { html: string; contentSecurityPolicy: string } {
+export function renderFormPage(
+  page: FormPage,
+  fontFaces = '',
+): { html: string; contentSecurityPolicy: string } {
   const { title, lead, form } = page;
+  const styles = fontFaces + FORM_STYLES;
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -117,7 +122,7 @@ export function renderFormPage(page: FormPage): { html: string; contentSecurityP
   <meta name="color-scheme" content="light dark">
   <meta name="referrer" content="same-origin">
   <title>${page.error ? 'Error: ' : ''}${title} · Anew</title>
-  <style>${FORM_STYLES}</style>
+  <style>${styles}</style>
 </head>
 <body>
   <main>
@@ -133,11 +138,11 @@ export function renderFormPage(page: FormPage): { html: string; contentSecurityP
   </main>
 </body>
 </html>`;
-  return { html, contentSecurityPolicy: CONTENT_SECURITY_POLICY };
+  return { html, contentSecurityPolicy: policyFor(styles) };
 }
 
 export function sendFormPage(reply: Reply, status: number, page: FormPage): void {
-  const { html, contentSecurityPolicy } = renderFormPage(page);
+  const { html, contentSecurityPolicy } = renderFormPage(page, reply.server.fontFaces);
   const retryAfter = page.error?.details.retryAfter;
   if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
   void reply

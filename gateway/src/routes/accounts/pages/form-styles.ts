@@ -8,12 +8,12 @@ export const FORM_STYLES = `
 --danger-soft:#3F1E1B;--focus:#9CC3FF;--a:#7FC8BE;--b:#F0A27E;--shadow:none}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;background:var(--bg);color:var(--ink);
-font:17px/1.6 Figtree,system-ui,-apple-system,"Segoe UI",sans-serif}
+font:17px/1.6 Figtree,"Figtree Fallback",system-ui,-apple-system,"Segoe UI",sans-serif}
 main{width:min(100%,440px);background:var(--surface);border:1px solid var(--border);border-radius:28px;
 padding:clamp(24px,6vw,40px);box-shadow:var(--shadow)}
-.brand{display:inline-flex;align-items:center;gap:12px;min-height:44px;color:var(--ink);font-weight:700;font-size:20px;text-decoration:none}
+.brand{display:inline-flex;align-items:center;gap:12px;min-height:44px;color:var(--ink);font:700 20px Georgia,"Times New Roman",serif;text-decoration:none}
 .brand .a{fill:var(--a);fill-opacity:.9}.brand .b{fill:var(--b);fill-opacity:.75}
-h1{margin:16px 0 4px;font:600 34px/1.15 Georgia,"Times New Roman",serif}
+h1{margin:16px 0 4px;font:400 34px/1.15 Georgia,"Times New Roman",serif;letter-spacing:-.01em}
 .lead{margin:0 0 24px;color:var(--muted)}
 .field{margin-bottom:16px}
 label{display:block;margin-bottom:4px;font-weight:600;font-size:15px}
