@@ -7,7 +7,6 @@ import { maria, together } from '../shared/testing/people';
 import { openApp } from './testing/open-app';
 
 const server = apiServer(...session(maria, null));
-const LOGIN = '/api/login?returnTo=%2Finvite%2Fk7m2x9qa';
 
 const joinAnswers = (answer: () => Response) => server.use(http.post('/api/couples/join-invite', answer));
 
@@ -35,7 +34,7 @@ it('invites whoever is signed out, keeps the code and goes to sign-in', async ()
   expect(screen.getByText('k7m2x9qa')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Login to Join' }));
   expect(window.sessionStorage.getItem('invite-code')).toBe('k7m2x9qa');
-  expect(left).toHaveBeenCalledWith(LOGIN);
+  expect(left).toHaveBeenCalledWith('/api/login?returnTo=%2Finvite%2Fk7m2x9qa');
 });
 
 it('joins, welcomes and loads home in full a second later', async () => {
@@ -74,7 +73,7 @@ it.each([
 ])('goes to sign-in when the answer says %s', async (_, answer) => {
   joinAnswers(answer);
   const { left } = await accept();
-  await waitFor(() => expect(left).toHaveBeenCalledWith(LOGIN));
+  await waitFor(() => expect(left).toHaveBeenCalledWith('/api/login?returnTo=%2Finvite%2Fk7m2x9qa'));
 });
 
 it.each([
@@ -90,9 +89,17 @@ it.each([
 });
 
 it('shows what the server said about the code', async () => {
-  joinAnswers(() => refusal(404, 'invite_not_found', 'We know no couple with this code.'));
+  joinAnswers(() =>
+    refusal(
+      404,
+      'invite_not_found',
+      'No couple has this invite code. Please check it with your partner and try again.',
+    ),
+  );
   await accept();
-  expect(await screen.findByRole('alert')).toHaveTextContent('We know no couple with this code.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'No couple has this invite code. Please check it with your partner and try again.',
+  );
   expect(screen.getAllByText('Join Failed')).toHaveLength(2);
 });
 
@@ -102,4 +109,5 @@ it('has its own words when the server said nothing', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to join couple. Please check the invite code and try again.',
   );
+  expect(screen.getAllByText('Join Failed')).toHaveLength(2);
 });

@@ -77,10 +77,12 @@ it('sends the trimmed code, says that it worked, closes and reads everything aga
 });
 
 it('shows what the server said, in the toast and next to the field, and keeps the code', async () => {
-  mergeAnswers(() => refusal(409, 'own_invite_code', 'This is your own code.'));
+  const words = 'This is your own invite code. Enter the one your partner sees.';
+  mergeAnswers(() => refusal(409, 'own_invite_code', words));
   await merge('k7m2x9qa');
   expect(await screen.findByText('Merge Failed')).toBeVisible();
-  expect(screen.getByLabelText(FIELD)).toHaveAccessibleDescription('This is your own code.');
+  expect(screen.getByLabelText(FIELD)).toHaveAccessibleDescription(words);
+  expect(screen.getAllByText(words)).toHaveLength(2);
   expect(screen.getByLabelText(FIELD)).toHaveValue('k7m2x9qa');
 });
 
@@ -89,4 +91,5 @@ it('has its own words when the server said nothing', async () => {
   await merge('a1b2c3d4');
   const text = 'Failed to merge accounts. Please check the invite code and try again.';
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+  expect(screen.getByText('Merge Failed')).toBeVisible();
 });

@@ -181,9 +181,9 @@ describe('joining the partner', () => {
     joinAnswers(() => refusal(409, 'couple_full', 'This couple account already has two members.'));
     await join('k7m2x9qa');
     expect(await screen.findByText('Failed to Join Partner')).toBeVisible();
-    expect(screen.getByLabelText("Your partner's invite code")).toHaveAccessibleDescription(
-      'This couple account already has two members.',
-    );
+    const words = 'This couple account already has two members.';
+    expect(screen.getByLabelText("Your partner's invite code")).toHaveAccessibleDescription(words);
+    expect(screen.getAllByText(words)).toHaveLength(2);
   });
 
   it('has its own words when the server said nothing', async () => {

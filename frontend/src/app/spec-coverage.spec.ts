@@ -1,39 +1,44 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { SPEC_ROWS, type SpecRow } from './spec-coverage';
+import { SPEC_CONSTANTS } from './testing/spec-constants';
+import { SPEC_ERRORS } from './testing/spec-errors';
+import type { SpecRow } from './testing/spec-row';
+import { SPEC_SUCCESSES } from './testing/spec-successes';
+import { writtenTests } from './testing/written-tests';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const PRODUCT = ['frontend/src', 'libs/contracts/src'];
-const ITSELF = 'spec-coverage.ts';
+const PRODUCT = ['frontend/src', 'libs/contracts/src', 'libs/messaging/src', 'services/identity-couple/src'];
 const NOT_THE_PRODUCT = /\.spec\.tsx?$|\/testing\//;
-/** `it('…'`, `test('…'`, and the title behind `it.each(…)(`. */
-const TITLE = /(?:\b(?:it|test)|\))\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g;
+const SPEC_ROWS = [...SPEC_ERRORS, ...SPEC_SUCCESSES, ...SPEC_CONSTANTS];
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 function productSource(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !NOT_THE_PRODUCT.test(path) && !path.endsWith(ITSELF))
+    .filter((path) => /\.tsx?$/.test(path) && !NOT_THE_PRODUCT.test(path))
     .map((path) => read(join(folder, path)));
 }
 
 const product = PRODUCT.flatMap(productSource);
-
-function titlesIn(file: string): string[] {
-  const titles = [...read(file).matchAll(TITLE)].map(([, single, double, back]) => single ?? double ?? back);
-  return titles.map((title = '') => title.replace(/\\(.)/g, '$1'));
-}
+const files = new Map(
+  [...new Set(SPEC_ROWS.map(({ file }) => file))].map((file) => [file, writtenTests(read(file))]),
+);
 
 const nameOf = ({ section, about, line, test }: SpecRow) => `${section} ${about}: ${line} [${test}]`;
+const isText = (it: string | number) => typeof it === 'string';
 
-describe.each(SPEC_ROWS.map((row) => [nameOf(row), row] as const))('%s', (_, { file, test, texts }) => {
-  it('is shown by a test that is there', () => {
-    expect(existsSync(join(ROOT, file))).toBe(true);
-    expect(titlesIn(file)).toContain(test);
+describe.each(SPEC_ROWS.map((row) => [nameOf(row), row] as const))('%s', (_, { file, test, shown }) => {
+  it('is what one test shows, to the letter', () => {
+    const [found, ...others] = files.get(file)?.filter(({ title }) => title === test) ?? [];
+    expect(others).toEqual([]);
+    const shows = (it: string | number) => (isText(it) ? found?.code.includes(it) : found?.numbers.has(it));
+    expect(shown.filter((it) => !shows(it))).toEqual([]);
+    expect(shown).not.toEqual([]);
   });
 
   it('is what the product says, to the letter', () => {
+    const texts = shown.filter(isText);
     expect(texts.filter((text) => !product.some((source) => source.includes(text)))).toEqual([]);
   });
 });
@@ -48,5 +53,30 @@ describe('the table', () => {
     const parts = (section: SpecRow['section']) =>
       new Set(SPEC_ROWS.filter((row) => row.section === section).map(({ about }) => about)).size;
     expect([parts(8), parts(9)]).toEqual([13, 13]);
+  });
+});
+
+describe('a test as it is written', () => {
+  const SOURCE = `
+    // Not this comment.
+    it('says "A"', () => { expect(text).toBe('B'); /* nor this */ wait(5_000); });
+    it.each([['C', 7]])('says %s', () => { expect(1); });
+    it.skip('is left out', () => undefined);
+    test.describe('is no test', () => undefined);`;
+  const tests = writtenTests(SOURCE);
+
+  it('has a title of its own, with and without a table', () => {
+    expect(tests.map(({ title }) => title)).toEqual(['says "A"', 'says %s']);
+  });
+
+  it('shows what it does and its table, and neither title nor comments', () => {
+    const [plain, table] = tests.map(({ code }) => code);
+    expect(plain).toContain("toBe('B')");
+    expect(plain).not.toMatch(/"A"|this/);
+    expect(table).toContain("'C'");
+  });
+
+  it('has numbers, however they are written', () => {
+    expect(tests.map(({ numbers }) => [...numbers])).toEqual([[5_000], [7, 1]]);
   });
 });

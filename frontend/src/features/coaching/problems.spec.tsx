@@ -8,7 +8,6 @@ import { button, input, log, openCoaching, said, toasts } from './testing/open-c
 
 const server = apiServer();
 const QUESTION = 'How do we begin?';
-const NOT_SENT = 'Failed to send message. Please try again.';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -39,8 +38,9 @@ describe('a message that could not be sent', () => {
   it('is an error in a toast and at the message, which stays', async () => {
     const { alert } = await askWhile(() => new HttpResponse(null, { status: 500 }));
     expect(toasts().getByText('Error')).toBeVisible();
-    expect(toasts().getByText(NOT_SENT)).toBeVisible();
-    expect(alert).toHaveTextContent(NOT_SENT);
+    const words = 'Failed to send message. Please try again.';
+    expect(toasts().getByText(words)).toBeVisible();
+    expect(alert).toHaveTextContent(words);
     expect(input()).toHaveValue(QUESTION);
     expect(input()).toBeEnabled();
   });
@@ -111,7 +111,7 @@ describe('an answer that fails on its way', () => {
     const { stream, user, coach } = await ask();
     stream.emit('error', { statusCode: 503, code: 'service_unavailable', message: 'The coach is resting.' });
     expect(await screen.findByText('The coach is resting.')).toBeVisible();
-    expect(toasts().getByText(NOT_SENT)).toBeVisible();
+    expect(toasts().getByText('Failed to send message. Please try again.')).toBeVisible();
     expect(input()).toHaveValue('');
     await user.click(screen.getAllByRole('button', { name: 'Retry' }).at(-1)!);
     expect(await said('one')).toBeVisible();

@@ -103,14 +103,13 @@ describe('publishing', () => {
   });
 
   it('keeps everything when it fails, with what the server said', async () => {
-    server.use(
-      http.post('/api/journal', () => refusal(503, 'service_unavailable', 'The journal is resting.')),
-    );
+    const words = 'This part of Anew is not reachable right now. Please try again in a moment.';
+    server.use(http.post('/api/journal', () => refusal(503, 'service_unavailable', words)));
     const { user } = openJournal();
     await user.type(field(), 'A quiet day.');
     await user.click(button('Publish Entry'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The journal is resting.');
-    expect(toasts().getByText('The journal is resting.')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(toasts().getByText(words)).toBeVisible();
     expect(field()).toHaveValue('A quiet day.');
   });
 

@@ -67,14 +67,13 @@ describe('editing', () => {
 
   it('keeps the words when saving fails', async () => {
     const { user } = await openWith(entry('1'));
-    server.use(
-      http.put('/api/journal/1', () => refusal(503, 'service_unavailable', 'The journal is resting.')),
-    );
+    const words = 'This part of Anew is not reachable right now. Please try again in a moment.';
+    server.use(http.put('/api/journal/1', () => refusal(503, 'service_unavailable', words)));
     await user.click(button(/^Edit/));
     await user.type(field(), ' And laughed.');
     await user.click(button('Save changes'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The journal is resting.');
-    expect(toasts().getByText('The journal is resting.')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(toasts().getByText(words)).toBeVisible();
     expect(field()).toHaveValue('We talked. And laughed.');
   });
 });

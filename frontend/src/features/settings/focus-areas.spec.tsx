@@ -50,11 +50,11 @@ describe('an area', () => {
     const inactive = await priorityOf('Emotional Safety');
     expect(inactive).toHaveValue('inactive');
     const choices = within(inactive).getAllByRole('option');
-    expect(choices.map((option) => option.getAttribute('value'))).toEqual([
-      'inactive',
-      'high',
-      'medium',
-      'low',
+    expect(choices.map((option) => [option.getAttribute('value'), option.textContent])).toEqual([
+      ['inactive', 'Inactive'],
+      ['high', 'High priority'],
+      ['medium', 'Medium priority'],
+      ['low', 'Low priority'],
     ]);
     expect(rowOf(inactive).queryByText('Active')).not.toBeInTheDocument();
     expect(screen.getByText(/Higher-priority areas appear more often/)).toBeVisible();
@@ -78,18 +78,17 @@ describe('an area', () => {
   });
 
   it('goes back to what it was and says why when the server refuses', async () => {
-    server.use(
-      http.post('/api/focuses', () => refusal(503, 'service_unavailable', 'We are resting.')),
-      http.delete('/api/focuses/:slug', () => refusal(503, 'service_unavailable', 'We are resting.')),
-    );
+    const words = 'This part of Anew is not reachable right now. Please try again in a moment.';
+    const refuse = () => refusal(503, 'service_unavailable', words);
+    server.use(http.post('/api/focuses', refuse), http.delete('/api/focuses/:slug', refuse));
     const { user } = renderWithProviders(<FocusAreas />);
     const control = await priorityOf('Our Vision');
     await user.selectOptions(control, 'High priority');
-    await waitFor(() => expect(control).toHaveAccessibleDescription('We are resting.'));
+    await waitFor(() => expect(control).toHaveAccessibleDescription(words));
     expect(control).toHaveValue('low');
-    expect(screen.getAllByText('We are resting.')).toHaveLength(2);
+    expect(screen.getAllByText(words)).toHaveLength(2);
     await user.selectOptions(control, 'Inactive');
-    await waitFor(() => expect(control).toHaveAccessibleDescription('We are resting.'));
+    await waitFor(() => expect(control).toHaveAccessibleDescription(words));
     expect(control).toHaveValue('low');
   });
 });

@@ -19,6 +19,7 @@ describe('the instrument', () => {
   it('asks its 22 questions in order', () => {
     const numbered = (prefix: string, count: number) =>
       Array.from({ length: count }, (_, position) => `${prefix}_${position + 1}`);
+    expect(ASSESSMENT_QUESTIONS).toHaveLength(22);
     expect(ASSESSMENT_QUESTIONS.map(({ id }) => id)).toEqual([
       ...numbered('comm', 5),
       ...numbered('trust', 5),

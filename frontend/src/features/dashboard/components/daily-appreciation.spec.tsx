@@ -5,6 +5,7 @@ import { drafts } from '../../../shared/lib/drafts';
 import { apiServer } from '../../../shared/testing/api-server';
 import { FakeRecogniser } from '../../../shared/testing/fake-recogniser';
 import { renderWithProviders } from '../../../shared/testing/render';
+import { toastStore } from '../../../shared/ui/toast/toast-store';
 import { down, fakeToday, posts, thanks } from '../testing/fake-today';
 import { DailyAppreciation } from './daily-appreciation';
 
@@ -123,7 +124,10 @@ describe('when something fails', () => {
     await user.click(button('Save and Share'));
     expect(await screen.findByText('Error')).toBeVisible();
     const notice = screen.getByRole('alert');
-    expect(within(notice).getByText('Failed to save appreciation entry. Please try again.')).toBeVisible();
+    const words = 'Failed to save appreciation entry. Please try again.';
+    expect(within(notice).getByText(words)).toBeVisible();
+    expect(screen.getAllByText(words)).toHaveLength(2);
+    expect(toastStore.all()).toMatchObject([{ title: 'Error', variant: 'destructive' }]);
     expect(what()).toHaveValue('You listened.');
     expect(quality()).toHaveValue('Patience');
     expect(button('Save and Share')).toBeEnabled();

@@ -105,8 +105,10 @@ describe('the streak', () => {
 
 describe('this week', () => {
   it('is newer than 7 days ago, to the millisecond', () => {
-    const entries = written('2026-03-03T12:00:00.001Z', '2026-03-03T12:00:00.000Z', '2026-03-10T12:00:00Z');
-    expect(countThisWeek(entries, now('2026-03-10T12:00:00.000Z'))).toBe(2);
+    const today = '2026-03-10T12:00:00.000Z';
+    const ago = (ms: number) => new Date(Date.parse(today) - ms).toISOString();
+    const entries = written(today, ago(7 * DAY_MS - 1), ago(7 * DAY_MS));
+    expect(countThisWeek(entries, now(today))).toBe(2);
   });
 
   it('is 168 hours, also where clocks are changed in between', () => {

@@ -3,6 +3,7 @@ import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import { BUILT_IN_MODULES } from './built-in-modules';
 
 it('are the eight, in order', () => {
+  expect(BUILT_IN_MODULES).toHaveLength(8);
   expect(BUILT_IN_MODULES.map(({ slug }) => slug)).toEqual([...MODULE_SLUGS]);
 });
 
