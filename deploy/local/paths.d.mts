@@ -1,0 +1,2 @@
+/** Where mail is written to when no server sends it. */
+export const mailFolder: string;

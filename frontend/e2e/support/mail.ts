@@ -1,0 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mailFolder } from '@anew/local/paths';
+import { eventually } from '@anew/testkit/eventually';
+
+async function mailTo(address: string): Promise<string | undefined> {
+  for (const name of (await readdir(mailFolder)).sort().reverse()) {
+    const mail = await readFile(join(mailFolder, name), 'utf8');
+    if (mail.includes(`To: ${address}`)) return mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+  }
+  return undefined;
+}
+
+/** The address that the mail about a forgotten password leads to, once it has come. */
+export function resetLinkFor(address: string): Promise<string> {
+  return eventually(`a link for ${address}`, async () => {
+    const [link] = /http\S+\/api\/password\/reset\?token=\S+/.exec((await mailTo(address)) ?? '') ?? [];
+    return link;
+  });
+}
