@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { createAccount, expectAccessible, pair, visitor } from '../support/visitor.js';
+import { createAccount, expectAccessible, pair, post, visitor } from '../support/visitor.js';
 
 /** A picture of 600 × 400 pixels, drawn by the browser itself. */
 async function drawPicture(page: Page): Promise<Buffer> {
@@ -66,10 +67,30 @@ test('two who each began alone merge into one couple', async ({ browser }) => {
 
 test('everything of one’s own can be taken along, and then be gone', async ({ browser }) => {
   const [ada, ben] = await pair(browser);
+  for (const [page, visibility, content] of [
+    [ada, 'shared', 'For both of us'],
+    [ada, 'private', 'For Ada alone'],
+    [ben, 'shared', 'From Ben, for both of us'],
+    [ben, 'private', 'For Ben alone'],
+  ] as const) {
+    await post(page, '/api/journal', { content, visibility });
+  }
   await ada.goto('/profile');
-  const download = ada.waitForEvent('download');
+  const downloading = ada.waitForEvent('download');
   await ada.getByRole('button', { name: 'Export my data' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({
+    account: { profile: { firstName: 'Ada' } },
+    journal: {
+      entries: [
+        { content: 'For both of us', visibility: 'shared' },
+        { content: 'For Ada alone', visibility: 'private' },
+      ],
+    },
+  });
+  expect(text).not.toMatch(/For Ben alone|From Ben/);
 
   await ada.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = ada.getByRole('dialog');
