@@ -1,3 +1,5 @@
+import { FakeProvider } from '@anew/testkit/fake-provider';
+import { System } from '@anew/testkit/system';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { tabTo } from '../support/keyboard.js';
 import { expectAccessible, expectAccessibleEverywhere, pair } from '../support/visitor.js';
@@ -148,4 +150,40 @@ test('a conversation is accessible in both themes, narrow and wide', async ({ br
   await page.getByRole('button', { name: 'Chat settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Chat settings' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe('with a model', () => {
+  let provider: FakeProvider;
+  let system: System;
+
+  test.beforeAll(async () => {
+    provider = await FakeProvider.start();
+    system = await System.start({ env: provider.env('anthropic') });
+  });
+
+  test.afterAll(async () => {
+    await system.stop();
+    await provider.stop();
+  });
+
+  test('an answer is read while it is being written', async ({ browser }) => {
+    const [page] = await pair(browser, { baseURL: system.origin });
+    await openCoach(page);
+    const asked = provider.hold();
+    await message(page).fill('How do we begin the week?');
+    await message(page).press('Enter');
+    const answer = await asked;
+
+    const main = page.getByRole('main');
+    for (const piece of ['Begin with Sunday evening. ', 'Ten minutes are enough.']) {
+      answer.piece(piece);
+      await expect(main.getByText(piece)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+      await expect(answers(page), 'whole answers').toHaveCount(0);
+    }
+    expect(provider.only.isOpen).toBe(true);
+
+    answer.end();
+    await expect(await answered(page, 1)).toContainText('Begin with Sunday evening. Ten minutes are enough.');
+  });
 });
