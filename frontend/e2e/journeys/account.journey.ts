@@ -1,25 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { pickPhoto } from '../support/picture.js';
 import { createAccount, expectAccessible, pair, post, visitor } from '../support/visitor.js';
-
-/** A picture of 600 × 400 pixels, drawn by the browser itself. */
-async function drawPicture(page: Page): Promise<Buffer> {
-  const base64 = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 600;
-    canvas.height = 400;
-    const context = canvas.getContext('2d');
-    context?.fillRect(100, 100, 200, 200);
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  });
-  return Buffer.from(base64, 'base64');
-}
 
 test('a photo is picked, cropped and seen by both partners', async ({ browser }) => {
   const [ada, ben] = await pair(browser);
   await ada.goto('/profile');
-  const buffer = await drawPicture(ada);
-  await ada.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await pickPhoto(ada);
   const dialog = ada.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expectAccessible(ada);

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { takeAssessment } from '../support/assessment.js';
 import { liveAWhile } from '../support/couple-life.js';
+import { pickPhoto } from '../support/picture.js';
 import { shoot, shootAll } from '../support/shoot.js';
 import { newcomer, pair, single, visitor } from '../support/visitor.js';
 
@@ -16,6 +18,10 @@ test('the way in', async ({ browser }) => {
     invite: '/invite/k7m2x9qa',
     'invite-invalid': '/invite',
   });
+  await page.goto('/simple-setup?welcome=true');
+  await page.getByRole('button', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible();
+  await shoot(page, 'privacy-dialog', false);
   await shootAll(await newcomer(browser, 'Ada'), { setup: '/' });
 });
 
@@ -66,6 +72,27 @@ test('two who have been here for a while', async ({ browser }) => {
   await shoot(page, 'coaching', false);
 });
 
+test('waiting for the other one’s part', async ({ browser }) => {
+  const [page] = await pair(browser);
+  await takeAssessment(page, 1);
+  await shootAll(page, { 'assessment-waiting': '/assessment' });
+});
+
+test('what is in the way of a screen', async ({ browser }) => {
+  const [page] = await pair(browser);
+  await page.route('**/api/appreciation', (route) => route.fulfill({ json: [null] }));
+  await shootAll(page, { error: '/appreciations' });
+
+  await page.goto('/journal?write=true');
+  const keepsModules = () =>
+    page.evaluate(async () => (await caches.match('/api/content/modules/our-vision')) !== undefined);
+  await expect.poll(keepsModules).toBe(true);
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await shoot(page, 'offline-notice');
+  await shootAll(page, { offline: '/journal', 'offline-help': '/help' });
+});
+
 test('what opens over a screen', async ({ browser }) => {
   const couple = await pair(browser);
   await liveAWhile(couple);
@@ -98,6 +125,10 @@ test('what opens over a screen', async ({ browser }) => {
   await shoot(page, 'menu', false);
 
   await page.goto('/profile');
+  await pickPhoto(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await shoot(page, 'crop-photo', false);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await shoot(page, 'delete-account', false);
 });

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/** A picture of 600 × 400 pixels, drawn by the browser itself, is picked as a photo of the person. */
+export async function pickPhoto(page: Page): Promise<void> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 600;
+    canvas.height = 400;
+    const context = canvas.getContext('2d')!;
+    for (const [colour, x, y, width, height] of [
+      ['#a9c4c0', 0, 0, 600, 400],
+      ['#5b7f63', 0, 260, 600, 140],
+      ['#c2643c', 250, 120, 100, 200],
+    ] as const) {
+      context.fillStyle = colour;
+      context.fillRect(x, y, width, height);
+    }
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  const buffer = Buffer.from(base64, 'base64');
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+}
