@@ -94,7 +94,7 @@ export class AccountsService {
     userId: string,
     email: string | undefined,
   ): Promise<string[]> {
-    if (!(await this.users.lock(transaction, userId))) throw signInRequired();
+    await this.users.lock(transaction, userId);
     const { email: current } = await this.users.get(transaction, userId);
     if (email === undefined || email === current) return [];
     await this.resets.removeOf(transaction, userId);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { signInRequired } from './accounts.errors.js';
 import { UserEntity } from './user.entity.js';
 
 @Injectable()
@@ -61,9 +62,12 @@ export class UsersRepository {
     await transaction.delete(UserEntity, { id });
   }
 
-  /** Serialises everything that changes whom this person is with. False when the account is gone. */
-  async lock(transaction: EntityManager, id: string): Promise<boolean> {
+  /**
+   * Serialises everything that changes whom this person is with, or whether they are there at all.
+   * @throws DomainError `sign_in_required` when the account is gone
+   */
+  async lock(transaction: EntityManager, id: string): Promise<void> {
     const rows = await transaction.query<unknown[]>('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [id]);
-    return rows.length > 0;
+    if (rows.length === 0) throw signInRequired();
   }
 }

@@ -26,7 +26,10 @@ export class CouplesService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Gives the actor a couple of their own, unless they are in one: then that one, unchanged. */
+  /**
+   * Gives the actor a couple of their own, unless they are in one: then that one, unchanged.
+   * @throws DomainError `sign_in_required` when the account is gone
+   */
   setup(actor: Actor): Promise<{ couple: Couple; created: boolean }> {
     return this.transactions.mutate(actor, identityRpc.couples.setup, {}, async (transaction) => {
       await this.users.lock(transaction, actor.userId);
@@ -42,7 +45,7 @@ export class CouplesService {
   /**
    * Moves the actor into the couple that has this invite code. Someone alone in another couple leaves it,
    * and it ceases to exist; what they wrote is keyed by them and comes along.
-   * @throws DomainError `invite_not_found`, `couple_full` or `already_partnered`
+   * @throws DomainError `invite_not_found`, `couple_full`, `already_partnered`, or `sign_in_required` when the account is gone
    */
   join(actor: Actor, { inviteCode }: JoinInviteDto): Promise<Couple> {
     return this.transactions.mutate(actor, identityRpc.couples.join, { inviteCode }, async (transaction) => {
@@ -54,7 +57,7 @@ export class CouplesService {
 
   /**
    * Moves the actor, alone in their couple, into the partner's.
-   * @throws DomainError `already_partnered`, `own_invite_code`, `invite_not_found` or `couple_full`
+   * @throws DomainError `own_invite_code`, or as `join` does
    */
   merge(actor: Actor, { partnerInviteCode }: MergeDto): Promise<Couple> {
     return this.transactions.mutate(

@@ -4,7 +4,6 @@ import { identityEvents } from '@anew/contracts/events/map';
 import { AccountErasure } from '@anew/persistence/account-erasure';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
-import { signInRequired } from '../accounts/accounts.errors.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { CouplesService } from '../couples/couples.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -29,7 +28,7 @@ export class DeletionService {
    */
   delete({ userId }: Actor): Promise<null> {
     return this.transactions.run(async (transaction) => {
-      if (!(await this.users.lock(transaction, userId))) throw signInRequired();
+      await this.users.lock(transaction, userId);
       await this.couples.leave(transaction, userId);
       await this.sessions.endAll(transaction, userId);
       await this.users.remove(transaction, userId);

@@ -74,13 +74,14 @@ export class PicturesService {
 
   /**
    * Makes one of the actor's own pictures their avatar.
-   * @throws DomainError `not_found`
+   * @throws DomainError `not_found`, or `sign_in_required` when the account is gone
    */
   async setAvatar(actor: Actor, input: SetAvatarDto): Promise<User> {
     const id = pictureIdOf(input.avatarURL);
     // Asks for the bytes: the store may not have taken them.
     if (!id || !(await this.bytesOf([actor.userId], id))) throw pictureNotFound();
     return this.transactions.mutate(actor, identityRpc.pictures.setAvatar, input, async (transaction) => {
+      await this.users.lock(transaction, actor.userId);
       await this.users.update(transaction, actor.userId, { avatarUrl: pictureUrl(id) });
       return presentUser(await this.users.get(transaction, actor.userId));
     });
