@@ -44,7 +44,9 @@ export class Memberships implements OnModuleInit {
     if (known && known.until > Date.now()) return known.session;
     const { generation } = this;
     const session = await this.rpc.request(identityRpc.sessions.resolve, context, { sessionId });
-    if (session && generation === this.generation) this.remember(sessionId, session);
+    // Whoever has no couple may set one up at another gateway, and must not be refused here the moment after.
+    const mayKeep = session?.coupleId != null && generation === this.generation;
+    if (mayKeep) this.remember(sessionId, session);
     return session;
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Couple } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
-import { Person, signUp, single } from '@anew/testkit/person';
+import { Person, refusal, signUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 import { coupleOf, join, membersSeenBy, setUp } from './people.factory.js';
 
@@ -50,6 +50,21 @@ describe('another gateway, which has not yet heard of it, shows', () => {
     const couple = await me.expectOk(setUp(me));
     expect(await coupleOf(there)).toEqual(couple);
     expect(await membersSeenBy(there)).toEqual([me.user.id]);
+  });
+
+  it.each([
+    { how: 'set one up', enter: (me: Person) => setUp(me) },
+    {
+      how: 'joined one',
+      enter: async (me: Person) => join(me, (await single(system.origin)).couple.inviteCode),
+    },
+  ])('what is for couples to whoever has $how a moment ago', async ({ enter }) => {
+    const me = await signUp(system.origin);
+    const there = atTheOther(me);
+    expect(await refusal(there.get('/api/journal'))).toMatchObject({ status: 403, code: 'couple_required' });
+    await holdFacts();
+    await me.expectOk(enter(me));
+    expect(await there.expectOk(there.get('/api/journal'))).toEqual([]);
   });
 
   it('the partner’s couple straight after a merge', async () => {
