@@ -58,6 +58,16 @@ describe('a rate limit', () => {
     expect(await tries(limited, 'join-user', 'someone', 1)).toEqual([]);
   });
 
+  it('counts a network of IPv6 addresses as one, and each of IPv4 for itself', async () => {
+    const limited = limits();
+    await tries(limited, 'reset-address', '2001:db8:a:b::1', 20);
+    expect(await tries(limited, 'reset-address', '2001:db8:a:b:c:d:e:f', 1)).toHaveLength(1);
+    expect(await tries(limited, 'reset-address', '2001:db8:a:c::1', 1)).toEqual([]);
+    await tries(limited, 'reset-address', '192.0.2.7', 20);
+    expect(await tries(limited, 'reset-address', '::ffff:192.0.2.7', 1)).toHaveLength(1);
+    expect(await tries(limited, 'reset-address', '192.0.2.8', 1)).toEqual([]);
+  });
+
   it('that is forgiven while Redis is away keeps nobody waiting for Redis', async () => {
     const limited = limits();
     await tries(limited, 'sign-in-account', 'someone', 1);

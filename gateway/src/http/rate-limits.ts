@@ -10,6 +10,7 @@ import { DomainError } from '@anew/contracts/errors';
 import type { Redis } from '@anew/messaging/redis';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { REDIS } from '@anew/messaging/redis.module';
+import { networkOf } from './network.js';
 
 interface Rule {
   /** Tries within the window. */
@@ -92,7 +93,7 @@ export class RateLimits {
 
   /** Redis learns neither addresses of networks nor of mail; all gateways write the same. */
   private mark(key: string): string {
-    return createHmac('sha256', this.config.COOKIE_SECRET).update(key).digest('base64url');
+    return createHmac('sha256', this.config.COOKIE_SECRET).update(networkOf(key)).digest('base64url');
   }
 
   private limiter(rule: RuleName): Limiter {
