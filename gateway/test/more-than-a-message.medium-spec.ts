@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
-import type { JournalEntry } from '@anew/contracts/journal/views';
+import type { Appreciation, JournalEntry } from '@anew/contracts/journal/views';
+import { Database } from '@anew/testkit/database';
+import { FakeProvider } from '@anew/testkit/fake-provider';
 import { couple, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 
@@ -13,18 +15,23 @@ const ESCAPED = '\u0001';
 /** Four bytes either way. */
 const WIDE = '👪';
 
+let fake: FakeProvider;
 let system: System;
 let me: SignedUp;
 let partner: SignedUp;
 
 beforeAll(async () => {
-  system = await System.start();
+  fake = await FakeProvider.start();
+  system = await System.start({ env: { AI_PROVIDER: 'anthropic', ...fake.env('anthropic') } });
   [me, partner] = await couple(system.origin);
   await write(me, 80, ESCAPED, 'private');
   await write(partner, 110, WIDE, 'shared');
 }, 120_000);
 
-afterAll(() => system.stop());
+afterAll(async () => {
+  await system.stop();
+  await fake.stop();
+});
 
 const textOf = (number: number, letter: string, length: number) =>
   `${number} `.padEnd(length, '_').replaceAll('_', letter);
@@ -34,6 +41,40 @@ async function write(person: SignedUp, count: number, letter: string, visibility
     const content = textOf(number, letter, 20_000);
     await person.expectOk(person.post('/api/journal', { content, visibility }));
   }
+}
+
+const appreciated = (count: number) =>
+  Array.from({ length: count }, (_, index) => textOf(index + 1, ESCAPED, 2_000));
+
+/** One a day: each is put among the days gone by before the next is written. */
+async function appreciate(person: SignedUp, count: number): Promise<void> {
+  const database = new Database(system.postgres, 'journal');
+  for (const [index, quality] of appreciated(count).entries()) {
+    await person.expectOk(person.post('/api/appreciation', { appreciation: quality, quality }));
+    await database.query(
+      "UPDATE appreciations SET day = day - $2::int WHERE user_id = $1 AND day > now() - interval '2 days'",
+      [person.user.id, 10 + index],
+    );
+  }
+  await database.close();
+}
+
+/** A reply as it is streamed. */
+const REPLY = [1, 2, 3].map(() => ESCAPED.repeat(5_000));
+
+async function converse(
+  person: SignedUp,
+  count: number,
+): Promise<{ conversationId: string; said: string[] }> {
+  fake.always((reply) => reply.say(...REPLY));
+  let conversationId = '';
+  const said = Array.from({ length: count }, (_, index) => textOf(index + 1, ESCAPED, 4_000));
+  for (const message of said) {
+    const input = { message, ...(conversationId !== '' && { conversationId }) };
+    const sent = person.post<{ conversationId: string }>('/api/coaching/chat', input);
+    ({ conversationId } = await person.expectOk(sent));
+  }
+  return { conversationId, said };
 }
 
 /** What was written, the last first. */
@@ -52,13 +93,31 @@ describe('more than one message between processes holds', () => {
     expect(new Set(body.map(({ id }) => id)).size).toBe(190);
   });
 
-  it('is in the export, the conversation whole that had to be sent in pieces', async () => {
-    let conversationId: string | undefined;
-    for (let number = 1; number <= 180; number++) {
-      const message = textOf(number, ESCAPED, 4_000);
-      const sent = me.post<{ conversationId: string }>('/api/coaching/chat', { message, conversationId });
-      ({ conversationId } = await me.expectOk(sent));
+  it('is one list of appreciations, newest first', async () => {
+    await Promise.all([appreciate(me, 180), appreciate(partner, 180)]);
+    const { status, body } = await me.get<Appreciation[]>('/api/appreciation');
+    expect(status).toBe(200);
+    expect(sizeOf(body)).toBeGreaterThan(MESSAGE);
+    for (const { user } of [me, partner]) {
+      const own = body.filter(({ userId }) => userId === user.id);
+      expect(own.map(({ quality }) => quality)).toEqual(appreciated(180).reverse());
     }
+    const times = body.map(({ createdAt }) => createdAt);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  it('is one conversation, oldest first', async () => {
+    const { conversationId, said } = await converse(me, 80);
+    const { status, body } = await me.get<Conversation>(`/api/coaching/conversations/${conversationId}`);
+    expect(status).toBe(200);
+    expect(sizeOf(body)).toBeGreaterThan(MESSAGE);
+    const contents = body.messages.map(({ content }) => content);
+    expect(contents.filter((_, index) => index % 2 === 0)).toEqual(said);
+    expect(contents.filter((content) => content.endsWith(REPLY.join('')))).toHaveLength(80);
+    expect(body).toMatchObject({ id: conversationId, title: expect.any(String) });
+  });
+
+  it('is in the export, the conversation whole that had to be sent in pieces', async () => {
     await me.expectOk(me.post('/api/coaching/chat', { message: 'And now something else.' }));
     const { status, body } = await me.get<{
       journal: { entries: JournalEntry[] };
@@ -71,6 +130,6 @@ describe('more than one message between processes holds', () => {
     const list = await me.expectOk(me.get<ConversationSummary[]>('/api/coaching/conversations'));
     const own = list.map(({ id }) => me.expectOk(me.get<Conversation>(`/api/coaching/conversations/${id}`)));
     expect(body.coaching.conversations).toEqual((await Promise.all(own)).reverse());
-    expect(sizeOf(body.coaching)).toBeGreaterThan(MESSAGE / 2);
+    expect(sizeOf(body.coaching)).toBeGreaterThan(MESSAGE);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Chapter, exportPage, fitting } from './pages.js';
+import { PAGE_BEGINNING } from '@anew/contracts/rpc/page';
+import { ANSWER_BYTES, type Chapter, exportPage, fitting, inPages } from './pages.js';
 
 const MB = 1024 * 1024;
 
@@ -60,5 +61,35 @@ describe('what fits', () => {
 
   it('is nothing of nothing', () => {
     expect(fitting([], 10, () => 1)).toEqual([]);
+  });
+});
+
+describe('a list', () => {
+  const placeOf = (text: string) => `behind ${text.length}`;
+  const [half, most] = ['h'.repeat(ANSWER_BYTES / 2), 'm'.repeat(ANSWER_BYTES - 4)];
+
+  it('of which all was read, and all fits, is no page', () => {
+    expect(inPages([half, 'x'], { isAll: true, placeOf })).toEqual([half, 'x']);
+    expect(inPages([], { isAll: true, placeOf })).toEqual([]);
+  });
+
+  it('of which more is there is a page, whatever fits', () => {
+    const page = { next: 'behind 1', part: [half, 'x'] };
+    expect(inPages([half, 'x'], { isAll: false, placeOf })).toEqual(page);
+  });
+
+  it('that does not fit is a page of what does, as it is in JSON', () => {
+    expect(inPages(['x', most, 'xx'], { isAll: true, placeOf })).toEqual({ next: 'behind 1', part: ['x'] });
+    const escaped = '\n'.repeat(ANSWER_BYTES / 2);
+    expect(inPages(['x', escaped], { isAll: true, placeOf })).toEqual({ next: 'behind 1', part: ['x'] });
+  });
+
+  it('that ended behind its last item has a page with nothing on it', () => {
+    expect(inPages([], { isAll: false, placeOf })).toEqual([]);
+  });
+
+  it('begins as what tells a page from anything else', () => {
+    const page = JSON.stringify(inPages(['x'], { isAll: false, placeOf }));
+    expect(page.startsWith(PAGE_BEGINNING)).toBe(true);
   });
 });

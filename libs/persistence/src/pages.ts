@@ -1,7 +1,10 @@
 import type { ExportPage } from '@anew/contracts/account/export';
+import type { Page } from '@anew/contracts/rpc/page';
 
 /** Bytes of JSON after which a page of an export ends: half of a message, so that its last item may be a large one. */
 const PAGE_BYTES = 4 * 1024 * 1024;
+/** Bytes of JSON: what a message holds, and room for what is around it. */
+export const ANSWER_BYTES = 7 * 1024 * 1024;
 
 export interface Placed {
   /** Where reading goes on behind this item. */
@@ -35,11 +38,30 @@ export async function exportPage(
       place = batch.at(-1)?.place;
       if (place === undefined) break;
       items.push(...batch.map(({ item }) => item));
-      bytes += Buffer.byteLength(JSON.stringify(batch));
+      bytes += jsonBytes(batch);
       if (bytes >= PAGE_BYTES) return { part, next: `${name} ${place}` };
     }
   }
   return { part, next: null };
+}
+
+interface Read<T> {
+  /** Whether there is nothing behind what was read. */
+  isAll: boolean;
+  placeOf: (item: T) => string;
+  bytesOf?: (item: T) => number;
+}
+
+/** The items that were read, or a page of those that fit into one message while there are more. */
+export function inPages<T>(items: T[], { isAll, placeOf, bytesOf = jsonBytes }: Read<T>): T[] | Page<T[]> {
+  const part = fitting(items, ANSWER_BYTES, bytesOf);
+  const last = part.at(-1);
+  if (last === undefined || (isAll && part.length === items.length)) return part;
+  return { next: placeOf(last), part };
+}
+
+function jsonBytes(item: unknown): number {
+  return Buffer.byteLength(JSON.stringify(item));
 }
 
 /** As many of the first items as fit into so many bytes, but one at least. */

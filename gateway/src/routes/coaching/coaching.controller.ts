@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '
 import type { Actor } from '@anew/contracts/actor';
 import { ChatDto } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
-import type { ChatEvent, ChatReceipt } from '@anew/contracts/coaching/views';
+import type { ChatEvent, ChatReceipt, Conversation } from '@anew/contracts/coaching/views';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { CurrentActor } from '../../auth/current-actor.js';
 import { NeedsCouple } from '../../auth/session.guard.js';
@@ -30,8 +30,8 @@ export class CoachingController {
 
   @Get('conversations/:id')
   @Answers(200, 'Conversation')
-  get(@CurrentActor() actor: Actor, @Param('id', ResourceId) id: string): Promise<Buffer> {
-    return this.forward.to(coachingRpc.conversations.get, actor, { id });
+  get(@CurrentActor() actor: Actor, @Param('id', ResourceId) id: string): Promise<Buffer | Conversation> {
+    return this.forward.whole(coachingRpc.conversations.get, actor, { id }, joinMessages);
   }
 
   @Delete('conversations/:id')
@@ -65,6 +65,11 @@ export class CoachingController {
       .send(eventStream(startingWith(first.value, events), asErrorEvent));
   }
 }
+
+const joinMessages = (whole: Conversation, { messages }: Conversation): Conversation => ({
+  ...whole,
+  messages: whole.messages.concat(messages),
+});
 
 const wantsEvents = ({ headers }: Request): boolean => headers.accept?.includes('text/event-stream') ?? false;
 

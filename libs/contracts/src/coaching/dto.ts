@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsString, IsUUID, Length } from 'class-validator';
+import { AfterDto } from '../account/dto.js';
 import { MODULE_SLUGS, type ModuleSlug } from '../content/module-slugs.js';
 import { Optional } from '../optional.js';
 import {
@@ -39,6 +40,11 @@ export class ChatDto {
 }
 
 export class ConversationRefDto {
+  @IsUUID()
+  id!: string;
+}
+
+export class ReadConversationDto extends AfterDto {
   @IsUUID()
   id!: string;
 }

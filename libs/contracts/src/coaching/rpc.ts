@@ -1,6 +1,7 @@
 import type { ExportCall } from '../account/export.js';
 import type { Call, NoInput } from '../rpc/call.js';
-import type { ChatDto, ConversationRefDto } from './dto.js';
+import type { Page } from '../rpc/page.js';
+import type { ChatDto, ConversationRefDto, ReadConversationDto } from './dto.js';
 import type { ChatEvent, Conversation, ConversationSummary } from './views.js';
 
 export const coachingRpc = {
@@ -16,7 +17,7 @@ export const coachingRpc = {
 export interface CoachingRpcMap {
   [coachingRpc.account.export]: ExportCall;
   [coachingRpc.conversations.list]: Call<NoInput, ConversationSummary[]>;
-  [coachingRpc.conversations.get]: Call<ConversationRefDto, Conversation>;
+  [coachingRpc.conversations.get]: Call<ReadConversationDto, Conversation | Page<Conversation>>;
   [coachingRpc.conversations.delete]: Call<ConversationRefDto, null>;
 }
 

@@ -1,8 +1,9 @@
 import type { AfterDto } from '../account/dto.js';
 import type { ExportCall } from '../account/export.js';
 import type { Call, NoInput } from '../rpc/call.js';
+import type { Page } from '../rpc/page.js';
 import type { CreateEntryDto, EntryRefDto, SaveAppreciationDto, UpdateEntryDto } from './dto.js';
-import type { Appreciation, EntriesPage, JournalEntry } from './views.js';
+import type { Appreciation, JournalEntry } from './views.js';
 
 export const journalRpc = {
   account: { export: 'rpc.journal.account.export.v1' },
@@ -21,11 +22,11 @@ export const journalRpc = {
 
 export interface JournalRpcMap {
   [journalRpc.account.export]: ExportCall;
-  [journalRpc.entries.list]: Call<AfterDto, JournalEntry[] | EntriesPage>;
+  [journalRpc.entries.list]: Call<AfterDto, JournalEntry[] | Page<JournalEntry[]>>;
   [journalRpc.entries.create]: Call<CreateEntryDto, JournalEntry>;
   [journalRpc.entries.update]: Call<UpdateEntryDto, JournalEntry>;
   [journalRpc.entries.delete]: Call<EntryRefDto, null>;
-  [journalRpc.appreciations.list]: Call<NoInput, Appreciation[]>;
+  [journalRpc.appreciations.list]: Call<AfterDto, Appreciation[] | Page<Appreciation[]>>;
   [journalRpc.appreciations.today]: Call<NoInput, Appreciation | null>;
   [journalRpc.appreciations.save]: Call<SaveAppreciationDto, Appreciation>;
 }

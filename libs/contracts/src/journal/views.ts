@@ -14,13 +14,6 @@ export interface JournalEntry {
   dailyPromptId: string | null;
 }
 
-/** The first entries of a list that is too long for one message. A bare list is all of it, or the rest of it. */
-export interface EntriesPage {
-  entries: JournalEntry[];
-  /** Where the next page begins. */
-  next: string;
-}
-
 /** Characters of each of the two texts, after trimming. */
 export const APPRECIATION_MAX = 2_000;
 

@@ -3,6 +3,7 @@ import type { CoachingRpcMap, CoachingStreamMap } from '../coaching/rpc.js';
 import type { ContentRpcMap } from '../content/rpc.js';
 import type { IdentityRpcMap } from '../identity/rpc.js';
 import type { JournalRpcMap } from '../journal/rpc.js';
+import type { Page } from './page.js';
 import type { HealthRpcMap } from './services.js';
 
 /** Every subject that is answered, with what it takes and gives: a wrong payload does not compile. */
@@ -13,6 +14,13 @@ export type RpcSubject = keyof RpcMap;
 export type RpcCaller<S extends RpcSubject> = RpcMap[S]['caller'];
 export type RpcInput<S extends RpcSubject> = RpcMap[S]['input'];
 export type RpcOutput<S extends RpcSubject> = RpcMap[S]['output'];
+
+/** Every subject whose answer may come in pages. */
+export type PagedSubject = {
+  [S in RpcSubject]: [Extract<RpcOutput<S>, Page<unknown>>] extends [never] ? never : S;
+}[RpcSubject];
+/** What such an answer is once its pages have been put together. */
+export type WholeOf<S extends PagedSubject> = Exclude<RpcOutput<S>, Page<unknown>>;
 
 /** Every subject that is answered item by item; `output` is one item. */
 export type StreamMap = CoachingStreamMap;

@@ -1,8 +1,9 @@
 import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
-import { ConversationRefDto } from '@anew/contracts/coaching/dto';
+import { ConversationRefDto, ReadConversationDto } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
+import type { Page } from '@anew/contracts/rpc/page';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { ConversationsService } from './conversations.service.js';
 
@@ -16,7 +17,10 @@ export class ConversationsRpcController {
   }
 
   @RpcHandler(coachingRpc.conversations.get)
-  get(@Caller() actor: Actor, @Input() input: ConversationRefDto): Promise<Conversation> {
+  get(
+    @Caller() actor: Actor,
+    @Input() input: ReadConversationDto,
+  ): Promise<Conversation | Page<Conversation>> {
     return this.conversations.get(actor, input);
   }
 

@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
-import type { ConversationRefDto } from '@anew/contracts/coaching/dto';
+import type { ConversationRefDto, ReadConversationDto } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
+import type { Page } from '@anew/contracts/rpc/page';
+import { inPages } from '@anew/persistence/pages';
 import { Transactions } from '@anew/persistence/transactions';
 import { conversationNotFound } from './conversations.errors.js';
 import { presentConversation, presentSummary } from './conversations.presenter.js';
 import { ConversationsRepository } from './conversations.repository.js';
+
+/** Messages of a conversation that are read at once. */
+const MOST_READ = 200;
 
 /** A person's own conversations with the coach; a partner never reaches them. */
 @Injectable()
@@ -20,11 +25,23 @@ export class ConversationsService {
     return (await this.conversations.listOf(actor.userId)).map(presentSummary);
   }
 
-  /** @throws DomainError `conversation_not_found` */
-  async get(actor: Actor, { id }: ConversationRefDto): Promise<Conversation> {
+  /**
+   * With its messages, from behind the place that an earlier page named.
+   * @throws DomainError `conversation_not_found`
+   */
+  async get(
+    actor: Actor,
+    { id, after = '0' }: ReadConversationDto,
+  ): Promise<Conversation | Page<Conversation>> {
     const conversation = await this.conversations.findOf(actor.userId, id);
     if (!conversation) throw conversationNotFound();
-    return presentConversation(conversation, await this.conversations.listMessages(conversation));
+    const read = await this.conversations.listMessagesAfter(conversation, Number(after), MOST_READ);
+    const messages = inPages(read, {
+      isAll: read.length < MOST_READ,
+      placeOf: ({ position }) => `${position}`,
+    });
+    if (Array.isArray(messages)) return presentConversation(conversation, messages);
+    return { next: messages.next, part: presentConversation(conversation, messages.part) };
   }
 
   /** @throws DomainError `conversation_not_found` */

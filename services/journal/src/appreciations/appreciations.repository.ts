@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Appreciation } from '@anew/contracts/journal/views';
+import type { Page } from '@anew/contracts/rpc/page';
 import { type Opener, type Place, Vault } from '@anew/persistence/encryption/vault';
-import type { Placed } from '@anew/persistence/pages';
+import { inPages, type Placed } from '@anew/persistence/pages';
 import { placeAfter, placeIn } from '../place.js';
 import { AppreciationEntity } from './appreciation.entity.js';
 
@@ -13,6 +14,8 @@ export interface AppreciationTexts {
   quality: string;
 }
 
+/** Rows that are read at once for the list. */
+const MOST_LISTED = 1_000;
 /** Rows that are read at once for an export. */
 const BATCH = 100;
 
@@ -34,14 +37,17 @@ export class AppreciationsRepository {
     private readonly vault: Vault,
   ) {}
 
-  /** Newest first. */
-  async listOf(userIds: string[]): Promise<Appreciation[]> {
-    const rows = await this.dataSource.manager.find(AppreciationEntity, {
-      where: { userId: In(userIds) },
-      order: { createdAt: 'DESC', id: 'DESC' },
-    });
+  /** Newest first, from behind the place that an earlier page named. */
+  async listOf(userIds: string[], after?: string): Promise<Appreciation[] | Page<Appreciation[]>> {
+    const [createdAt, id] = placeIn(after);
+    const query = this.dataSource.manager.createQueryBuilder(AppreciationEntity, 'theirs');
+    query.where('theirs.userId = ANY(:userIds)', { userIds });
+    if (id !== null) query.andWhere('(theirs.createdAt, theirs.id) < (:createdAt, :id)', { createdAt, id });
+    const newestFirst = query.orderBy({ 'theirs.createdAt': 'DESC', 'theirs.id': 'DESC' });
+    const rows = await newestFirst.limit(MOST_LISTED).getMany();
     const open = await this.vault.openerFor(userIds);
-    return rows.map((row) => present(row, open));
+    const read = rows.map((row) => present(row, open));
+    return inPages(read, { isAll: rows.length < MOST_LISTED, placeOf: placeAfter });
   }
 
   /** The next few of someone's, oldest first. */

@@ -1,8 +1,10 @@
 import { Controller } from '@nestjs/common';
+import { AfterDto } from '@anew/contracts/account/dto';
 import type { Actor } from '@anew/contracts/actor';
 import { SaveAppreciationDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { Appreciation } from '@anew/contracts/journal/views';
+import type { Page } from '@anew/contracts/rpc/page';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { AppreciationsService } from './appreciations.service.js';
 
@@ -11,8 +13,8 @@ export class AppreciationsRpcController {
   constructor(private readonly appreciations: AppreciationsService) {}
 
   @RpcHandler(journalRpc.appreciations.list)
-  list(@Caller() actor: Actor): Promise<Appreciation[]> {
-    return this.appreciations.list(actor);
+  list(@Caller() actor: Actor, @Input() input: AfterDto): Promise<Appreciation[] | Page<Appreciation[]>> {
+    return this.appreciations.list(actor, input);
   }
 
   @RpcHandler(journalRpc.appreciations.today)

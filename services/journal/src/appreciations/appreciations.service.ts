@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { AfterDto } from '@anew/contracts/account/dto';
 import type { Actor } from '@anew/contracts/actor';
 import type { SaveAppreciationDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { Appreciation } from '@anew/contracts/journal/views';
 import { localDate } from '@anew/contracts/local-date';
+import type { Page } from '@anew/contracts/rpc/page';
 import { Transactions } from '@anew/persistence/transactions';
 import { AppreciationsRepository } from './appreciations.repository.js';
 
@@ -15,8 +17,8 @@ export class AppreciationsService {
   ) {}
 
   /** The couple's, newest first. */
-  list(actor: Actor): Promise<Appreciation[]> {
-    return this.appreciations.listOf(actor.memberIds);
+  list(actor: Actor, { after }: AfterDto): Promise<Appreciation[] | Page<Appreciation[]>> {
+    return this.appreciations.listOf(actor.memberIds, after);
   }
 
   /** The actor's own of their day; null when there is none yet. */

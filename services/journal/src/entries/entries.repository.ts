@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { EntriesPage, JournalEntry } from '@anew/contracts/journal/views';
+import type { JournalEntry } from '@anew/contracts/journal/views';
+import type { Page } from '@anew/contracts/rpc/page';
 import { type Opener, type Place, Vault } from '@anew/persistence/encryption/vault';
-import { fitting, type Placed } from '@anew/persistence/pages';
+import { ANSWER_BYTES, inPages, type Placed } from '@anew/persistence/pages';
 import { PreparedQuery } from '@anew/persistence/prepared-query';
 import { placeAfter, placeIn } from '../place.js';
 import { EntryEntity } from './entry.entity.js';
@@ -17,8 +18,6 @@ interface ReadableRow extends Omit<JournalEntry, 'content'> {
 const READ_BYTES = 6 * 1024 * 1024;
 /** Of a row beside its text. */
 const ROW_BYTES = 300;
-/** Bytes of JSON: what a message holds, and room for what is around it. */
-const ANSWER_BYTES = 7 * 1024 * 1024;
 /** Rows that are read at once for an export. */
 const BATCH = 25;
 
@@ -67,16 +66,18 @@ export class EntriesRepository {
     readerId: string,
     memberIds: string[],
     after?: string,
-  ): Promise<JournalEntry[] | EntriesPage> {
+  ): Promise<JournalEntry[] | Page<JournalEntry[]>> {
     const rows = await LIST_READABLE.run(this.dataSource, [readerId, memberIds, ...placeIn(after)]);
     const open = await this.vault.openerFor([readerId, ...memberIds]);
     const read = rows.map((row) => opened(row, open));
     const size = Number(rows.at(-1)?.running ?? 0);
     // Escaped, a text takes up to six times its bytes; where even that fits, nothing need be counted.
-    const entries = size * 6 < ANSWER_BYTES ? read : fitting(read, ANSWER_BYTES, bytesOf);
-    const last = entries.at(-1);
-    const isAll = entries.length === read.length && size < READ_BYTES;
-    return isAll || !last ? entries : { entries, next: placeAfter(last) };
+    const isSmall = size * 6 < ANSWER_BYTES;
+    return inPages(read, {
+      isAll: size < READ_BYTES,
+      placeOf: placeAfter,
+      bytesOf: isSmall ? () => 0 : bytesOf,
+    });
   }
 
   /** The next few of someone's entries, oldest first. */

@@ -3,7 +3,8 @@ import { AfterDto } from '@anew/contracts/account/dto';
 import type { Actor } from '@anew/contracts/actor';
 import { CreateEntryDto, EntryRefDto, UpdateEntryDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
-import type { EntriesPage, JournalEntry } from '@anew/contracts/journal/views';
+import type { JournalEntry } from '@anew/contracts/journal/views';
+import type { Page } from '@anew/contracts/rpc/page';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { EntriesService } from './entries.service.js';
 
@@ -12,7 +13,7 @@ export class EntriesRpcController {
   constructor(private readonly entries: EntriesService) {}
 
   @RpcHandler(journalRpc.entries.list)
-  list(@Caller() actor: Actor, @Input() input: AfterDto): Promise<JournalEntry[] | EntriesPage> {
+  list(@Caller() actor: Actor, @Input() input: AfterDto): Promise<JournalEntry[] | Page<JournalEntry[]>> {
     return this.entries.list(actor, input);
   }
 

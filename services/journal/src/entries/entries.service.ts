@@ -4,7 +4,8 @@ import type { AfterDto } from '@anew/contracts/account/dto';
 import type { Actor } from '@anew/contracts/actor';
 import type { CreateEntryDto, EntryRefDto, UpdateEntryDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
-import type { EntriesPage, JournalEntry } from '@anew/contracts/journal/views';
+import type { JournalEntry } from '@anew/contracts/journal/views';
+import type { Page } from '@anew/contracts/rpc/page';
 import { Transactions } from '@anew/persistence/transactions';
 import { entryNotFound, nothingToChange } from './entries.errors.js';
 import { presentEntry } from './entries.presenter.js';
@@ -18,7 +19,7 @@ export class EntriesService {
   ) {}
 
   /** What the actor may read: their own entries and the partner's shared ones, newest first. */
-  list(actor: Actor, { after }: AfterDto): Promise<JournalEntry[] | EntriesPage> {
+  list(actor: Actor, { after }: AfterDto): Promise<JournalEntry[] | Page<JournalEntry[]>> {
     return this.entries.listReadable(actor.userId, actor.memberIds, after);
   }
 
