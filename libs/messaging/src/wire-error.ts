@@ -23,8 +23,10 @@ export const TIMEOUT_ERROR = new DomainError(
 const AWAY_CODE = /^(08\w{3}|57P0\d|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 const AWAY_MESSAGE = /^(Connection terminated|timeout exceeded when trying to connect)/;
 
-function isAway(error: unknown): boolean {
+/** Whether something that the work needs cannot be reached: it would fail whatever it is given. */
+export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof DomainError) return error.kind === 'unavailable';
   const { code } = error as { code?: unknown };
   return AWAY_MESSAGE.test(error.message) || (typeof code === 'string' && AWAY_CODE.test(code));
 }

@@ -51,6 +51,12 @@ export interface EventMap extends ErasedEvents {
 
 export type EventSubject = keyof EventMap;
 
+/** By these a person is erased everywhere: whoever consumes one tries until it is done, however long that takes. */
+export const ERASURE_FACTS: readonly EventSubject[] = [
+  identityEvents.accountDeleted,
+  ...ERASING_SERVICES.map(accountErased),
+];
+
 /** A fact on its way. `id` is also the message id that JetStream removes duplicates by. */
 export interface EventEnvelope<S extends EventSubject = EventSubject> {
   id: string;

@@ -1,10 +1,16 @@
 import { AckPolicy, type ConsumerMessages, DeliverPolicy, jetstream, type JsMsg } from '@nats-io/jetstream';
-import { type EventEnvelope, type EventSubject, FACTS_STREAM } from '@anew/contracts/events/map';
+import {
+  ERASURE_FACTS,
+  type EventEnvelope,
+  type EventSubject,
+  FACTS_STREAM,
+} from '@anew/contracts/events/map';
 import type { Logger } from '@anew/observability/logger';
 import type { Metrics } from '@anew/observability/metrics';
 import { type RequestScope, runInScope } from '@anew/observability/request-scope';
 import { childTraceparent, newTraceparent } from '@anew/observability/trace';
 import type { NatsLink } from '../connection.js';
+import { isAway } from '../wire-error.js';
 import { ensureFactsStream } from './stream.js';
 
 export interface Subscription<S extends EventSubject> {
@@ -15,12 +21,19 @@ export interface Subscription<S extends EventSubject> {
   handle: (event: EventEnvelope<S>) => Promise<void>;
 }
 
+export interface Redelivery {
+  /** Milliseconds after each failure, the last again and again: also how long the end of an outage goes unnoticed. */
+  delaysMs: number[];
+  /** The delivery whose failure is the last, unless something that the handler needs is away. */
+  most: number;
+}
+
 /** A fact in the hands of a process that was killed comes again after this long. */
 const ACK_WAIT_NS = 10_000_000_000;
 const MAX_IN_FLIGHT = 16;
 const RESTART_MS = 500;
-/** The last one again and again: it is also how long the end of an outage may go unnoticed. */
-const REDELIVERY_MS = [200, 1_000, 5_000, 15_000];
+/** Most of an hour, in which a fault that passes has passed. */
+const REDELIVERY: Redelivery = { delaysMs: [200, 1_000, 5_000, 15_000], most: 200 };
 
 /** Durable, explicitly acknowledged consumption of facts, for as long as the process lives. */
 export class FactConsumers {
@@ -33,6 +46,7 @@ export class FactConsumers {
     private readonly link: NatsLink,
     private readonly logger: Logger,
     private readonly metrics: Metrics,
+    private readonly redelivery: Redelivery = REDELIVERY,
   ) {}
 
   consume<S extends EventSubject>(subscription: Subscription<S>): void {
@@ -111,14 +125,33 @@ export class FactConsumers {
       message.ack();
       this.metrics.factsHandled.inc({ durable: subscription.durable, outcome: 'ok' });
     } catch (error) {
-      runInScope(scope, () => this.putOff(subscription.durable, message, error));
+      const { subject, durable } = subscription;
+      const isLast = !ERASURE_FACTS.includes(subject) && this.isLast(message, error);
+      runInScope(scope, () =>
+        isLast ? this.setAside(durable, message, error) : this.putOff(durable, message, error),
+      );
     }
   }
 
+  /** During an outage no fact has done anything wrong. */
+  private isLast({ info }: JsMsg, error: unknown): boolean {
+    return info.deliveryCount >= this.redelivery.most && !isAway(error);
+  }
+
   private putOff(durable: string, message: JsMsg, error: unknown): void {
+    const { delaysMs } = this.redelivery;
     const deliveries = message.info.deliveryCount;
-    message.nak(REDELIVERY_MS[Math.min(deliveries, REDELIVERY_MS.length) - 1]);
+    message.nak(delaysMs[Math.min(deliveries, delaysMs.length) - 1]);
     this.metrics.factsHandled.inc({ durable, outcome: 'failed' });
     this.logger.error({ err: error, durable, deliveries }, 'fact not handled');
+  }
+
+  /** Waiting facts count as in flight: a few that can never be handled would hold up all others. */
+  private setAside(durable: string, message: JsMsg, error: unknown): void {
+    message.term();
+    this.metrics.factsHandled.inc({ durable, outcome: 'set_aside' });
+    const { subject } = message;
+    const eventId = message.headers?.get('Nats-Msg-Id');
+    this.logger.error({ err: error, durable, subject, eventId }, 'fact set aside');
   }
 }
