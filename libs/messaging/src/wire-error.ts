@@ -19,6 +19,11 @@ export const TIMEOUT_ERROR = new DomainError(
   'This took too long. Please check whether it went through, then try again.',
 );
 
+/** Something outside cannot be reached or cannot work: logged with its cause, answered as `unavailable`. */
+export class NotReachable extends Error {
+  override readonly name = 'NotReachable';
+}
+
 /** What drivers and sockets say when the server behind them is away: SQLSTATE classes 08 and 57P, or an errno. */
 const AWAY_CODE = /^(08\w{3}|57P0\d|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 const AWAY_MESSAGE = /^(Connection terminated|timeout exceeded when trying to connect)/;
@@ -26,6 +31,7 @@ const AWAY_MESSAGE = /^(Connection terminated|timeout exceeded when trying to co
 /** Whether something that the work needs cannot be reached: it would fail whatever it is given. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof NotReachable) return true;
   if (error instanceof DomainError) return error.kind === 'unavailable';
   const { code } = error as { code?: unknown };
   return AWAY_MESSAGE.test(error.message) || (typeof code === 'string' && AWAY_CODE.test(code));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { couple, type SignedUp, signUp } from '@anew/testkit/person';
@@ -87,12 +88,27 @@ describe('with an object store', () => {
     expect(await s3.keys(me.user.id)).toEqual([]);
   });
 
-  it('an upload while it is away is refused, shows no broken picture, and works when it is back', async () => {
+  it.each<{ how: string; begin: () => Promise<void>; end: () => Promise<void> }>([
+    { how: 'is away', begin: () => s3.kill(), end: () => s3.startAgain() },
+    { how: 'fails', begin: () => s3.behave({ fails: true }), end: () => s3.behave({}) },
+    { how: 'says nothing', begin: () => s3.behave({ saysNothing: true }), end: () => s3.behave({}) },
+  ])('while it $how, pictures are not reachable; none is broken when it is back', async ({ begin, end }) => {
     const me = await signUp(system.origin);
+    const theirs = await giveAvatar(me);
     const path = await uploadUrl(me);
-    await s3.kill();
-    expect((await put(path)).status).toBeGreaterThanOrEqual(500);
-    await s3.startAgain();
+    await begin();
+    try {
+      const asked = [put(path), me.get(theirs), me.put('/api/profile/avatar', { avatarURL: theirs })];
+      for (const answer of await Promise.all(asked)) {
+        expect(answer).toMatchObject({
+          status: 503,
+          body: { statusCode: 503, code: 'service_unavailable', message: UNAVAILABLE_ERROR.message },
+        });
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+    } finally {
+      await end();
+    }
     const avatarURL = path.split('?')[0];
     expect((await me.put('/api/profile/avatar', { avatarURL })).status).toBe(404);
     expect((await put(path)).status).toBe(200);

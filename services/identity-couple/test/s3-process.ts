@@ -14,6 +14,8 @@ const CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 export interface S3Behaviour {
   holdPuts?: boolean;
   refuseDeletes?: boolean;
+  fails?: boolean;
+  saysNothing?: boolean;
 }
 
 /** An S3-speaking server as a process of its own, with one bucket, `pictures`. */

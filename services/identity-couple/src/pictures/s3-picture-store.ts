@@ -5,8 +5,13 @@ import {
   NoSuchKey,
   PutObjectCommand,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { NotReachable } from '@anew/messaging/wire-error';
 import type { PictureStore } from './picture-store.js';
+
+/** Milliseconds for one call, repeats included: less than a caller waits, so that they learn what is wrong. */
+const PATIENCE_MS = 4_000;
 
 /** In a bucket of any store that speaks S3, under `<user id>/<picture id>.jpg`. */
 export class S3PictureStore implements PictureStore {
@@ -33,14 +38,16 @@ export class S3PictureStore implements PictureStore {
 
   async put(userId: string, id: string, jpeg: Buffer): Promise<void> {
     const object = { Bucket: this.bucket, Key: keyOf(userId, id), Body: jpeg, ContentType: 'image/jpeg' };
-    await this.client.send(new PutObjectCommand(object));
+    await reaching((options) => this.client.send(new PutObjectCommand(object), options));
   }
 
   async get(userId: string, id: string): Promise<Buffer | null> {
     try {
       const object = { Bucket: this.bucket, Key: keyOf(userId, id) };
-      const { Body } = await this.client.send(new GetObjectCommand(object));
-      return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      return await reaching(async (options) => {
+        const { Body } = await this.client.send(new GetObjectCommand(object), options);
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      });
     } catch (error) {
       if (error instanceof NoSuchKey) return null;
       throw error;
@@ -50,14 +57,24 @@ export class S3PictureStore implements PictureStore {
   async removeAllOf(userId: string): Promise<void> {
     const list = new ListObjectsV2Command({ Bucket: this.bucket, Prefix: `${userId}/` });
     for (;;) {
-      const { Contents = [] } = await this.client.send(list);
+      const { Contents = [] } = await reaching((options) => this.client.send(list, options));
       if (Contents.length === 0) return;
       const Objects = Contents.map(({ Key }) => ({ Key }));
       const remove = new DeleteObjectsCommand({ Bucket: this.bucket, Delete: { Objects } });
-      const { Errors = [] } = await this.client.send(remove);
+      const { Errors = [] } = await reaching((options) => this.client.send(remove, options));
       // What was not removed would be listed again, for ever.
       if (Errors.length > 0) throw new Error(`Pictures were not removed: ${Errors[0]?.Code}`);
     }
+  }
+}
+
+/** @throws NotReachable when the store is away, slow or failing; what it refuses stays as it says it */
+async function reaching<T>(call: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+  try {
+    return await call({ abortSignal: AbortSignal.timeout(PATIENCE_MS) });
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.$fault === 'client') throw error;
+    throw new NotReachable('The object store is not reachable', { cause: error });
   }
 }
 
