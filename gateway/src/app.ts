@@ -45,7 +45,7 @@ class GatewayModule {
       imports: [
         CoreModule.with(parts),
         MessagingModule.with(link),
-        RedisModule.with(config.REDIS_URL),
+        RedisModule.with(config.REDIS_URL, 'helpful'),
         AuthModule,
         RoutesModule,
       ],

@@ -17,7 +17,7 @@ let system: System;
 let a: SignedUp;
 
 beforeAll(async () => {
-  system = await System.start({ processes: 'many' });
+  system = await System.start({ processes: 'many', env: { LOG_LEVEL: 'info' } });
   [a] = await couple(system.origin);
   // So that nobody needs to be asked who they are during the outages.
   await a.expectOk(a.get(QUOTE));
@@ -42,6 +42,10 @@ const toBeUnwell = (expected: string[]) =>
     const names = await unwell();
     return expected.every((name) => names.includes(name)) ? names : undefined;
   });
+
+/** More than ready: what can be done without is back, too. */
+const toBeWell = () =>
+  eventually('all to be well', async () => ((await unwell()).length === 0 ? true : undefined));
 
 async function expectUnavailable(path: string): Promise<void> {
   const answer = await timed(a.get(path));
@@ -117,16 +121,17 @@ describe('Redis', () => {
   }
 
   it(
-    'does not keep anyone from signing in while it is away',
+    'does not keep anyone from signing in while it is away, nor a gateway from being sent people',
     async () => {
       await system.redis.kill();
       try {
         await expectSignIn();
         await signUp(system.origin);
         await toBeUnwell(['redis']);
+        expect(await system.isReady('gateway')).toBe(true);
       } finally {
         await system.redis.start();
-        await system.ready();
+        await toBeWell();
       }
     },
     LONG_MS,

@@ -11,12 +11,15 @@ export const REDIS = Symbol('redis');
 export class RedisModule implements OnApplicationShutdown {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
-  static with(url: string): DynamicModule {
+  /** @param need `helpful` where the process can work while Redis is away */
+  static with(url: string, need: 'needed' | 'helpful'): DynamicModule {
     const redis = {
       provide: REDIS,
       useFactory: async (logger: Logger, readiness: Readiness) => {
         const client = createRedis(url, logger);
-        readiness.add('redis', async () => client.isReady && (await client.ping()) === 'PONG');
+        const check = async () => client.isReady && (await client.ping()) === 'PONG';
+        if (need === 'needed') readiness.add('redis', check);
+        else readiness.addHelpful('redis', check);
         await client.connect();
         return client;
       },

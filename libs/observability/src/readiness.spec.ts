@@ -39,6 +39,19 @@ describe('readiness', () => {
     });
   });
 
+  it('does without what is only helpful, and names it', async () => {
+    const readiness = new Readiness();
+    readiness.add('nats', () => true);
+    readiness.addHelpful('redis', () => false);
+    const dependencies = [
+      { name: 'nats', ok: true },
+      { name: 'redis', ok: false },
+    ];
+    expect(await readiness.report()).toEqual({ ready: true, dependencies });
+    readiness.startDraining();
+    expect(await readiness.report()).toEqual({ ready: false, dependencies });
+  });
+
   it('does not wait for checks that hang, not even for several', async () => {
     const readiness = new Readiness();
     for (const name of ['postgres', 'nats', 'redis']) readiness.add(name, never);

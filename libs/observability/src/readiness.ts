@@ -21,13 +21,23 @@ async function passes(check: Check): Promise<boolean> {
   }
 }
 
-/** Whether this process should be sent work: every dependency answers, and it is not shutting down. */
+interface Dependency {
+  check: Check;
+  isNeeded: boolean;
+}
+
+/** Whether this process should be sent work: what it needs answers, and it is not shutting down. */
 export class Readiness {
-  private readonly checks = new Map<string, Check>();
+  private readonly known = new Map<string, Dependency>();
   private draining = false;
 
   add(name: string, check: Check): void {
-    this.checks.set(name, check);
+    this.known.set(name, { check, isNeeded: true });
+  }
+
+  /** Something that the process can do without for a while: it is named in the report, and nothing hangs on it. */
+  addHelpful(name: string, check: Check): void {
+    this.known.set(name, { check, isNeeded: false });
   }
 
   /** From here on the process is not ready, whatever its dependencies say. */
@@ -37,8 +47,9 @@ export class Readiness {
 
   async report(): Promise<ReadinessReport> {
     const dependencies = await Promise.all(
-      [...this.checks].map(async ([name, check]) => ({ name, ok: await passes(check) })),
+      [...this.known].map(async ([name, { check }]) => ({ name, ok: await passes(check) })),
     );
-    return { ready: !this.draining && dependencies.every((dependency) => dependency.ok), dependencies };
+    const suffices = dependencies.every(({ name, ok }) => ok || !this.known.get(name)?.isNeeded);
+    return { ready: !this.draining && suffices, dependencies };
   }
 }

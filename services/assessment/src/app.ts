@@ -25,7 +25,7 @@ class AssessmentModule {
       module: AssessmentModule,
       imports: [
         PersistenceModule.with(assessmentDatabase(NAME, config, config.DATABASE_POOL_SIZE), true),
-        RedisModule.with(config.REDIS_URL),
+        RedisModule.with(config.REDIS_URL, 'needed'),
         ScoringModule,
       ],
       controllers: [

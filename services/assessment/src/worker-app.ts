@@ -22,7 +22,7 @@ class CompatibilityWorkerModule {
       imports: [
         // The service's relay publishes what the worker writes: the worker itself needs no NATS.
         PersistenceModule.with(assessmentDatabase(NAME, config, poolSize), false),
-        RedisModule.with(config.REDIS_URL),
+        RedisModule.with(config.REDIS_URL, 'needed'),
         ScoringModule,
       ],
       providers: [{ provide: WorkerConfig, useValue: config }, ScoreCoupleJob, ScoringWorker, Reconciler],

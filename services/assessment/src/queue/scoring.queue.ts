@@ -4,6 +4,7 @@ import { type Redis, whileConnected } from '@anew/messaging/redis';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { type DueScoring, ResultsRepository } from '../results/results.repository.js';
 import { REDIS } from '@anew/messaging/redis.module';
+import { NotReachable } from '@anew/messaging/wire-error';
 
 export const SCORING_QUEUE = 'assessment-scoring';
 
@@ -49,7 +50,7 @@ export class ScoringQueue implements OnApplicationShutdown {
 
   private async enqueue(due: DueScoring): Promise<void> {
     // The client would hold the command until Redis is back; the caller asks again instead.
-    if (!this.redis.isReady) throw new Error('Redis is not reachable');
+    if (!this.redis.isReady) throw new NotReachable('Redis is not reachable');
     await this.queue.add(
       'score',
       { coupleId: due.coupleId },
