@@ -13,7 +13,7 @@ import { type PrivateServer, privateNats } from '@anew/testkit/servers';
 import type { NatsLink } from '../src/connection.js';
 import { FactConsumers } from '../src/facts/consumer.js';
 import { FactPublisher } from '../src/facts/publisher.js';
-import { UNAVAILABLE_ERROR } from '../src/wire-error.js';
+import { NotReachable, UNAVAILABLE_ERROR } from '../src/wire-error.js';
 import { fact, memoryLog, type MemoryLog, openLink } from './fixtures.js';
 
 const SUBJECT = assessmentEvents.responsesSubmitted;
@@ -117,6 +117,7 @@ describe('a fact that can never be handled', () => {
 describe('a fact that cannot be handled for long', () => {
   it.each([
     ['the database is away', Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })],
+    ['another server is', new NotReachable('Redis is not reachable')],
     ['something else says that it is', UNAVAILABLE_ERROR],
   ])('because %s is handled when it is back', async (_, error) => {
     let isAway = true;
