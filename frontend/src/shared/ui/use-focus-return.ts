@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { focusHeading } from './heading-focus';
 
 /** Without a trigger of Radix's own, the focus would be lost on closing: it goes back to whatever had it before. */
 export function useFocusReturn(otherwise = '') {
@@ -12,6 +13,7 @@ export function useFocusReturn(otherwise = '') {
       const asker = before.current;
       const target = asker?.isConnected ? asker : document.getElementById(otherwise);
       if (target instanceof HTMLElement) target.focus();
+      else if (document.activeElement === document.body) focusHeading();
     },
   };
 }

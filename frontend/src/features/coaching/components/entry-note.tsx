@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { passFocusOn } from '../../../shared/ui/heading-focus';
 import { Notice } from '../../../shared/ui/notice';
 import { TextButton } from '../../../shared/ui/text-button';
 import { keepVisit, needsNote } from '../lib/visits';
@@ -12,7 +13,14 @@ export function EntryNote({ userId }: { userId: string }) {
 
   if (!isShown) return null;
   return (
-    <Notice title="Before you talk" action={<TextButton onClick={() => setShown(false)}>Got it</TextButton>}>
+    <Notice
+      title="Before you talk"
+      action={
+        <TextButton ref={passFocusOn} onClick={() => setShown(false)}>
+          Got it
+        </TextButton>
+      }
+    >
       <Limits />
     </Notice>
   );

@@ -1,6 +1,7 @@
 import { MODULE_TITLES, type ModuleSlug } from '@anew/contracts/content/module-slugs';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../../shared/lib/class-names';
+import { passFocusOn } from '../../../shared/ui/heading-focus';
 import { IconButton } from '../../../shared/ui/icon-button';
 import tones from '../../../shared/ui/tone.module.css';
 import styles from './coaching.module.css';
@@ -17,7 +18,12 @@ export function ModuleChip({ slug, onDismiss }: ModuleChipProps) {
       <span>
         From the module <Link to={`/modules/${slug}`}>{title}</Link>
       </span>
-      <IconButton icon="close" label={`Talk without the module ${title}`} onClick={onDismiss} />
+      <IconButton
+        ref={passFocusOn}
+        icon="close"
+        label={`Talk without the module ${title}`}
+        onClick={onDismiss}
+      />
     </p>
   );
 }

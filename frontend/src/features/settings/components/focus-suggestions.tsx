@@ -2,6 +2,7 @@ import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
 import type { Focus } from '@anew/contracts/content/views';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../shared/ui/button';
+import { passFocusOn } from '../../../shared/ui/heading-focus';
 import { Notice } from '../../../shared/ui/notice';
 import stack from '../../../shared/ui/stack.module.css';
 import { focusFailureText, resultsQuery, useSetFocus } from '../api/focuses';
@@ -18,6 +19,7 @@ function OneSuggestion({ suggestion: { category, slug } }: { suggestion: Suggest
         {category}
       </p>
       <Button
+        ref={passFocusOn}
         variant="secondary"
         pending={isPending}
         aria-label={`Make it a focus: ${title}`}

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
+import { passFocusOn } from '../../../shared/ui/heading-focus';
 import stack from '../../../shared/ui/stack.module.css';
 import { TextField } from '../../../shared/ui/text-field';
 import type { MergeAction } from '../actions';
@@ -55,7 +56,7 @@ export function MergeCard({ action }: { action: MergeAction }) {
 
   return (
     <Card title="Merge with your partner's account">
-      <div className={stack.stack}>
+      <div ref={passFocusOn} className={stack.stack}>
         <p className={stack.quiet}>
           Did each of you make an account? Move into your partner&apos;s with their code. Everything you have
           written moves along, and what is private stays private.
