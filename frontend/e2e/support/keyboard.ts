@@ -1,11 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** More stops than any screen has. */
+const ENOUGH = 120;
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
 /** Goes on with Tab until the focus is where it should be, as whoever has no pointer does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(async () => {
+  await expect(target).toBeEnabled();
+  for (let presses = 0; presses < ENOUGH; presses++) {
     await page.keyboard.press('Tab');
-    await expect(target).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0] });
+    if (await hasFocus(target)) return;
+  }
+  await expect(target, 'reached with Tab').toBeFocused();
 }
 
 /** Goes to a control and uses it. */
@@ -18,4 +25,28 @@ export async function press(page: Page, target: Locator): Promise<void> {
 export async function write(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
+}
+
+/** Tab leads round and round inside of it, in both directions, and never out. */
+export async function expectFocusStaysIn(page: Page, dialog: Locator): Promise<void> {
+  const stops = await dialog.locator('a, button, input, select, textarea').count();
+  const keys = [...Array<string>(stops + 1).fill('Tab'), 'Shift+Tab', 'Shift+Tab'];
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement)), key).toBe(true);
+  }
+}
+
+/** It takes the focus when the key opens it, and Escape gives it back to what it was opened with. */
+export async function expectFocusComesAndGoes(page: Page, opener: Locator, dialog: Locator): Promise<void> {
+  await press(page, opener);
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+}
+
+/** Past the links at the top, as the screen offers it first of all. */
+export async function skipToContent(page: Page): Promise<void> {
+  await press(page, page.getByRole('link', { name: 'Skip to the content' }));
 }

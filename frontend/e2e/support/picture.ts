@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** A picture of 600 × 400 pixels, drawn by the browser itself, is picked as a photo of the person. */
-export async function pickPhoto(page: Page): Promise<void> {
+/** A picture of 600 × 400 pixels, drawn by the browser itself. */
+export async function drawPicture(page: Page) {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = 600;
@@ -17,6 +17,10 @@ export async function pickPhoto(page: Page): Promise<void> {
     }
     return canvas.toDataURL('image/png').split(',')[1] ?? '';
   });
-  const buffer = Buffer.from(base64, 'base64');
-  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
+}
+
+/** It is picked as a photo of the person. */
+export async function pickPhoto(page: Page): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(await drawPicture(page));
 }

@@ -8,7 +8,7 @@ import {
   type Page,
 } from '@playwright/test';
 
-const PASSWORD = 'a quiet harbour at dusk';
+export const PASSWORD = 'a quiet harbour at dusk';
 
 export function origin(): string {
   const { E2E_ORIGIN } = process.env;
