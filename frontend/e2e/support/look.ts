@@ -19,6 +19,23 @@ export function longMovements(page: Page): Promise<string[]> {
   });
 }
 
+/** What comes in with a movement has arrived. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const coming = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(coming.map(({ finished }) => finished));
+  });
+}
+
+/** As whoever cannot read small print has set the browser. */
+export async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
 /** Text that is cut off, or that one would have to scroll sideways for. */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -28,7 +45,8 @@ export function clippedText(page: Page): Promise<string[]> {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
       if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      const isTooWide = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;
+      const isScroller = hides(overflowX) || element.matches('[role=dialog]');
+      const isTooWide = isScroller && element.scrollWidth > element.clientWidth + 1;
       return isTooWide || (hides(overflowY) && element.scrollHeight > element.clientHeight + 1);
     };
     const isOutside = (element: Element) => {
