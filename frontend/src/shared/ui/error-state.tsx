@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
 import { Button } from './button';
+import { passFocusOn } from './heading-focus';
 import styles from './state.module.css';
 import { Stroke, WARNING } from './stroke';
 import { useAnnouncedHeading } from './use-announced-heading';
@@ -29,7 +30,7 @@ export function ErrorState({
   page = false,
 }: ErrorStateProps) {
   return (
-    <div role="alert" className={classNames(styles.state, page && styles.page)}>
+    <div ref={passFocusOn} role="alert" className={classNames(styles.state, page && styles.page)}>
       <Stroke path={WARNING} size={32} className={styles.alarm} />
       {page ? <PageTitle>{title}</PageTitle> : <p className={styles.title}>{title}</p>}
       <p className={styles.words}>
