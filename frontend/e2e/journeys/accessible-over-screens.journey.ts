@@ -1,9 +1,10 @@
 import { answers } from '@anew/testkit/life';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleEverywhere } from '../support/accessible.js';
 import { liveAWhile } from '../support/couple-life.js';
 import { settled } from '../support/look.js';
 import { OVER_SCREENS, openOver } from '../support/over-screens.js';
-import { expectAccessibleEverywhere, pair, post, single, visitor } from '../support/visitor.js';
+import { pair, post, single, visitor } from '../support/visitor.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.js';
 import { resetLinkFor } from '../support/mail.js';
-import { expectAccessible, newcomer, single, visitor } from '../support/visitor.js';
+import { newcomer, single, visitor } from '../support/visitor.js';
 
 const NEW_PASSWORD = 'a loud harbour at dawn';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleEverywhere, visitor } from '../support/visitor.js';
+import { expectAccessibleEverywhere } from '../support/accessible.js';
+import { visitor } from '../support/visitor.js';
 
 const HEADING = /You both came with a past/;
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.js';
 import { takeAssessment } from '../support/assessment.js';
-import { createAccount, expectAccessible, origin, visitor } from '../support/visitor.js';
+import { createAccount, origin, visitor } from '../support/visitor.js';
 
 async function startCouple(page: Page): Promise<string> {
   await page.goto('/');

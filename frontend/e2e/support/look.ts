@@ -19,14 +19,17 @@ export function longMovements(page: Page): Promise<string[]> {
   });
 }
 
-/** What comes in with a movement has arrived. */
+/** What comes in with a movement has arrived; what goes on for ever may. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const coming = document
+  // Not by their promises: those of a hidden list's options never come.
+  await page.waitForFunction(() =>
+    document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(coming.map(({ finished }) => finished));
-  });
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
 }
 
 /** As whoever cannot read small print has set the browser. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import {
   type Browser,
   type BrowserContext,
@@ -84,30 +83,4 @@ async function bearer(page: Page): Promise<Record<string, string>> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'auth_token')?.value ?? '';
   return { authorization: `Bearer ${token}` };
-}
-
-/** Nothing that axe knows of is wrong with the page as it is now (WCAG 2.2 AA). */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // Without a tab of its own for each look: that is for frames, and there are none.
-    .setLegacyMode()
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) })),
-  ).toEqual([]);
-}
-
-export const THEMES = ['light', 'dark'] as const;
-export const WIDTHS = [360, 1280];
-
-/** The same in both themes, on a phone and on a desk. */
-export async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  for (const colorScheme of THEMES) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectAccessible(page);
-    }
-  }
 }

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { settled } from './look.js';
+
+const { source } = axe;
+const OPTIONS = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  resultTypes: ['violations'],
+} satisfies axe.RunOptions;
+
+interface Fault {
+  id: string;
+  where: string[];
+}
+
+async function faultsOf(page: Page): Promise<Fault[]> {
+  await settled(page);
+  // Half a megabyte that a document needs only once.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(async (options) => {
+    const inPage = (window as unknown as { axe: typeof axe }).axe;
+    const { violations } = await inPage.run(document, options);
+    return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
+  }, OPTIONS);
+}
+
+/** Nothing that axe knows of is wrong with the page (WCAG 2.2 AA), once what is fading has gone. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expect.poll(() => faultsOf(page), { timeout: 5_000 }).toEqual([]);
+}
+
+export const THEMES = ['light', 'dark'] as const;
+export const WIDTHS = [360, 1280];
+
+/** The same in both themes, on a phone and on a desk. */
+export async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page);
+    }
+  }
+}
