@@ -98,8 +98,9 @@ const medium = async () =>
 /**
  * @param {string} name
  * @param {string} config in `frontend/e2e`
+ * @param {NodeJS.ProcessEnv} [extra]
  */
-async function inBrowser(name, config) {
+async function inBrowser(name, config, extra = {}) {
   const data = dataOf(name);
   const report = freshReport(name);
   const env = toolEnv({
@@ -107,6 +108,7 @@ async function inBrowser(name, config) {
     CHROMIUM_PATH: await findChromium((sentence) => say(`${sentence} …`)),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     ANEW_DATA_DIR: data,
+    ...extra,
   });
   const command = ['playwright', 'test', '-c', `frontend/e2e/${config}.config.ts`, '--reporter=line,json'];
   try {
@@ -116,7 +118,11 @@ async function inBrowser(name, config) {
   }
 }
 
-/** In the order they run. @type {Record<string, () => Promise<Result>>} */
+/**
+ * In the order they run; whether each was asked for by name.
+ *
+ * @type {Record<string, (isAsked: boolean) => Promise<Result>>}
+ */
 export const STEPS = {
   lint: () => npmScript('lint'),
   types: () => npmScript('typecheck'),
@@ -125,5 +131,6 @@ export const STEPS = {
   unit: () => jest('unit', Math.max(2, availableParallelism() - 1)),
   medium,
   e2e: () => inBrowser('e2e', 'playwright'),
-  lighthouse: () => inBrowser('lighthouse', 'lighthouse'),
+  lighthouse: (isAsked) =>
+    inBrowser('lighthouse', 'lighthouse', isAsked ? {} : { LIGHTHOUSE_BRIEF: 'yes' }),
 };

@@ -5,9 +5,8 @@ import { add, FAILURE, NOTHING } from './test-results.mjs';
 import { STEPS } from './test-steps.mjs';
 
 /** @typedef {import('./test-results.mjs').Result} Result */
+/** @typedef {[name: string, work: () => Promise<Result>]} Step */
 
-/** Says something on a machine that does nothing else. */
-const ON_REQUEST = ['lighthouse'];
 const NEED_A_BUILD = ['budgets', 'medium', 'e2e', 'lighthouse'];
 
 /** @param {string[]} asked */
@@ -15,10 +14,11 @@ function stepsFor(asked) {
   const unknown = asked.find((name) => !(name in STEPS));
   if (unknown)
     throw new Error(`There is no step "${unknown}": choose from ${Object.keys(STEPS).join(', ')}.`);
-  const usual = Object.keys(STEPS).filter((name) => !ON_REQUEST.includes(name));
-  const wanted = asked.length > 0 ? asked : usual;
+  const wanted = asked.length > 0 ? asked : Object.keys(STEPS);
   const needsBuild = NEED_A_BUILD.some((name) => wanted.includes(name));
-  return Object.entries(STEPS).filter(([name]) => wanted.includes(name) || (name === 'build' && needsBuild));
+  return Object.entries(STEPS)
+    .filter(([name]) => wanted.includes(name) || (name === 'build' && needsBuild))
+    .map(([name, work]) => /** @type {Step} */ ([name, () => work(asked.includes(name))]));
 }
 
 /** @param {Result} result */
@@ -46,7 +46,7 @@ async function attempt(name, work) {
   return result;
 }
 
-/** @param {[string, () => Promise<Result>][]} steps */
+/** @param {Step[]} steps */
 async function inOrder(steps) {
   let total = NOTHING;
   for (const [name, work] of steps) total = add(total, await attempt(name, work));
@@ -57,7 +57,7 @@ async function runAll() {
   const chosen = stepsFor(process.argv.slice(2));
   await step('Packages', ensureInstalled, (done) => done);
   // Lint keeps one core busy and needs nothing of the others.
-  /** @param {[string, unknown]} step */
+  /** @param {Step} step */
   const isBeside = ([name]) => name === 'lint';
   const [beside, others] = await Promise.all([
     inOrder(chosen.filter(isBeside)),

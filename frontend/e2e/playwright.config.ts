@@ -17,7 +17,8 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: './.output',
   globalSetup: './support/global-setup.ts',
-  workers: 2,
+  // Even where there are two cores: much of the time a page waits.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,

@@ -8,9 +8,23 @@ import { audit, type Category } from '../support/lighthouse.js';
 import { SCREENS } from '../support/routes.js';
 import { origin, pair } from '../support/visitor.js';
 
-const LANDING = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** The first two pages, and less asked of their speed: in passing, on a machine that may do other things as well. */
+const IS_BRIEF = process.env.LIGHTHOUSE_BRIEF !== undefined;
+const BUSY_PERFORMANCE = 90;
+
+const LANDING = {
+  performance: IS_BRIEF ? BUSY_PERFORMANCE : 100,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
 /** No search engine comes here. */
-const SIGNED_IN = { performance: 98, accessibility: 100, 'best-practices': 100 };
+const SIGNED_IN = {
+  performance: IS_BRIEF ? BUSY_PERFORMANCE : 98,
+  accessibility: 100,
+  'best-practices': 100,
+};
+const AUDITED = IS_BRIEF ? SCREENS.slice(0, 1) : SCREENS;
 
 let folder: string;
 let port: number;
@@ -46,5 +60,5 @@ test.describe('signed in', () => {
     await context.addCookies(await couple[0].context().cookies());
   });
 
-  for (const [path] of SCREENS) test(path, () => expectScores(path, SIGNED_IN));
+  for (const [path] of AUDITED) test(path, () => expectScores(path, SIGNED_IN));
 });
