@@ -131,6 +131,5 @@ export const STEPS = {
   unit: () => jest('unit', Math.max(2, availableParallelism() - 1)),
   medium,
   e2e: () => inBrowser('e2e', 'playwright'),
-  lighthouse: (isAsked) =>
-    inBrowser('lighthouse', 'lighthouse', isAsked ? {} : { LIGHTHOUSE_BRIEF: 'yes' }),
+  lighthouse: (isAsked) => inBrowser('lighthouse', 'lighthouse', isAsked ? {} : { LIGHTHOUSE_BRIEF: 'yes' }),
 };
