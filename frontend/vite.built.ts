@@ -4,11 +4,15 @@ import type { EnvironmentOptions, ViteBuilder } from 'vite';
 /** What one environment was built into. */
 export type Built = Awaited<ReturnType<ViteBuilder['build']>>;
 
+/** Libraries of ours come from their sources. Vite gives what the config says of this to the client alone. */
+export const CONDITIONS = ['anew-source', 'module', 'browser', 'development|production'];
+
 export const here = (path: string) => join(import.meta.dirname, path);
 
 /** A script that stands in a page. */
 export const inlineEnvironment = (file: string): EnvironmentOptions => ({
   consumer: 'client',
+  resolve: { conditions: CONDITIONS },
   build: {
     write: false,
     rolldownOptions: { input: here(file), output: { format: 'iife', comments: false } },

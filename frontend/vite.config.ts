@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { CONDITIONS } from './vite.built.ts';
 import { chunkGroups } from './vite.chunks.ts';
 import { scopedName } from './vite.class-names.ts';
 import { compressAll } from './vite.compress.ts';
@@ -16,7 +17,7 @@ export default defineConfig({
   plugins: [react(), preloadFont(), builtFiles()],
   resolve: {
     alias: [{ find: /^react-router$/, replacement: ROUTER }],
-    conditions: ['anew-source', 'module', 'browser', 'development|production'],
+    conditions: CONDITIONS,
   },
   css: { modules: { generateScopedName: scopedName } },
   server: { proxy: { '/api': 'http://localhost:3000' } },

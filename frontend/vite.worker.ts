@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EnvironmentOptions, Plugin } from 'vite';
+import { CONDITIONS } from './vite.built.ts';
 
 const FILES = 'virtual:built-files';
 const DIST = join(import.meta.dirname, 'dist');
@@ -24,6 +25,7 @@ export function builtFiles(): Plugin {
 
 export const workerEnvironment: EnvironmentOptions = {
   consumer: 'client',
+  resolve: { conditions: CONDITIONS },
   build: {
     outDir: 'dist',
     emptyOutDir: false,
