@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { refusal } from '../../../shared/testing/answers';
 import { apiServer } from '../../../shared/testing/api-server';
@@ -52,6 +52,16 @@ describe('the action steps', () => {
     expect(await step(0)).not.toBeChecked();
     expect(screen.getByText('1 of 3 completed')).toBeVisible();
     expect(bar()).toHaveAttribute('aria-valuenow', '1');
+  });
+
+  it('do not fall back for a moment while the press is on its way', async () => {
+    fakeSteps([]);
+    open();
+    const box = await step(0);
+    // Awaits nothing: what a browser would draw right after the press.
+    fireEvent.click(box);
+    expect(box).toBeChecked();
+    await waitFor(() => expect(bar()).toHaveAttribute('aria-valuenow', '1'));
   });
 
   it('answer a press at once, before the server does', async () => {
