@@ -77,7 +77,14 @@ describe('measuring the couple', () => {
   });
 
   it('scores a category with two questions left, and none with one', () => {
-    expect(measureCategories(itemsOf([[3, 3], [2, 4]]))).toHaveLength(1); // prettier-ignore
+    expect(
+      measureCategories(
+        itemsOf([
+          [3, 3],
+          [2, 4],
+        ]),
+      ),
+    ).toHaveLength(1);
     expect(measureCategories(itemsOf([[3, 3]]))).toEqual([]);
     expect(measureCategories([])).toEqual([]);
   });
