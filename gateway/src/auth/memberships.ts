@@ -17,11 +17,12 @@ interface Remembered {
   until: number;
 }
 
-/** Whose a session is and whom they are with: kept in memory, dropped at once when a fact says it changed. */
+/** Whose a session is and whom they are with: kept in memory, dropped at once when an event says it changed. */
 @Injectable()
 export class Memberships implements OnModuleInit {
   private readonly bySession = new BoundedMap<string, Remembered>(REMEMBERED);
-  private readonly sessionsOfUser = new BoundedMap<string, Set<string>>(REMEMBERED);
+  /** By the id of a user, and by that of their couple: who has left a couple is no longer named as its member. */
+  private readonly sessionsOf = new BoundedMap<string, Set<string>>(2 * REMEMBERED);
   /** Changes with every drop: an answer that was under way meanwhile may be old news and is not kept. */
   private generation = 0;
 
@@ -32,7 +33,7 @@ export class Memberships implements OnModuleInit {
 
   onModuleInit(): void {
     listenToFacts(this.link, identityEvents.membershipChanged, ({ data }) =>
-      this.forgetUsers(data.memberIds),
+      this.forget([data.coupleId, ...data.memberIds]),
     );
     listenToFacts(this.link, identityEvents.sessionsEnded, ({ data }) => this.forgetUsers([data.userId]));
     this.link.onReconnect(() => this.forgetAll());
@@ -51,22 +52,26 @@ export class Memberships implements OnModuleInit {
   }
 
   forgetUsers(userIds: string[]): void {
+    this.forget(userIds);
+  }
+
+  private forget(ids: string[]): void {
     this.generation++;
-    for (const userId of userIds) {
-      for (const sessionId of this.sessionsOfUser.get(userId) ?? []) this.bySession.delete(sessionId);
-      this.sessionsOfUser.delete(userId);
+    for (const id of ids) {
+      for (const sessionId of this.sessionsOf.get(id) ?? []) this.bySession.delete(sessionId);
+      this.sessionsOf.delete(id);
     }
   }
 
   private forgetAll(): void {
     this.generation++;
     this.bySession.clear();
-    this.sessionsOfUser.clear();
+    this.sessionsOf.clear();
   }
 
   private remember(sessionId: string, session: ResolvedSession): void {
     this.bySession.set(sessionId, { session, until: Date.now() + GOOD_FOR_MS });
-    const sessions = this.sessionsOfUser.get(session.userId) ?? new Set();
-    this.sessionsOfUser.set(session.userId, sessions.add(sessionId));
+    for (const id of [session.userId, ...(session.coupleId === null ? [] : [session.coupleId])])
+      this.sessionsOf.set(id, (this.sessionsOf.get(id) ?? new Set()).add(sessionId));
   }
 }

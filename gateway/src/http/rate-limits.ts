@@ -31,6 +31,7 @@ export const RULES = {
   'sign-up-address': { points: 20, duration: HOUR },
   'join-user': { points: 20, duration: HOUR },
   'join-address': { points: 60, duration: HOUR },
+  'invite-address': { points: 60, duration: HOUR },
   'forgot-address': { points: 10, duration: HOUR },
   'forgot-account': { points: 3, duration: HOUR },
   'reset-address': { points: 20, duration: HOUR },

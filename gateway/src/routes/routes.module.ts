@@ -18,12 +18,14 @@ import { AssessmentController } from './assessment/assessment.controller.js';
 import { ChatStreams } from './coaching/chat-streams.js';
 import { CoachingController } from './coaching/coaching.controller.js';
 import { CouplesController } from './couples/couples.controller.js';
+import { InvitesController } from './couples/invites.controller.js';
 import { FocusesController } from './focuses/focuses.controller.js';
 import { HealthController } from './health/health.controller.js';
 import { JournalController } from './journal/journal.controller.js';
 import { ModulesController } from './modules/modules.controller.js';
 import { ObjectsController } from './objects/objects.controller.js';
 import { RetreatController } from './retreat/retreat.controller.js';
+import { SharingController } from './sharing/sharing.controller.js';
 import { TodayController } from './today/today.controller.js';
 
 @Module({
@@ -35,6 +37,7 @@ import { TodayController } from './today/today.controller.js';
     CouplesController,
     FocusesController,
     HealthController,
+    InvitesController,
     JournalController,
     LoginController,
     ModulesController,
@@ -43,6 +46,7 @@ import { TodayController } from './today/today.controller.js';
     PasswordController,
     ProfileController,
     RetreatController,
+    SharingController,
     TodayController,
     UserController,
   ],

@@ -24,6 +24,8 @@ export interface Actor extends RequestContext {
   coupleId: string | null;
   /** Everyone in the couple, the actor included; the actor alone without a couple. */
   memberIds: string[];
+  /** ISO 8601; when the two became a couple. `null` for someone alone, absent where a gateway does not say it yet. */
+  togetherSince?: string | null;
   /** From the `Idempotency-Key` header of a mutation. */
   idempotencyKey?: string;
 }

@@ -27,6 +27,8 @@ export const ERROR_CODES = [
   'idempotency_key_reused',
   'invalid_reset_link',
   'nothing_to_change',
+  'nothing_to_decide',
+  'nothing_to_undo',
   'not_a_picture',
   'upload_expired',
   'email_unverified',

@@ -14,6 +14,7 @@ import { DeletionEntity } from './deletion/deletion.entity.js';
 import { DeletionModule } from './deletion/deletion.module.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { AccountTables1790000002000 } from './migrations/account-tables.js';
+import { CoupleNews1790000011000 } from './migrations/couple-news.js';
 import { IdentityTables1790000001000 } from './migrations/identity-tables.js';
 import { RepeatedDeletions1790000004000 } from './migrations/repeated-deletions.js';
 import { VerifiedIdentities1790000003000 } from './migrations/verified-identities.js';
@@ -51,6 +52,7 @@ class IdentityCoupleModule {
             AccountTables1790000002000,
             VerifiedIdentities1790000003000,
             RepeatedDeletions1790000004000,
+            CoupleNews1790000011000,
           ],
         }),
         AccountsModule,

@@ -10,6 +10,8 @@ import { AppreciationsModule } from './appreciations/appreciations.module.js';
 import { EntriesModule } from './entries/entries.module.js';
 import { EntryEntity } from './entries/entry.entity.js';
 import { JournalTables1790000001000 } from './migrations/journal-tables.js';
+import { SharedWith1790000011000 } from './migrations/shared-with.js';
+import { SharingModule } from './sharing/sharing.module.js';
 
 const NAME = 'journal';
 
@@ -21,10 +23,11 @@ class JournalModule {
       imports: [
         PersistenceModule.forService(NAME, config, {
           entities: [EntryEntity, AppreciationEntity],
-          migrations: [JournalTables1790000001000],
+          migrations: [JournalTables1790000001000, SharedWith1790000011000],
         }),
         EntriesModule,
         AppreciationsModule,
+        SharingModule,
       ],
       controllers: [AccountRpcController],
     };

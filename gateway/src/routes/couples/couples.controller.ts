@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Res } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { JoinInviteDto, MergeDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
@@ -69,6 +69,47 @@ export class CouplesController {
   @Answers(200, 'Member[]')
   members(@CurrentActor() actor: Actor): Promise<Buffer> {
     return this.forward.to(identityRpc.couples.members, actor, {});
+  }
+
+  @Get('news')
+  @Answers(200, 'CoupleNews | null')
+  news(@CurrentActor() actor: Actor): Promise<Buffer> {
+    return this.forward.to(identityRpc.couples.currentNews, actor, {});
+  }
+
+  @Delete('news')
+  @HttpCode(204)
+  @Answers(204)
+  dismissNews(@CurrentActor() actor: Actor): Promise<void> {
+    return this.forward.discard(identityRpc.couples.dismissNews, actor, {});
+  }
+
+  @Post('invite-code')
+  @HttpCode(200)
+  @NeedsCouple()
+  @Answers(200, 'Couple')
+  renewCode(@CurrentActor() actor: Actor): Promise<Buffer> {
+    return this.forward.to(identityRpc.couples.renewCode, actor, {});
+  }
+
+  @Post('leave')
+  @HttpCode(200)
+  @NeedsCouple()
+  @Answers(200)
+  async leave(@CurrentActor() actor: Actor): Promise<object> {
+    await this.forward.discard(identityRpc.couples.leave, actor, {});
+    this.memberships.forgetUsers(actor.memberIds);
+    return {};
+  }
+
+  @Post('undo-join')
+  @HttpCode(200)
+  @NeedsCouple()
+  @Answers(200, 'Couple')
+  async undoJoin(@CurrentActor() actor: Actor): Promise<Buffer> {
+    const couple = await this.forward.to(identityRpc.couples.undoJoin, actor, {});
+    this.memberships.forgetUsers(actor.memberIds);
+    return couple;
   }
 
   /** Codes could be guessed. */

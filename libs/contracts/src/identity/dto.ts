@@ -170,6 +170,13 @@ export class JoinInviteDto {
   inviteCode!: string;
 }
 
+/** A code as it stands in a link: whatever it is, the answer is the inviter or that there is none. */
+export class InviteDto {
+  @Transform(lowered)
+  @IsString()
+  inviteCode!: string;
+}
+
 export class RefreshDto {
   @IsString()
   @MaxLength(200)

@@ -5,6 +5,7 @@ import type {
   DeleteAccountDto,
   EndSessionDto,
   ExternalIdentityDto,
+  InviteDto,
   JoinInviteDto,
   MergeDto,
   PictureRefDto,
@@ -19,6 +20,8 @@ import type {
 } from './dto.js';
 import type {
   Couple,
+  CoupleNews,
+  Invite,
   Member,
   OwnPicture,
   PublicKeySet,
@@ -66,6 +69,12 @@ export const identityRpc = {
     merge: 'rpc.identity-couple.couples.merge.v1',
     current: 'rpc.identity-couple.couples.current.v1',
     members: 'rpc.identity-couple.couples.members.v1',
+    invite: 'rpc.identity-couple.couples.invite.v1',
+    renewCode: 'rpc.identity-couple.couples.renew-code.v1',
+    leave: 'rpc.identity-couple.couples.leave.v1',
+    undoJoin: 'rpc.identity-couple.couples.undo-join.v1',
+    currentNews: 'rpc.identity-couple.couples.current-news.v1',
+    dismissNews: 'rpc.identity-couple.couples.dismiss-news.v1',
   },
 } as const;
 
@@ -98,4 +107,10 @@ export interface IdentityRpcMap {
   [identityRpc.couples.merge]: Call<MergeDto, Couple>;
   [identityRpc.couples.current]: Call<NoInput, Couple | null>;
   [identityRpc.couples.members]: Call<NoInput, Member[]>;
+  [identityRpc.couples.invite]: Call<InviteDto, Invite, RequestContext>;
+  [identityRpc.couples.renewCode]: Call<NoInput, Couple>;
+  [identityRpc.couples.leave]: Call<NoInput, null>;
+  [identityRpc.couples.undoJoin]: Call<NoInput, Couple>;
+  [identityRpc.couples.currentNews]: Call<NoInput, CoupleNews | null>;
+  [identityRpc.couples.dismissNews]: Call<NoInput, null>;
 }

@@ -27,6 +27,28 @@ export interface Member {
   createdAt: string;
 }
 
+/** What happened to a couple while one of its members was away. */
+export const COUPLE_NEWS_KINDS = ['partner_joined', 'parted'] as const;
+export type CoupleNewsKind = (typeof COUPLE_NEWS_KINDS)[number];
+
+export interface CoupleNews {
+  /** `parted` never says who did it, nor why. */
+  kind: CoupleNewsKind;
+  /** ISO 8601. */
+  at: string;
+  /** Of whoever joined, as they gave it. */
+  firstName: string | null;
+  /** ISO 8601; null when it cannot be undone, or not any more. */
+  undoUntil: string | null;
+  /** Whether it has been put away. */
+  seen: boolean;
+}
+
+/** All that an invite code tells whoever holds it. */
+export interface Invite {
+  inviterFirstName: string | null;
+}
+
 /** What the gateway needs to set both cookies. `refreshToken` is absent when the old one stays good. */
 export interface SessionTokens {
   accessToken: string;
@@ -46,6 +68,8 @@ export interface ResolvedSession {
   userId: string;
   coupleId: string | null;
   memberIds: string[];
+  /** ISO 8601; when the two became a couple, null for someone alone. */
+  togetherSince?: string | null;
 }
 
 export interface PublicKeySet {

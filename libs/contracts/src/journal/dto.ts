@@ -1,7 +1,15 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
 import { Optional } from '../optional.js';
-import { APPRECIATION_MAX, ENTRY_CONTENT_MAX, ENTRY_VISIBILITIES, type EntryVisibility } from './views.js';
+import {
+  APPRECIATION_MAX,
+  ENTRY_CONTENT_MAX,
+  ENTRY_VISIBILITIES,
+  type EntryVisibility,
+  SHARING_CHOICES,
+  SHARING_IDS_MAX,
+  type SharingChoice,
+} from './views.js';
 
 const trimmed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim() : value;
@@ -56,4 +64,31 @@ export class SaveAppreciationDto {
   @IsString({ message: 'Name the quality that you see in it.' })
   @Length(1, APPRECIATION_MAX, appreciationLength)
   quality!: string;
+}
+
+const ChosenIds = (): PropertyDecorator => (target, key) => {
+  for (const decorate of [
+    Optional(),
+    IsArray(),
+    ArrayMaxSize(SHARING_IDS_MAX, { message: `Choose at most ${SHARING_IDS_MAX} at once.` }),
+    IsUUID(undefined, { each: true }),
+  ])
+    decorate(target, key);
+};
+
+/** What becomes of everything that was written before the partner was there. */
+export class DecideSharingDto {
+  /** The partner whom the person has been asked about: nobody else gets to read it, should they have changed. */
+  @IsUUID(undefined, { message: 'Say whom you want to share with.' })
+  partnerId!: string;
+
+  @IsIn(SHARING_CHOICES, { message: 'Choose what to share: all, chosen or none.' })
+  choice!: SharingChoice;
+
+  /** Of those chosen. */
+  @ChosenIds()
+  entryIds?: string[];
+
+  @ChosenIds()
+  appreciationIds?: string[];
 }

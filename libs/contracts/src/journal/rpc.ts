@@ -2,8 +2,14 @@ import type { AfterDto } from '../account/dto.js';
 import type { ExportCall } from '../account/export.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type { Page } from '../rpc/page.js';
-import type { CreateEntryDto, EntryRefDto, SaveAppreciationDto, UpdateEntryDto } from './dto.js';
-import type { Appreciation, JournalEntry } from './views.js';
+import type {
+  CreateEntryDto,
+  DecideSharingDto,
+  EntryRefDto,
+  SaveAppreciationDto,
+  UpdateEntryDto,
+} from './dto.js';
+import type { Appreciation, JournalEntry, SharingDecided, UndecidedSharing } from './views.js';
 
 export const journalRpc = {
   account: { export: 'rpc.journal.account.export.v1' },
@@ -18,6 +24,10 @@ export const journalRpc = {
     today: 'rpc.journal.appreciations.today.v1',
     save: 'rpc.journal.appreciations.save.v1',
   },
+  sharing: {
+    undecided: 'rpc.journal.sharing.undecided.v1',
+    decide: 'rpc.journal.sharing.decide.v1',
+  },
 } as const;
 
 export interface JournalRpcMap {
@@ -29,4 +39,6 @@ export interface JournalRpcMap {
   [journalRpc.appreciations.list]: Call<AfterDto, Appreciation[] | Page<Appreciation[]>>;
   [journalRpc.appreciations.today]: Call<NoInput, Appreciation | null>;
   [journalRpc.appreciations.save]: Call<SaveAppreciationDto, Appreciation>;
+  [journalRpc.sharing.undecided]: Call<NoInput, UndecidedSharing | null>;
+  [journalRpc.sharing.decide]: Call<DecideSharingDto, SharingDecided>;
 }

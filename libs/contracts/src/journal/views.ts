@@ -12,6 +12,8 @@ export interface JournalEntry {
   createdAt: string;
   updatedAt: string;
   dailyPromptId: string | null;
+  /** For its author: whether the partner of now can read it. Always so for what is the partner's. */
+  partnerCanRead: boolean;
 }
 
 /** Characters of each of the two texts, after trimming. */
@@ -23,4 +25,26 @@ export interface Appreciation {
   appreciation: string;
   quality: string;
   createdAt: string;
+  /** As of a journal entry. */
+  partnerCanRead: boolean;
 }
+
+/** What a person wrote before their partner was there, and has yet to decide about. */
+export interface UndecidedSharing {
+  partnerId: string;
+  /** How many shared journal entries the partner cannot read yet. */
+  entries: number;
+  appreciations: number;
+}
+
+export const SHARING_CHOICES = ['all', 'chosen', 'none'] as const;
+export type SharingChoice = (typeof SHARING_CHOICES)[number];
+
+/** How many the partner can read from now on. */
+export interface SharingDecided {
+  entries: number;
+  appreciations: number;
+}
+
+/** Of each kind, in one decision. */
+export const SHARING_IDS_MAX = 1_000;

@@ -1,5 +1,6 @@
 import { DomainError } from '@anew/contracts/errors';
 
+/** The same for a code that nobody has, an old one, and, before joining, that of a couple of two. */
 export const inviteNotFound = (): DomainError =>
   new DomainError(
     'not_found',
@@ -22,4 +23,14 @@ export const ownInviteCode = (): DomainError =>
     'conflict',
     'own_invite_code',
     'This is your own invite code. Enter the one your partner sees.',
+  );
+
+export const coupleRequired = (): DomainError =>
+  new DomainError('forbidden', 'couple_required', 'You are not in a couple account any more.');
+
+export const nothingToUndo = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'nothing_to_undo',
+    'This cannot be undone any more. You can leave the couple account in Settings.',
   );

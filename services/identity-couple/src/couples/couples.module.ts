@@ -1,13 +1,25 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../accounts/users.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { CoupleChanges } from './couple-changes.js';
 import { CouplesRepository } from './couples.repository.js';
 import { CouplesRpcController } from './couples.rpc-controller.js';
 import { CouplesService } from './couples.service.js';
+import { InvitesService } from './invites.service.js';
+import { NewsService } from './news.service.js';
+import { SeparationService } from './separation.service.js';
 
 @Module({
-  imports: [UsersModule],
+  imports: [MailModule, UsersModule],
   controllers: [CouplesRpcController],
-  providers: [CouplesService, CouplesRepository],
+  providers: [
+    CoupleChanges,
+    CouplesRepository,
+    CouplesService,
+    InvitesService,
+    NewsService,
+    SeparationService,
+  ],
   exports: [CouplesService],
 })
 export class CouplesModule {}

@@ -1,7 +1,8 @@
-import type { Couple, Member } from '@anew/contracts/identity/views';
+import type { Couple, CoupleNews, Member } from '@anew/contracts/identity/views';
 import type { UserEntity } from '../accounts/user.entity.js';
 import type { CoupleEntity } from './couple.entity.js';
 import type { MembershipEntity } from './membership.entity.js';
+import { undoUntil } from './undo.rules.js';
 
 export function presentCouple(couple: CoupleEntity, memberCount: number): Couple {
   return {
@@ -21,5 +22,24 @@ export function presentMember(user: UserEntity, membership: MembershipEntity): M
     avatarUrl: user.avatarUrl,
     profileImageUrl: user.avatarUrl,
     createdAt: membership.joinedAt.toISOString(),
+  };
+}
+
+interface Told {
+  own: MembershipEntity;
+  partner: MembershipEntity | null;
+  /** Of whoever joined. */
+  firstName: string | null;
+}
+
+export function presentNews({ own, partner, firstName }: Told, now: Date): CoupleNews | null {
+  const until = partner && undoUntil(own, partner, now);
+  if (!own.news || !own.newsAt || (own.newsSeen && !until)) return null;
+  return {
+    kind: own.news,
+    at: own.newsAt.toISOString(),
+    firstName,
+    undoUntil: until?.toISOString() ?? null,
+    seen: own.newsSeen,
   };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import type { CoupleNewsKind } from '@anew/contracts/identity/views';
 import { UserEntity } from '../accounts/user.entity.js';
 import { CoupleEntity } from './couple.entity.js';
 import { MembershipEntity } from './membership.entity.js';
@@ -24,12 +25,37 @@ export class CouplesRepository {
     return couple && row ? { couple, memberCount: row.members } : null;
   }
 
+  /** Whoever waits alone behind this code; null where nobody waits. */
+  findInviter(inviteCode: string): Promise<UserEntity | null> {
+    return this.dataSource.manager
+      .createQueryBuilder(UserEntity, 'inviter')
+      .innerJoin(MembershipEntity, 'membership', 'membership.userId = inviter.id')
+      .innerJoin(CoupleEntity, 'couple', 'couple.id = membership.coupleId')
+      .where('couple.inviteCode = :inviteCode', { inviteCode })
+      .andWhere('(SELECT count(*) FROM memberships WHERE couple_id = couple.id) = 1')
+      .getOne();
+  }
+
   findByInviteCode(transaction: EntityManager, inviteCode: string): Promise<CoupleEntity | null> {
     return transaction.findOneBy(CoupleEntity, { inviteCode });
   }
 
   findMembership(transaction: EntityManager, userId: string): Promise<MembershipEntity | null> {
     return transaction.findOneBy(MembershipEntity, { userId });
+  }
+
+  async findPartnerId(transaction: EntityManager, userId: string): Promise<string | null> {
+    const [partner] = await transaction.query<{ user_id: string }[]>(
+      `SELECT theirs.user_id FROM memberships own JOIN memberships theirs ON theirs.couple_id = own.couple_id
+       WHERE own.user_id = $1 AND theirs.user_id <> $1`,
+      [userId],
+    );
+    return partner?.user_id ?? null;
+  }
+
+  /** As one person alone is locked before their couple is; in id order, so that two pairs take turns. */
+  async lockPeople(transaction: EntityManager, ids: string[]): Promise<void> {
+    await transaction.query('SELECT 1 FROM users WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids]);
   }
 
   /** In id order, so that two merges towards each other cannot wait for one another. Gone couples are left out. */
@@ -86,6 +112,26 @@ export class CouplesRepository {
 
   async removeMembership(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(MembershipEntity, { userId });
+  }
+
+  /** What this person is told of their couple from now on. */
+  async setNews(transaction: EntityManager, userId: string, news: CoupleNewsKind | null): Promise<void> {
+    const newsAt = news && new Date();
+    await transaction.update(MembershipEntity, { userId }, { news, newsAt, newsSeen: false });
+  }
+
+  async markNewsSeen(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.update(MembershipEntity, { userId }, { newsSeen: true });
+  }
+
+  /** Whether the couple has this code now: it may be taken. */
+  async setInviteCode(transaction: EntityManager, id: string, inviteCode: string): Promise<boolean> {
+    const [, changed] = await transaction.query<[unknown[], number]>(
+      `UPDATE couples SET invite_code = $2
+       WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM couples WHERE invite_code = $2)`,
+      [id, inviteCode],
+    );
+    return changed === 1;
   }
 
   /** @returns the couple's new version */

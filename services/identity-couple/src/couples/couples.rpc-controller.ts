@@ -1,14 +1,22 @@
 import { Controller } from '@nestjs/common';
-import type { Actor } from '@anew/contracts/actor';
-import { JoinInviteDto, MergeDto } from '@anew/contracts/identity/dto';
+import type { Actor, RequestContext } from '@anew/contracts/actor';
+import { InviteDto, JoinInviteDto, MergeDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
-import type { Couple, Member } from '@anew/contracts/identity/views';
+import type { Couple, CoupleNews, Invite, Member } from '@anew/contracts/identity/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { CouplesService } from './couples.service.js';
+import { InvitesService } from './invites.service.js';
+import { NewsService } from './news.service.js';
+import { SeparationService } from './separation.service.js';
 
 @Controller()
 export class CouplesRpcController {
-  constructor(private readonly couples: CouplesService) {}
+  constructor(
+    private readonly couples: CouplesService,
+    private readonly invites: InvitesService,
+    private readonly separation: SeparationService,
+    private readonly news: NewsService,
+  ) {}
 
   @RpcHandler(identityRpc.couples.setup)
   setup(@Caller() actor: Actor): Promise<{ couple: Couple; created: boolean }> {
@@ -33,5 +41,35 @@ export class CouplesRpcController {
   @RpcHandler(identityRpc.couples.members)
   members(@Caller() actor: Actor): Promise<Member[]> {
     return this.couples.members(actor);
+  }
+
+  @RpcHandler(identityRpc.couples.invite)
+  invite(@Caller() _caller: RequestContext, @Input() input: InviteDto): Promise<Invite> {
+    return this.invites.get(input);
+  }
+
+  @RpcHandler(identityRpc.couples.renewCode)
+  renewCode(@Caller() actor: Actor): Promise<Couple> {
+    return this.invites.renewCode(actor);
+  }
+
+  @RpcHandler(identityRpc.couples.leave)
+  leave(@Caller() actor: Actor): Promise<null> {
+    return this.separation.leave(actor);
+  }
+
+  @RpcHandler(identityRpc.couples.undoJoin)
+  undoJoin(@Caller() actor: Actor): Promise<Couple> {
+    return this.separation.undoJoin(actor);
+  }
+
+  @RpcHandler(identityRpc.couples.currentNews)
+  currentNews(@Caller() actor: Actor): Promise<CoupleNews | null> {
+    return this.news.current(actor);
+  }
+
+  @RpcHandler(identityRpc.couples.dismissNews)
+  dismissNews(@Caller() actor: Actor): Promise<null> {
+    return this.news.dismiss(actor);
   }
 }

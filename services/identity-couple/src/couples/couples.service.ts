@@ -1,29 +1,39 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '@anew/contracts/actor';
-import { identityEvents } from '@anew/contracts/events/map';
 import type { JoinInviteDto, MergeDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { Couple, Member } from '@anew/contracts/identity/views';
-import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import { UsersRepository } from '../accounts/users.repository.js';
+import { IdentityConfig } from '../config/identity.config.js';
+import { BackgroundMail } from '../mail/background-mail.js';
+import { CoupleChanges } from './couple-changes.js';
 import type { CoupleEntity } from './couple.entity.js';
 import { alreadyPartnered, inviteNotFound, ownInviteCode } from './couples.errors.js';
 import { presentCouple, presentMember } from './couples.presenter.js';
 import { CouplesRepository } from './couples.repository.js';
-import { newInviteCode } from './invite-code.js';
 import { slotForNewcomer } from './join.rules.js';
-import type { MembershipEntity } from './membership.entity.js';
+import { joinedMail } from './joined-mail.js';
+import { type MembershipEntity, newMembership } from './membership.entity.js';
+import { SeparationService } from './separation.service.js';
+
+interface Ends {
+  /** Where the person is now. */
+  own: MembershipEntity | null;
+  target: CoupleEntity;
+}
 
 @Injectable()
 export class CouplesService {
   constructor(
     private readonly couples: CouplesRepository,
+    private readonly changes: CoupleChanges,
+    private readonly separation: SeparationService,
     private readonly users: UsersRepository,
     private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
+    private readonly mail: BackgroundMail,
+    @Inject(IdentityConfig) private readonly config: IdentityConfig,
   ) {}
 
   /**
@@ -35,9 +45,10 @@ export class CouplesService {
       await this.users.lock(transaction, actor.userId);
       const existing = await this.couples.findMembership(transaction, actor.userId);
       if (existing) return { couple: await this.view(transaction, existing.coupleId), created: false };
-      const couple = await this.addCouple(transaction);
-      await this.couples.addMembership(transaction, place(actor.userId, couple.id, 1));
-      await this.announce(transaction, couple.id, [actor.userId], couple.version);
+      const couple = await this.changes.addCouple(transaction);
+      const membership = newMembership(actor.userId, couple.id, 1);
+      await this.couples.addMembership(transaction, membership);
+      await this.changes.announce(transaction, couple, [membership]);
       return { couple: presentCouple(couple, 1), created: true };
     });
   }
@@ -47,41 +58,39 @@ export class CouplesService {
    * and it ceases to exist; what they wrote is keyed by them and comes along.
    * @throws DomainError `invite_not_found`, `couple_full`, `already_partnered`, or `sign_in_required` when the account is gone
    */
-  join(actor: Actor, { inviteCode }: JoinInviteDto): Promise<Couple> {
-    return this.transactions.mutate(actor, identityRpc.couples.join, { inviteCode }, async (transaction) => {
-      const { own, target } = await this.findEnds(transaction, actor.userId, inviteCode);
-      if (own?.coupleId === target.id) return this.view(transaction, target.id);
-      return this.move(transaction, actor.userId, own, target.id);
-    });
+  async join(actor: Actor, { inviteCode }: JoinInviteDto): Promise<Couple> {
+    const told: string[] = [];
+    const work = async (transaction: EntityManager) => {
+      const ends = await this.findEnds(transaction, actor.userId, inviteCode);
+      if (ends.own?.coupleId === ends.target.id) return this.view(transaction, ends.target.id);
+      return this.move(transaction, actor.userId, ends, told);
+    };
+    const couple = await this.transactions.mutate(actor, identityRpc.couples.join, { inviteCode }, work);
+    this.mailTo(told, actor.userId);
+    return couple;
   }
 
   /**
    * Moves the actor, alone in their couple, into the partner's.
    * @throws DomainError `own_invite_code`, or as `join` does
    */
-  merge(actor: Actor, { partnerInviteCode }: MergeDto): Promise<Couple> {
-    return this.transactions.mutate(
-      actor,
-      identityRpc.couples.merge,
-      { partnerInviteCode },
-      async (transaction) => {
-        // Not before: a repeat of the merge that made them two gets its first answer.
-        if (actor.memberIds.length > 1) throw alreadyPartnered();
-        const { own, target } = await this.findEnds(transaction, actor.userId, partnerInviteCode);
-        if (own?.coupleId === target.id) throw ownInviteCode();
-        return this.move(transaction, actor.userId, own, target.id);
-      },
-    );
+  async merge(actor: Actor, input: MergeDto): Promise<Couple> {
+    const told: string[] = [];
+    const work = async (transaction: EntityManager) => {
+      // Not before: a repeat of the merge that made them two gets its first answer.
+      if (actor.memberIds.length > 1) throw alreadyPartnered();
+      const ends = await this.findEnds(transaction, actor.userId, input.partnerInviteCode);
+      if (ends.own?.coupleId === ends.target.id) throw ownInviteCode();
+      return this.move(transaction, actor.userId, ends, told);
+    };
+    const couple = await this.transactions.mutate(actor, identityRpc.couples.merge, input, work);
+    this.mailTo(told, actor.userId);
+    return couple;
   }
 
   /** Takes a person out of their couple; the partner, if there is one, keeps it. */
   async leave(transaction: EntityManager, userId: string): Promise<void> {
-    await this.users.lock(transaction, userId);
-    const own = await this.couples.findMembership(transaction, userId);
-    if (!own) return;
-    const [couple] = await this.couples.lock(transaction, [own.coupleId]);
-    await this.couples.removeMembership(transaction, userId);
-    if (couple) await this.closeOrKeep(transaction, couple);
+    await this.separation.takeOut(transaction, userId);
   }
 
   /** As it is now: what a gateway remembers of whom the actor is with may be a moment old. */
@@ -100,62 +109,45 @@ export class CouplesService {
     });
   }
 
-  private async findEnds(
-    transaction: EntityManager,
-    userId: string,
-    inviteCode: string,
-  ): Promise<{ own: MembershipEntity | null; target: CoupleEntity }> {
+  private async findEnds(transaction: EntityManager, userId: string, inviteCode: string): Promise<Ends> {
     await this.users.lock(transaction, userId);
     const target = await this.couples.findByInviteCode(transaction, inviteCode);
     if (!target) throw inviteNotFound();
     return { target, own: await this.couples.findMembership(transaction, userId) };
   }
 
-  private async closeOrKeep(transaction: EntityManager, couple: CoupleEntity): Promise<void> {
-    const rest = await this.couples.listMemberships(transaction, couple.id);
-    const version = await this.couples.bumpVersion(transaction, couple);
-    if (rest.length === 0) await this.couples.remove(transaction, couple.id);
-    const memberIds = rest.map(({ userId }) => userId);
-    await this.announce(transaction, couple.id, memberIds, version);
-  }
-
+  /** @param told takes the ids of those who waited, to be told of it by mail */
   private async move(
     transaction: EntityManager,
     userId: string,
-    own: MembershipEntity | null,
-    targetId: string,
+    { own, target: { id, inviteCode } }: Ends,
+    told: string[],
   ): Promise<Couple> {
-    const locked = await this.couples.lock(transaction, [targetId, ...(own ? [own.coupleId] : [])]);
-    const target = locked.find(({ id }) => id === targetId);
-    if (!target) throw inviteNotFound();
-    const members = await this.couples.listMemberships(transaction, targetId);
+    const locked = await this.couples.lock(transaction, [id, ...(own ? [own.coupleId] : [])]);
+    const target = locked.find((couple) => couple.id === id);
+    // Whoever came first has changed the code: it is as dead as any other old one.
+    if (target?.inviteCode !== inviteCode) throw inviteNotFound();
+    const members = await this.couples.listMemberships(transaction, id);
     const ownMembers = own ? await this.couples.listMemberships(transaction, own.coupleId) : [];
-    const membership = place(userId, targetId, slotForNewcomer(members, ownMembers));
-    if (own) await this.leaveFor(transaction, locked, membership, own.coupleId);
+    const membership = newMembership(userId, id, slotForNewcomer(members, ownMembers));
+    const left = locked.find((couple) => couple.id === own?.coupleId);
+    if (left) await this.leaveFor(transaction, membership, left);
     else await this.couples.addMembership(transaction, membership);
-    const version = await this.couples.bumpVersion(transaction, target);
-    const memberIds = [...members.map((member) => member.userId), userId];
-    await this.announce(transaction, targetId, memberIds, version);
-    return presentCouple(target, memberIds.length);
+    for (const waiting of members) {
+      await this.couples.setNews(transaction, waiting.userId, 'partner_joined');
+      told.push(waiting.userId);
+    }
+    const all = [...members, membership];
+    return presentCouple(await this.changes.membersChanged(transaction, target, all), all.length);
   }
 
   private async leaveFor(
     transaction: EntityManager,
-    locked: CoupleEntity[],
     membership: MembershipEntity,
-    leftId: string,
+    left: CoupleEntity,
   ): Promise<void> {
-    const left = locked.find(({ id }) => id === leftId);
     await this.couples.moveMembership(transaction, membership);
-    await this.couples.remove(transaction, leftId);
-    await this.announce(transaction, leftId, [], (left?.version ?? 0) + 1);
-  }
-
-  private async addCouple(transaction: EntityManager): Promise<CoupleEntity> {
-    for (;;) {
-      const couple = { id: uuidv7(), inviteCode: newInviteCode(), version: 1, createdAt: new Date() };
-      if (await this.couples.add(transaction, couple)) return couple;
-    }
+    await this.changes.dissolve(transaction, left);
   }
 
   private async view(transaction: EntityManager, coupleId: string): Promise<Couple> {
@@ -164,20 +156,11 @@ export class CouplesService {
     return presentCouple(couple, (await this.couples.listMemberships(transaction, coupleId)).length);
   }
 
-  private announce(
-    transaction: EntityManager,
-    coupleId: string,
-    memberIds: string[],
-    version: number,
-  ): Promise<void> {
-    return this.outbox.append(transaction, identityEvents.membershipChanged, {
-      coupleId,
-      memberIds,
-      version,
-    });
+  private mailTo(waitingIds: string[], newcomerId: string): void {
+    for (const id of waitingIds)
+      this.mail.send('word of a partner who joined', async () => {
+        const [waiting, newcomer] = [await this.users.findById(id), await this.users.findById(newcomerId)];
+        return waiting && joinedMail(waiting.email, newcomer?.firstName ?? null, this.config.PUBLIC_ORIGIN);
+      });
   }
-}
-
-function place(userId: string, coupleId: string, slot: number): MembershipEntity {
-  return { userId, coupleId, slot, joinedAt: new Date() };
 }

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { CoupleNewsKind } from '@anew/contracts/identity/views';
 
 /** One person's place in a couple. A person has one; a couple has the slots 1 and 2. */
 @Entity('memberships')
@@ -14,4 +15,19 @@ export class MembershipEntity {
 
   @Column('timestamptz', { name: 'joined_at' })
   joinedAt!: Date;
+
+  /** What happened to the couple without this person's doing; null when there is nothing to tell. */
+  @Column('text', { nullable: true })
+  news!: CoupleNewsKind | null;
+
+  @Column('timestamptz', { name: 'news_at', nullable: true })
+  newsAt!: Date | null;
+
+  /** Whether the person has put the news away. */
+  @Column('boolean', { name: 'news_seen' })
+  newsSeen!: boolean;
+}
+
+export function newMembership(userId: string, coupleId: string, slot: number): MembershipEntity {
+  return { userId, coupleId, slot, joinedAt: new Date(), news: null, newsAt: null, newsSeen: false };
 }

@@ -8,6 +8,7 @@ import { AccountErasure } from '@anew/persistence/account-erasure';
 import { exportPage } from '@anew/persistence/pages';
 import { AppreciationsRepository } from '../appreciations/appreciations.repository.js';
 import { EntriesRepository } from '../entries/entries.repository.js';
+import { SharingRepository } from '../sharing/sharing.repository.js';
 
 /** A person's own data as a whole: handing it out, and erasing it. */
 @Controller()
@@ -16,12 +17,14 @@ export class AccountRpcController implements OnApplicationBootstrap {
     private readonly erasure: AccountErasure,
     private readonly entries: EntriesRepository,
     private readonly appreciations: AppreciationsRepository,
+    private readonly sharing: SharingRepository,
   ) {}
 
   onApplicationBootstrap(): void {
     this.erasure.onAccountDeleted('journal', async (transaction, userId) => {
       await this.entries.removeAllOf(transaction, userId);
       await this.appreciations.removeAllOf(transaction, userId);
+      await this.sharing.removeAllOf(transaction, userId);
     });
   }
 

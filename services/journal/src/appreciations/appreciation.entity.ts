@@ -19,6 +19,14 @@ export class AppreciationEntity {
   @Column('bytea')
   quality!: Buffer;
 
+  /** The partner who may read it; null while nobody may. */
+  @Column('uuid', { name: 'shared_with', nullable: true })
+  sharedWith!: string | null;
+
+  /** As of a journal entry. */
+  @Column('timestamptz', { name: 'shared_at', nullable: true })
+  sharedAt!: Date | null;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 }

@@ -6,6 +6,7 @@ import type { Page } from '@anew/contracts/rpc/page';
 import { type Opener, type Place, Vault } from '@anew/persistence/encryption/vault';
 import { inPages, type Placed } from '@anew/persistence/pages';
 import { placeAfter, placeIn } from '../place.js';
+import { canRead, isOpenTo, type Partner, sharedWith } from '../sharing/partner.js';
 import { AppreciationEntity } from './appreciation.entity.js';
 
 /** The two texts of an appreciation. */
@@ -20,9 +21,13 @@ const MOST_LISTED = 1_000;
 const BATCH = 100;
 
 const TAKE_DAY = `
-  INSERT INTO appreciations (id, user_id, day, appreciation, quality, created_at) VALUES ($1, $2, $3, '', '', now())
+  INSERT INTO appreciations (id, user_id, day, appreciation, quality, created_at, shared_at)
+  VALUES ($1, $2, $3, '', '', now(), NULL)
   ON CONFLICT (user_id, day) DO UPDATE SET day = excluded.day
   RETURNING id`;
+
+const OPEN = `(theirs.user_id = :readerId
+  OR (theirs.user_id = :partnerId AND ${isOpenTo(':readerId', ':since')}))`;
 
 const placeOf = (row: string, column: keyof AppreciationTexts): Place => ({
   table: 'appreciations',
@@ -37,16 +42,26 @@ export class AppreciationsRepository {
     private readonly vault: Vault,
   ) {}
 
-  /** Newest first, from behind the place that an earlier page named. */
-  async listOf(userIds: string[], after?: string): Promise<Appreciation[] | Page<Appreciation[]>> {
+  /**
+   * The reader's own and those that the partner shares with them, newest first, from behind the place that an earlier
+   * page named.
+   */
+  async listReadable(
+    readerId: string,
+    partner: Partner | null,
+    after?: string,
+  ): Promise<Appreciation[] | Page<Appreciation[]>> {
     const [createdAt, id] = placeIn(after);
     const query = this.dataSource.manager.createQueryBuilder(AppreciationEntity, 'theirs');
-    query.where('theirs.userId = ANY(:userIds)', { userIds });
+    query.where(OPEN, { readerId, partnerId: partner?.id ?? null, since: partner?.since ?? null });
     if (id !== null) query.andWhere('(theirs.createdAt, theirs.id) < (:createdAt, :id)', { createdAt, id });
     const newestFirst = query.orderBy({ 'theirs.createdAt': 'DESC', 'theirs.id': 'DESC' });
     const rows = await newestFirst.limit(MOST_LISTED).getMany();
-    const open = await this.vault.openerFor(userIds);
-    const read = rows.map((row) => present(row, open));
+    const open = await this.vault.openerFor(partner ? [readerId, partner.id] : [readerId]);
+    const read = rows.map((row) => ({
+      ...opened(row, open),
+      partnerCanRead: row.userId !== readerId || canRead(row, partner),
+    }));
     return inPages(read, { isAll: rows.length < MOST_LISTED, placeOf: placeAfter });
   }
 
@@ -59,26 +74,33 @@ export class AppreciationsRepository {
     const rows = await query.orderBy({ 'own.createdAt': 'ASC', 'own.id': 'ASC' }).limit(BATCH).getMany();
     const open = await this.vault.openerFor([userId]);
     return rows.map((row) => {
-      const item = present(row, open);
+      const item = opened(row, open);
       return { place: placeAfter(item), item };
     });
   }
 
-  async findOf(userId: string, day: string, manager = this.dataSource.manager): Promise<Appreciation | null> {
+  async findOf(
+    userId: string,
+    day: string,
+    partner: Partner | null,
+    manager = this.dataSource.manager,
+  ): Promise<Appreciation | null> {
     const row = await manager.findOneBy(AppreciationEntity, { userId, day });
-    return row && present(row, await this.vault.openerFor([userId]));
+    if (!row) return null;
+    return { ...opened(row, await this.vault.openerFor([userId])), partnerCanRead: canRead(row, partner) };
   }
 
   /** Writes the day's appreciation, over the one there was: the unique day decides between two at once. */
   async save(
     transaction: EntityManager,
-    userId: string,
-    day: string,
+    { userId, day }: Pick<AppreciationEntity, 'userId' | 'day'>,
     texts: AppreciationTexts,
+    partner: Partner | null,
   ): Promise<void> {
     const [row] = await transaction.query<{ id: string }[]>(TAKE_DAY, [uuidv7(), userId, day]);
     const id = row?.id ?? '';
-    await transaction.update(AppreciationEntity, { id }, await this.sealed(userId, id, texts));
+    const change = { ...(await this.sealed(userId, id, texts)), ...sharedWith(partner) };
+    await transaction.update(AppreciationEntity, { id }, change);
   }
 
   async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
@@ -97,10 +119,10 @@ export class AppreciationsRepository {
   }
 }
 
-function present(
+function opened(
   { id, userId, appreciation, quality, createdAt }: AppreciationEntity,
   open: Opener,
-): Appreciation {
+): Omit<Appreciation, 'partnerCanRead'> {
   return {
     id,
     userId,

@@ -7,6 +7,7 @@ import type { Appreciation } from '@anew/contracts/journal/views';
 import { localDate } from '@anew/contracts/local-date';
 import type { Page } from '@anew/contracts/rpc/page';
 import { Transactions } from '@anew/persistence/transactions';
+import { partnerOf } from '../sharing/partner.js';
 import { AppreciationsRepository } from './appreciations.repository.js';
 
 @Injectable()
@@ -16,22 +17,23 @@ export class AppreciationsService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The couple's, newest first. */
+  /** What the actor may read: their own and what the partner shares with them, newest first. */
   list(actor: Actor, { after }: AfterDto): Promise<Appreciation[] | Page<Appreciation[]>> {
-    return this.appreciations.listOf(actor.memberIds, after);
+    return this.appreciations.listReadable(actor.userId, partnerOf(actor), after);
   }
 
   /** The actor's own of their day; null when there is none yet. */
   today(actor: Actor): Promise<Appreciation | null> {
-    return this.appreciations.findOf(actor.userId, today(actor));
+    return this.appreciations.findOf(actor.userId, today(actor), partnerOf(actor));
   }
 
-  /** One a person and day: a second replaces the first. */
+  /** One a person and day: a second replaces the first, and is shared with the partner of now. */
   save(actor: Actor, input: SaveAppreciationDto): Promise<Appreciation> {
     return this.transactions.mutate(actor, journalRpc.appreciations.save, input, async (transaction) => {
-      const day = today(actor);
-      await this.appreciations.save(transaction, actor.userId, day, input);
-      const saved = await this.appreciations.findOf(actor.userId, day, transaction);
+      const { userId } = actor;
+      const [day, partner] = [today(actor), partnerOf(actor)];
+      await this.appreciations.save(transaction, { userId, day }, input, partner);
+      const saved = await this.appreciations.findOf(userId, day, partner, transaction);
       if (!saved) throw new Error('An appreciation vanished as it was saved');
       return saved;
     });

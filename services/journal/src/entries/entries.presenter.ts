@@ -1,7 +1,9 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
+import { canRead, type Partner } from '../sharing/partner.js';
 import type { Entry } from './entries.repository.js';
 
-export function presentEntry(entry: Entry): JournalEntry {
+/** As its author sees it. */
+export function presentEntry(entry: Entry, partner: Partner | null): JournalEntry {
   return {
     id: entry.id,
     userId: entry.userId,
@@ -10,5 +12,6 @@ export function presentEntry(entry: Entry): JournalEntry {
     createdAt: entry.createdAt.toISOString(),
     updatedAt: entry.updatedAt.toISOString(),
     dailyPromptId: entry.dailyPromptId,
+    partnerCanRead: entry.visibility === 'shared' && canRead(entry, partner),
   };
 }

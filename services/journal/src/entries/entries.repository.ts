@@ -6,6 +6,7 @@ import { type Opener, type Place, Vault } from '@anew/persistence/encryption/vau
 import { ANSWER_BYTES, inPages, type Placed } from '@anew/persistence/pages';
 import { PreparedQuery } from '@anew/persistence/prepared-query';
 import { placeAfter, placeIn } from '../place.js';
+import { isOpenTo, type Partner } from '../sharing/partner.js';
 import { EntryEntity } from './entry.entity.js';
 
 interface ReadableRow extends Omit<JournalEntry, 'content'> {
@@ -29,20 +30,23 @@ export interface Entry extends Omit<EntryEntity, 'content'> {
   content: string;
 }
 
+/** Of the row's author, where $1 reads and is with $2 since $3. */
+const PARTNER_CAN_READ = `(user_id <> $1 OR (visibility = 'shared' AND ${isOpenTo('$2', '$3')} IS TRUE))`;
+
 const LIST_READABLE = new PreparedQuery<ReadableRow>(
   'entries_list_readable',
   `SELECT * FROM (
-     SELECT ${COLUMNS}, sum(octet_length(content) + ${ROW_BYTES}) OVER newest_first AS running
+     SELECT ${COLUMNS}, ${PARTNER_CAN_READ} AS "partnerCanRead", sum(octet_length(content) + ${ROW_BYTES}) OVER newest_first AS running
      FROM entries
-     WHERE (user_id = $1 OR (user_id = ANY($2) AND visibility = 'shared'))
-       AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4::uuid))
+     WHERE (user_id = $1 OR (user_id = $2::uuid AND visibility = 'shared' AND ${isOpenTo('$1', '$3')}))
+       AND ($4::timestamptz IS NULL OR (created_at, id) < ($4, $5::uuid))
      WINDOW newest_first AS (ORDER BY created_at DESC, id DESC ROWS UNBOUNDED PRECEDING)
    ) readable
    WHERE running - octet_length(content) - ${ROW_BYTES} < ${READ_BYTES}
    ORDER BY "createdAt" DESC, id DESC`,
 );
 
-const LIST_OWN = new PreparedQuery<Omit<ReadableRow, 'running'>>(
+const LIST_OWN = new PreparedQuery<Omit<ReadableRow, 'running' | 'partnerCanRead'>>(
   'entries_list_own',
   `SELECT ${COLUMNS} FROM entries
    WHERE user_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) > ($2, $3::uuid))
@@ -59,17 +63,18 @@ export class EntriesRepository {
   ) {}
 
   /**
-   * The reader's own entries and the shared ones of `memberIds`, newest first, from behind the place that an earlier
-   * page named; a page while there may be more, a bare list at the end.
+   * The reader's own entries and those that the partner shares with them, newest first, from behind the place that an
+   * earlier page named; a page while there may be more, a bare list at the end.
    */
   async listReadable(
     readerId: string,
-    memberIds: string[],
+    partner: Partner | null,
     after?: string,
   ): Promise<JournalEntry[] | Page<JournalEntry[]>> {
-    const rows = await LIST_READABLE.run(this.dataSource, [readerId, memberIds, ...placeIn(after)]);
-    const open = await this.vault.openerFor([readerId, ...memberIds]);
-    const read = rows.map((row) => opened(row, open));
+    const values = [readerId, partner?.id ?? null, partner?.since ?? null, ...placeIn(after)];
+    const rows = await LIST_READABLE.run(this.dataSource, values);
+    const open = await this.vault.openerFor(partner ? [readerId, partner.id] : [readerId]);
+    const read = rows.map((row) => ({ ...opened(row, open), partnerCanRead: row.partnerCanRead }));
     const size = Number(rows.at(-1)?.running ?? 0);
     // Escaped, a text takes up to six times its bytes; where even that fits, nothing need be counted.
     const isSmall = size * 6 < ANSWER_BYTES;
@@ -124,7 +129,10 @@ function bytesOf({ content }: JournalEntry): number {
   return Buffer.byteLength(JSON.stringify(content)) + ROW_BYTES;
 }
 
-function opened(row: Omit<ReadableRow, 'running'>, open: Opener): JournalEntry {
+function opened(
+  row: Omit<ReadableRow, 'running' | 'partnerCanRead'>,
+  open: Opener,
+): Omit<JournalEntry, 'partnerCanRead'> {
   const { id, userId, visibility, createdAt, updatedAt, dailyPromptId } = row;
   const content = open(userId, placeOf(id), row.content);
   return { id, userId, content, visibility, createdAt, updatedAt, dailyPromptId };

@@ -7,6 +7,7 @@ import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import type { Page } from '@anew/contracts/rpc/page';
 import { Transactions } from '@anew/persistence/transactions';
+import { type Partner, partnerOf, sharedWith } from '../sharing/partner.js';
 import { entryNotFound, nothingToChange } from './entries.errors.js';
 import { presentEntry } from './entries.presenter.js';
 import { EntriesRepository, type Entry } from './entries.repository.js';
@@ -20,19 +21,19 @@ export class EntriesService {
 
   /** What the actor may read: their own entries and the partner's shared ones, newest first. */
   list(actor: Actor, { after }: AfterDto): Promise<JournalEntry[] | Page<JournalEntry[]>> {
-    return this.entries.listReadable(actor.userId, actor.memberIds, after);
+    return this.entries.listReadable(actor.userId, partnerOf(actor), after);
   }
 
   create(actor: Actor, input: CreateEntryDto): Promise<JournalEntry> {
     return this.transactions.mutate(actor, journalRpc.entries.create, input, async (transaction) => {
-      const entry = newEntry(actor.userId, input);
+      const entry = newEntry(actor, input);
       await this.entries.add(transaction, entry);
-      return presentEntry(entry);
+      return presentEntry(entry, partnerOf(actor));
     });
   }
 
   /**
-   * The author's alone.
+   * The author's alone. Whoever says `shared` shares it with the partner of now, whether or not it was shared before.
    * @throws DomainError `entry_not_found` or `nothing_to_change`
    */
   async update(actor: Actor, input: UpdateEntryDto): Promise<JournalEntry> {
@@ -40,9 +41,10 @@ export class EntriesService {
     return this.transactions.mutate(actor, journalRpc.entries.update, input, async (transaction) => {
       const entry = await this.entries.findOwn(transaction, actor.userId, input.id);
       if (!entry) throw entryNotFound();
-      const next = changed(entry, input);
+      const partner = partnerOf(actor);
+      const next = changed(entry, input, partner);
       await this.entries.change(transaction, next);
-      return presentEntry(next);
+      return presentEntry(next, partner);
     });
   }
 
@@ -59,22 +61,23 @@ export class EntriesService {
 }
 
 /** What changes, over what stays. */
-function changed(entry: Entry, { content, visibility }: UpdateEntryDto): Entry {
+function changed(entry: Entry, { content, visibility }: UpdateEntryDto, partner: Partner | null): Entry {
   return {
     ...entry,
+    ...(visibility && { visibility, ...sharedWith(visibility === 'shared' ? partner : null) }),
     content: content ?? entry.content,
-    visibility: visibility ?? entry.visibility,
     updatedAt: new Date(),
   };
 }
 
-function newEntry(userId: string, { content, visibility, dailyPromptId }: CreateEntryDto): Entry {
+function newEntry(actor: Actor, { content, visibility, dailyPromptId }: CreateEntryDto): Entry {
   const now = new Date();
   return {
     id: uuidv7(),
-    userId,
+    userId: actor.userId,
     content,
     visibility,
+    ...sharedWith(visibility === 'shared' ? partnerOf(actor) : null),
     dailyPromptId: dailyPromptId ?? null,
     createdAt: now,
     updatedAt: now,

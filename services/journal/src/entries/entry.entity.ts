@@ -16,6 +16,14 @@ export class EntryEntity {
   @Column('text')
   visibility!: EntryVisibility;
 
+  /** The partner who may read a shared entry; null while nobody may. */
+  @Column('uuid', { name: 'shared_with', nullable: true })
+  sharedWith!: string | null;
+
+  /** Of a row by the previous release, which names nobody: it is open to whoever was the partner then. */
+  @Column('timestamptz', { name: 'shared_at', nullable: true })
+  sharedAt!: Date | null;
+
   @Column('uuid', { name: 'daily_prompt_id', nullable: true })
   dailyPromptId!: string | null;
 

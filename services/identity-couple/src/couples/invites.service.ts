@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@anew/contracts/actor';
+import type { InviteDto } from '@anew/contracts/identity/dto';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import type { Couple, Invite } from '@anew/contracts/identity/views';
+import { Transactions } from '@anew/persistence/transactions';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { CoupleChanges } from './couple-changes.js';
+import { coupleRequired, inviteNotFound } from './couples.errors.js';
+import { presentCouple } from './couples.presenter.js';
+import { CouplesRepository } from './couples.repository.js';
+import { isInviteCode } from './invite-code.js';
+
+@Injectable()
+export class InvitesService {
+  constructor(
+    private readonly couples: CouplesRepository,
+    private readonly changes: CoupleChanges,
+    private readonly users: UsersRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Who has invited with this code, for whoever holds it: the first name and nothing else.
+   * @throws DomainError `invite_not_found`
+   */
+  async get({ inviteCode }: InviteDto): Promise<Invite> {
+    const inviter = isInviteCode(inviteCode) ? await this.couples.findInviter(inviteCode) : null;
+    if (!inviter) throw inviteNotFound();
+    return { inviterFirstName: inviter.firstName };
+  }
+
+  /**
+   * Gives the actor's couple another code.
+   * @throws DomainError `couple_required`, or `sign_in_required` when the account is gone
+   */
+  renewCode(actor: Actor): Promise<Couple> {
+    return this.transactions.mutate(actor, identityRpc.couples.renewCode, {}, async (transaction) => {
+      await this.users.lock(transaction, actor.userId);
+      const own = await this.couples.findMembership(transaction, actor.userId);
+      const [couple] = own ? await this.couples.lock(transaction, [own.coupleId]) : [];
+      if (!couple) throw coupleRequired();
+      const members = await this.couples.listMemberships(transaction, couple.id);
+      return presentCouple(await this.changes.renewCode(transaction, couple), members.length);
+    });
+  }
+}

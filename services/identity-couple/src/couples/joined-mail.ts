@@ -1,0 +1,21 @@
+import type { Mail } from '../mail/mailer.js';
+
+/** A name that a mail program turns into a link, or that says more than a name, stays out of the mail. */
+const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
+
+/** @param firstName as the person who joined has given it */
+export function joinedMail(to: string, firstName: string | null, origin: string): Mail {
+  const who = firstName !== null && PLAIN_NAME.test(firstName) ? firstName : 'Someone';
+  return {
+    to,
+    subject: 'Someone joined your couple account on Anew',
+    text: [
+      'Hello,',
+      `${who} has just joined your couple account on Anew with your invite code.`,
+      'What you wrote before stays yours. Nobody else can read it until you say so.',
+      'Is this not who you were waiting for? Open Anew within 24 hours and undo it with one tap:',
+      origin,
+      'Anew',
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@anew/contracts/actor';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import type { CoupleNews } from '@anew/contracts/identity/views';
+import { Transactions } from '@anew/persistence/transactions';
+import { presentNews } from './couples.presenter.js';
+import { CouplesRepository } from './couples.repository.js';
+
+/** What happened to the actor's couple while they were away. */
+@Injectable()
+export class NewsService {
+  constructor(
+    private readonly couples: CouplesRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Null when there is nothing to tell, and nothing to undo. */
+  async current({ userId }: Actor): Promise<CoupleNews | null> {
+    const memberships = await this.couples.listMembershipsWith(userId);
+    const own = memberships.find((member) => member.userId === userId);
+    const partner = memberships.find((member) => member.userId !== userId) ?? null;
+    if (!own?.news) return null;
+    const [newcomer] =
+      partner && own.news === 'partner_joined' ? await this.couples.listUsers([partner.userId]) : [];
+    return presentNews({ own, partner, firstName: newcomer?.firstName ?? null }, new Date());
+  }
+
+  /** Puts the news away; again changes nothing. */
+  dismiss(actor: Actor): Promise<null> {
+    return this.transactions.mutate(actor, identityRpc.couples.dismissNews, {}, async (transaction) => {
+      await this.couples.markNewsSeen(transaction, actor.userId);
+      return null;
+    });
+  }
+}

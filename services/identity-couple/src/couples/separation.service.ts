@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '@anew/contracts/actor';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import type { Couple } from '@anew/contracts/identity/views';
+import { Transactions } from '@anew/persistence/transactions';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { CoupleChanges } from './couple-changes.js';
+import { coupleRequired, nothingToUndo } from './couples.errors.js';
+import { presentCouple } from './couples.presenter.js';
+import { CouplesRepository } from './couples.repository.js';
+import { newMembership } from './membership.entity.js';
+import { undoUntil } from './undo.rules.js';
+
+/** Going apart: leaving one's couple, and undoing that somebody joined. */
+@Injectable()
+export class SeparationService {
+  constructor(
+    private readonly couples: CouplesRepository,
+    private readonly changes: CoupleChanges,
+    private readonly users: UsersRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Takes the actor out of their couple; nobody has to agree.
+   * @throws DomainError `couple_required`, or `sign_in_required` when the account is gone
+   */
+  leave(actor: Actor): Promise<null> {
+    return this.transactions.mutate(actor, identityRpc.couples.leave, {}, async (transaction) => {
+      if (!(await this.takeOut(transaction, actor.userId))) throw coupleRequired();
+      return null;
+    });
+  }
+
+  /**
+   * Takes a person out of their couple. The partner, if there is one, keeps it under another code, and is told.
+   * @returns whether they were in one
+   */
+  async takeOut(transaction: EntityManager, userId: string): Promise<boolean> {
+    await this.users.lock(transaction, userId);
+    const own = await this.couples.findMembership(transaction, userId);
+    if (!own) return false;
+    const [couple] = await this.couples.lock(transaction, [own.coupleId]);
+    await this.couples.removeMembership(transaction, userId);
+    if (!couple) return true;
+    const [rest] = await this.couples.listMemberships(transaction, couple.id);
+    if (!rest) {
+      await this.changes.dissolve(transaction, couple);
+      return true;
+    }
+    await this.couples.setNews(transaction, rest.userId, 'parted');
+    await this.changes.membersChanged(transaction, couple, [rest]);
+    return true;
+  }
+
+  /**
+   * Parts the actor, who was there first, from whoever joined them within the last 24 hours. Each is alone in a
+   * couple then.
+   * @throws DomainError `couple_required` or `nothing_to_undo`, or `sign_in_required` when the account is gone
+   */
+  undoJoin(actor: Actor): Promise<Couple> {
+    return this.transactions.mutate(actor, identityRpc.couples.undoJoin, {}, async (transaction) => {
+      const { userId } = actor;
+      const partnerId = await this.couples.findPartnerId(transaction, userId);
+      await this.couples.lockPeople(transaction, [userId, ...(partnerId === null ? [] : [partnerId])]);
+      const own = await this.couples.findMembership(transaction, userId);
+      if (!own) throw coupleRequired();
+      const [couple] = await this.couples.lock(transaction, [own.coupleId]);
+      const members = await this.couples.listMemberships(transaction, own.coupleId);
+      const newcomer = members.find((member) => member.userId === partnerId);
+      if (!couple || !newcomer || !undoUntil(own, newcomer, new Date())) throw nothingToUndo();
+      await this.settleApart(transaction, newcomer.userId);
+      await this.couples.setNews(transaction, userId, null);
+      return presentCouple(await this.changes.membersChanged(transaction, couple, [own]), 1);
+    });
+  }
+
+  /** Moves a person out of their couple into a new one of their own, and tells them. */
+  private async settleApart(transaction: EntityManager, userId: string): Promise<void> {
+    const couple = await this.changes.addCouple(transaction);
+    const membership = newMembership(userId, couple.id, 1);
+    await this.couples.moveMembership(transaction, membership);
+    await this.couples.setNews(transaction, userId, 'parted');
+    await this.changes.announce(transaction, couple, [membership]);
+  }
+}

@@ -1,0 +1,8 @@
+import { DomainError } from '@anew/contracts/errors';
+
+export const nothingToDecide = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'nothing_to_decide',
+    'There is nothing to decide any more. You can share each entry in your journal.',
+  );

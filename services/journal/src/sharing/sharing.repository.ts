@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isOpenTo } from './partner.js';
+
+/** Two people, and the moment since which they are a couple. */
+export interface Couple {
+  authorId: string;
+  partnerId: string;
+  since: string;
+}
+
+const TABLES = { entries: "AND visibility = 'shared'", appreciations: '' } as const;
+type Table = keyof typeof TABLES;
+
+/** What $1 wrote before they were with $2 since $3, and $2 cannot read: by that moment, so that few rows are looked at. */
+const HIDDEN = (table: Table) => `
+  user_id = $1 AND created_at < $3::timestamptz ${TABLES[table]}
+  AND ${isOpenTo('$2', '$3')} IS NOT TRUE`;
+
+const COUNT = `
+  SELECT (SELECT count(*)::int FROM entries WHERE ${HIDDEN('entries')}) AS entries,
+    (SELECT count(*)::int FROM appreciations WHERE ${HIDDEN('appreciations')}) AS appreciations`;
+
+const SHARE = (table: Table) => `
+  UPDATE ${table} SET shared_with = $2, shared_at = NULL
+  WHERE ${HIDDEN(table)} AND ($4::uuid[] IS NULL OR id = ANY($4))`;
+
+const DECIDE = `
+  INSERT INTO sharing_decisions (user_id, partner_id, together_since) VALUES ($1, $2, $3)
+  ON CONFLICT (user_id) DO UPDATE SET partner_id = excluded.partner_id, together_since = excluded.together_since
+    WHERE (sharing_decisions.partner_id, sharing_decisions.together_since)
+      IS DISTINCT FROM (excluded.partner_id, excluded.together_since)
+  RETURNING 1`;
+
+const valuesOf = ({ authorId, partnerId, since }: Couple) => [authorId, partnerId, since];
+
+@Injectable()
+export class SharingRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async hasDecided(couple: Couple): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      'SELECT 1 FROM sharing_decisions WHERE user_id = $1 AND partner_id = $2 AND together_since = $3',
+      valuesOf(couple),
+    );
+    return rows.length > 0;
+  }
+
+  async countHidden(couple: Couple): Promise<Record<Table, number>> {
+    const [counts] = await this.dataSource.query<Record<Table, number>[]>(COUNT, valuesOf(couple));
+    return counts ?? { entries: 0, appreciations: 0 };
+  }
+
+  /** Whether it was still to be decided: of two who decide at once, one does. */
+  async decide(transaction: EntityManager, couple: Couple): Promise<boolean> {
+    return (await transaction.query<unknown[]>(DECIDE, valuesOf(couple))).length > 0;
+  }
+
+  /**
+   * Opens what is hidden to the partner: all of it, or of these ids what is the author's own and was shared.
+   * @returns how many there were
+   */
+  async share(
+    transaction: EntityManager,
+    table: Table,
+    couple: Couple,
+    ids: string[] | null,
+  ): Promise<number> {
+    const [, count] = await transaction.query<[unknown[], number]>(SHARE(table), [...valuesOf(couple), ids]);
+    return count;
+  }
+
+  /** Forgets what the person decided, and that others shared with them. */
+  async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.query('DELETE FROM sharing_decisions WHERE $1 IN (user_id, partner_id)', [userId]);
+    for (const table of Object.keys(TABLES))
+      await transaction.query(`UPDATE ${table} SET shared_with = NULL WHERE shared_with = $1`, [userId]);
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@anew/contracts/actor';
+import type { DecideSharingDto } from '@anew/contracts/journal/dto';
+import { journalRpc } from '@anew/contracts/journal/rpc';
+import type { SharingDecided, UndecidedSharing } from '@anew/contracts/journal/views';
+import { Transactions } from '@anew/persistence/transactions';
+import { partnerOf } from './partner.js';
+import { nothingToDecide } from './sharing.errors.js';
+import { type Couple, SharingRepository } from './sharing.repository.js';
+
+/** What was written before the partner was there: its author's alone, until the author decides. */
+@Injectable()
+export class SharingService {
+  constructor(
+    private readonly sharing: SharingRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Null when there is nothing to decide. */
+  async undecided(actor: Actor): Promise<UndecidedSharing | null> {
+    const couple = coupleOf(actor);
+    if (!couple || (await this.sharing.hasDecided(couple))) return null;
+    const { entries, appreciations } = await this.sharing.countHidden(couple);
+    return entries + appreciations === 0 ? null : { partnerId: couple.partnerId, entries, appreciations };
+  }
+
+  /**
+   * Once for each time that two people become a couple. Other people's ids, and private ones, change nothing.
+   * @throws DomainError `nothing_to_decide`, also when the partner is not the one whom the author was asked about
+   */
+  decide(actor: Actor, input: DecideSharingDto): Promise<SharingDecided> {
+    return this.transactions.mutate(actor, journalRpc.sharing.decide, input, async (transaction) => {
+      const couple = coupleOf(actor);
+      if (couple?.partnerId !== input.partnerId.toLowerCase()) throw nothingToDecide();
+      if (!(await this.sharing.decide(transaction, couple))) throw nothingToDecide();
+      const chosen = (ids: string[] = []) => (input.choice === 'all' ? null : ids);
+      if (input.choice === 'none') return { entries: 0, appreciations: 0 };
+      return {
+        entries: await this.sharing.share(transaction, 'entries', couple, chosen(input.entryIds)),
+        appreciations: await this.sharing.share(
+          transaction,
+          'appreciations',
+          couple,
+          chosen(input.appreciationIds),
+        ),
+      };
+    });
+  }
+}
+
+/** Null for someone alone, or as long as the gateway does not say since when the two are a couple. */
+function coupleOf(actor: Actor): Couple | null {
+  const partner = partnerOf(actor);
+  if (!partner?.since) return null;
+  return { authorId: actor.userId, partnerId: partner.id, since: partner.since };
+}
