@@ -169,8 +169,9 @@ describe('deleting one’s account', () => {
     await deleteAccount(me);
     await completed(me);
 
-    const { body: after } = await partner.get('/api/couples/current');
-    expect(after).toEqual({ ...before, memberCount: 1 });
+    const { body: after } = await partner.get<{ inviteCode: string }>('/api/couples/current');
+    expect(after).toEqual({ ...before, memberCount: 1, inviteCode: expect.any(String) });
+    expect(after.inviteCode).not.toBe(before.inviteCode);
     expect(await journalOf(partner)).toEqual([theirs.private, theirs.shared]);
     expect(await conversationsOf(partner)).toEqual(talks);
     expect((await partner.get('/api/assessment/my-responses')).body).not.toBeNull();
@@ -178,7 +179,7 @@ describe('deleting one’s account', () => {
     expect(JSON.stringify((await exportOf(partner)).body)).not.toContain(me.user.id);
 
     const next = await signUp(system.origin);
-    await next.expectOk(next.post('/api/couples/join-invite', { inviteCode: before.inviteCode }));
+    await next.expectOk(next.post('/api/couples/join-invite', { inviteCode: after.inviteCode }));
     await eventually('the next partner', async () =>
       (await partner.get<unknown[]>('/api/couples/members')).body.length === 2 ? true : null,
     );

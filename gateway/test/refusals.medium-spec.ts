@@ -27,13 +27,14 @@ const PUBLIC = [
   /^GET \/api\/health\//,
   /^(GET|POST) \/api\/(login|signup|logout|password\/\w+)$/,
   /^GET \/api\/login\/callback$/,
+  /^GET \/api\/invites\/\{code\}$/,
   // The ticket in its address says who may.
   /^PUT \/api\/objects\/\{id\}$/,
 ];
 const FOR_ANYONE_SIGNED_IN = [
   /^GET \/api\/auth\/user$/,
   /^\w+ \/api\/(account|profile|objects)\b/,
-  /^\w+ \/api\/couples\/(setup-individual|join-invite|current|members)$/,
+  /^\w+ \/api\/couples\/(setup-individual|join-invite|current|members|news)$/,
   /^POST \/api\/retreat-interest$/,
 ];
 const FORMS = /^POST \/api\/(login|signup|password\/\w+)$/;

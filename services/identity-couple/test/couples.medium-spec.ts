@@ -34,10 +34,7 @@ afterAll(async () => {
   await system.stop();
 });
 
-const inviteCodesLeft = (codes: string[]) =>
-  database.query<{ invite_code: string }>('SELECT invite_code FROM couples WHERE invite_code = ANY($1)', [
-    codes,
-  ]);
+const couplesLeft = (ids: string[]) => database.query('SELECT 1 FROM couples WHERE id = ANY($1)', [ids]);
 
 const soon = (what: string, isSo: () => Promise<boolean>) =>
   eventually(what, async () => ((await isSo()) ? true : undefined), SOON_MS);
@@ -88,7 +85,9 @@ describe('joining a partner', () => {
     expect(await coupleOf(guest)).toBeNull();
 
     const answer = await join(guest, host.couple.inviteCode);
-    expect(answer).toMatchObject({ status: 200, body: { ...host.couple, memberCount: 2 } });
+    const { id, inviteCode } = host.couple;
+    expect(answer).toMatchObject({ status: 200, body: { id, memberCount: 2 } });
+    expect(answer.body.inviteCode).not.toBe(inviteCode);
     expect(await coupleOf(guest)).toEqual(answer.body);
     expect((await guest.get('/api/journal')).status).toBe(200);
     await soon('the partner to see it', async () => (await membersSeenBy(host)).length === 2);
@@ -164,7 +163,7 @@ describe('when several want the same at once', () => {
     const host = await single(system.origin);
     const six = await guests(system.origin, 6);
     const answers = await Promise.all(six.map((guest) => join(guest, host.couple.inviteCode)));
-    expect(outcomes(answers)).toEqual([200, ...Array<string>(5).fill('couple_full')]);
+    expect(outcomes(answers)).toEqual([200, ...Array<string>(5).fill('invite_not_found')]);
 
     const winner = six[answers.findIndex(({ status }) => status === 200)]!;
     await expectTogether(host, winner);
@@ -183,7 +182,7 @@ describe('when several want the same at once', () => {
         const [a, b] = (await singles(system.origin, 2)) as [Single, Single];
         const answers = await Promise.all([act(a, b.couple.inviteCode), act(b, a.couple.inviteCode)]);
         await expectTogether(a, b);
-        const left = await inviteCodesLeft([a.couple.inviteCode, b.couple.inviteCode]);
+        const left = await couplesLeft([a.couple.id, b.couple.id]);
         return { outcomes: outcomes(answers), couples: left.length };
       });
       for (const round of await Promise.all(rounds)) {

@@ -77,7 +77,11 @@ describe('a merge', () => {
   it('moves one into the partner’s couple, and one’s own ceases to exist', async () => {
     const [me, partner] = [await single(system.origin), await single(system.origin)];
     const merged = await me.expectOk(merge(me, `  ${partner.couple.inviteCode.toUpperCase()} `));
-    expect(merged).toEqual({ ...partner.couple, memberCount: 2 });
+    expect(merged).toEqual({
+      ...partner.couple,
+      memberCount: 2,
+      inviteCode: expect.not.stringMatching(partner.couple.inviteCode),
+    });
     for (const person of [me, partner]) {
       await eventually('both to be seen', async () =>
         (await coupleOf(person))?.memberCount === 2 ? true : null,
@@ -105,7 +109,7 @@ describe.each([
   ['merging', merge],
   ['joining while alone in another couple', join],
 ])('after %s', (_name, move) => {
-  it('what both wrote is there, what was private stays private, and the results are theirs', async () => {
+  it('what both wrote is there and stays its author’s, and the results are theirs', async () => {
     const [me, partner] = [await single(system.origin), await single(system.origin)];
     const [mine, theirs] = [await live(me, 0), await live(partner, 1)];
     expect(await journalOf(me)).toEqual([mine.private, mine.shared]);
@@ -115,8 +119,8 @@ describe.each([
     const results = await resultsOf(me, [me, partner]);
     expect(await resultsOf(partner, [me, partner])).toEqual(results);
 
-    expect(await journalOf(me)).toEqual([mine.private, mine.shared, theirs.shared].sort());
-    expect(await journalOf(partner)).toEqual([theirs.private, theirs.shared, mine.shared].sort());
+    expect(await journalOf(me)).toEqual([mine.private, mine.shared].sort());
+    expect(await journalOf(partner)).toEqual([theirs.private, theirs.shared].sort());
     expect(await conversationsOf(me)).toEqual(myTalks);
     expect(await conversationsOf(partner)).toEqual(theirTalks);
     for (const { id } of theirTalks)

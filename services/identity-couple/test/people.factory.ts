@@ -1,4 +1,4 @@
-import type { Couple } from '@anew/contracts/identity/views';
+import type { Couple, CoupleNews } from '@anew/contracts/identity/views';
 import { type Answer, type Person, single, type SignedUp, signUp } from '@anew/testkit/person';
 
 export type Single = Awaited<ReturnType<typeof single>>;
@@ -17,6 +17,17 @@ export const merge = (person: Person, partnerInviteCode: unknown): Promise<Answe
 
 export const join = (person: Person, inviteCode: unknown): Promise<Answer<Couple>> =>
   person.post<Couple>('/api/couples/join-invite', { inviteCode });
+
+export const leave = (person: Person): Promise<Answer> => person.post('/api/couples/leave');
+
+export const renewCode = (person: Person): Promise<Answer<Couple>> =>
+  person.post<Couple>('/api/couples/invite-code');
+
+export const undoJoin = (person: Person): Promise<Answer<Couple>> =>
+  person.post<Couple>('/api/couples/undo-join');
+
+export const newsOf = (person: Person): Promise<CoupleNews | null> =>
+  person.expectOk(person.get<CoupleNews | null>('/api/couples/news'));
 
 export async function coupleOf(person: Person): Promise<Couple | null> {
   return person.expectOk(person.get<Couple | null>('/api/couples/current'));

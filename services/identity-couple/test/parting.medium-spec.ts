@@ -1,0 +1,319 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Invite } from '@anew/contracts/identity/views';
+import { Database } from '@anew/testkit/database';
+import { eventually } from '@anew/testkit/eventually';
+import { deleteAccount, journalOf, live, resultsOf } from '@anew/testkit/life';
+import { couple, Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+import { MailServer } from './mail-server.js';
+import {
+  coupleOf,
+  join,
+  leave,
+  membersSeenBy,
+  merge,
+  newsOf,
+  outcomes,
+  renewCode,
+  setUp,
+  undoJoin,
+} from './people.factory.js';
+
+let mail: MailServer;
+let system: System;
+let elsewhere: string;
+let database: Database;
+let coaching: Database;
+
+beforeAll(async () => {
+  mail = await MailServer.start();
+  system = await System.start({ env: { SMTP_URL: mail.url } });
+  elsewhere = await system.addGateway();
+  database = new Database(system.postgres, 'identity-couple');
+  coaching = new Database(system.postgres, 'coaching');
+}, 90_000);
+
+afterAll(async () => {
+  await Promise.all([database.close(), coaching.close()]);
+  await system.stop();
+  await mail.stop();
+});
+
+const inviteOf = (code: string) => new Person(system.origin).get<Invite>(`/api/invites/${code}`);
+const DEAD = { status: 404, code: 'invite_not_found' };
+
+/** Nobody can join with it, and nobody learns anything by it. */
+async function expectDead(code: string): Promise<void> {
+  expect(await refusal(inviteOf(code))).toMatchObject(DEAD);
+  expect(await refusal(join(await signUp(system.origin), code))).toMatchObject(DEAD);
+}
+
+/** The same browser at another gateway, which remembers whom the person was with. */
+function atTheOther({ cookies }: Person): Person {
+  const person = new Person(elsewhere);
+  for (const [name, value] of cookies) person.cookies.set(name, value);
+  return person;
+}
+
+const emptyCouples = () =>
+  database.query('SELECT id FROM couples WHERE id NOT IN (SELECT couple_id FROM memberships)');
+
+const codeOf = async (person: Person) => (await coupleOf(person))!.inviteCode;
+
+describe('leaving', () => {
+  it('takes one out, leaves the other alone under another code, and neither reads the other any more', async () => {
+    const [me, partner] = await couple(system.origin);
+    const [mine, theirs] = [await live(me, 0), await live(partner, 1)];
+    await resultsOf(me, [me, partner]);
+    const there = atTheOther(me);
+    expect(await membersSeenBy(there)).toHaveLength(2);
+    const before = (await coupleOf(partner))!;
+
+    expect((await leave(me)).status).toBe(200);
+    expect(await coupleOf(me)).toBeNull();
+    expect(await membersSeenBy(me)).toEqual([]);
+    expect(await refusal(me.get('/api/journal'))).toMatchObject({ status: 403, code: 'couple_required' });
+    expect(await coupleOf(partner)).toMatchObject({ id: before.id, memberCount: 1 });
+    expect(await membersSeenBy(partner)).toEqual([partner.user.id]);
+    expect(await journalOf(partner)).toEqual([theirs.private, theirs.shared]);
+    expect((await partner.get('/api/appreciation')).body).toHaveLength(1);
+    expect((await partner.get('/api/assessment/results')).body).toBeNull();
+    await eventually('the other gateway to have heard of it', async () =>
+      (await there.get('/api/journal')).status === 403 ? true : null,
+    );
+    await eventually('the coach to have forgotten the results', async () =>
+      (await coaching.query('SELECT 1 FROM couple_results WHERE couple_id = $1', [before.id])).length === 0
+        ? true
+        : null,
+    );
+    await expectDead(before.inviteCode);
+
+    await me.expectOk(setUp(me));
+    expect(await journalOf(me)).toEqual([mine.private, mine.shared]);
+  });
+
+  it('is told to the one who stays, with neither name nor reason, until they put it away', async () => {
+    const [me, partner] = await couple(system.origin);
+    await me.expectOk(leave(me));
+    expect(await newsOf(partner)).toEqual({
+      kind: 'parted',
+      at: expect.any(String),
+      firstName: null,
+      undoUntil: null,
+      seen: false,
+    });
+    expect(await newsOf(me)).toBeNull();
+    expect((await partner.delete('/api/couples/news')).status).toBe(204);
+    expect(await newsOf(partner)).toBeNull();
+    expect((await partner.delete('/api/couples/news')).status).toBe(204);
+  });
+
+  it('by deleting the account is told in the same way', async () => {
+    const [me, partner] = await couple(system.origin);
+    const code = await codeOf(partner);
+    expect((await deleteAccount(me)).status).toBe(202);
+    expect(await newsOf(partner)).toMatchObject({ kind: 'parted', firstName: null });
+    await expectDead(code);
+  });
+
+  it('lets go of someone alone, whose couple is no more', async () => {
+    const me = await single(system.origin);
+    await me.expectOk(leave(me));
+    expect(await coupleOf(me)).toBeNull();
+    await expectDead(me.couple.inviteCode);
+    expect(await refusal(leave(me))).toMatchObject({ status: 403, code: 'couple_required' });
+    expect(await setUp(me)).toMatchObject({ status: 201 });
+  });
+
+  it('leaves both free to be with somebody else, who sees nothing of the former partner', async () => {
+    const [me, former] = await couple(system.origin);
+    const [mine] = [await live(me, 0), await live(former, 1)];
+    await me.expectOk(leave(me));
+    const fresh = await single(system.origin);
+    await live(fresh, 2);
+    await me.expectOk(join(me, fresh.couple.inviteCode));
+    expect(await membersSeenBy(fresh)).toEqual([fresh.user.id, me.user.id]);
+    expect(await journalOf(fresh)).not.toContain(mine.shared);
+    expect(await journalOf(former)).not.toContain(mine.shared);
+    const results = await resultsOf(fresh, [me, fresh]);
+    expect(JSON.stringify(results)).not.toContain(former.user.id);
+  });
+
+  it('does both when both leave at once', async () => {
+    const rounds = Array.from({ length: 8 }, async () => {
+      const [a, b] = await couple(system.origin);
+      expect(outcomes(await Promise.all([leave(a), leave(b)]))).toEqual([200, 200]);
+      expect([await coupleOf(a), await coupleOf(b)]).toEqual([null, null]);
+    });
+    await Promise.all(rounds);
+    expect(await emptyCouples()).toEqual([]);
+  }, 30_000);
+
+  it('twice at once leaves once', async () => {
+    const [me, partner] = await couple(system.origin);
+    expect(outcomes(await Promise.all([leave(me), leave(me)]))).toEqual([200, 'couple_required']);
+    expect(await membersSeenBy(partner)).toEqual([partner.user.id]);
+  });
+
+  it('while two others want the place ends with nobody in two couples, and no place lost', async () => {
+    const rounds = Array.from({ length: 6 }, async () => {
+      const [host, guest] = [await single(system.origin), await signUp(system.origin)];
+      const others = [await signUp(system.origin), await single(system.origin)] as SignedUp[];
+      await guest.expectOk(join(guest, host.couple.inviteCode));
+      const code = await codeOf(guest);
+      const answers = await Promise.all([leave(host), ...others.map((other) => join(other, code))]);
+      expect(answers[0]!.status).toBe(200);
+      // The code of the two is as dead as any other once one of them has left.
+      for (const answer of answers.slice(1)) expect([404, 409]).toContain(answer.status);
+      expect(await membersSeenBy(guest)).toEqual([guest.user.id]);
+    });
+    await Promise.all(rounds);
+    expect(await emptyCouples()).toEqual([]);
+  }, 30_000);
+
+  it('of whoever is being joined strands nobody', async () => {
+    const rounds = Array.from({ length: 8 }, async () => {
+      const [host, guest] = [await single(system.origin), await single(system.origin)];
+      const [left, joined] = await Promise.all([leave(host), merge(guest, host.couple.inviteCode)]);
+      expect(left.status).toBe(200);
+      if (joined.status === 200) expect(await membersSeenBy(guest)).toEqual([guest.user.id]);
+      else expect(await coupleOf(guest)).toEqual(guest.couple);
+    });
+    await Promise.all(rounds);
+    expect(await emptyCouples()).toEqual([]);
+  }, 30_000);
+});
+
+describe('that somebody joined', () => {
+  const named = async (firstName: string) => signUp(system.origin, { firstName });
+
+  it('is told to whoever waited: by whom, when, until when it can be undone, and by mail', async () => {
+    const [host, guest] = [await single(system.origin), await named('Ben')];
+    await guest.expectOk(join(guest, host.couple.inviteCode));
+    const news = (await newsOf(host))!;
+    expect(news).toMatchObject({ kind: 'partner_joined', firstName: 'Ben', seen: false });
+    expect(Date.parse(news.undoUntil!) - Date.parse(news.at)).toBeGreaterThan(24 * 3_600_000 - 60_000);
+    expect(await newsOf(guest)).toBeNull();
+    const [{ raw }] = (await eventually('the mail', () => {
+      const mails = mail.mailsTo(host.user.email);
+      return mails.length > 0 ? mails : null;
+    })) as [{ raw: string }];
+    expect(raw).toContain('Ben has just joined');
+    for (const word of [guest.user.email, host.couple.inviteCode]) expect(raw).not.toContain(word);
+    expect(mail.mailsTo(guest.user.email)).toEqual([]);
+  });
+
+  it('can be undone when the news is put away, too', async () => {
+    const [host, guest] = [await single(system.origin), await named('Ben')];
+    await guest.expectOk(join(guest, host.couple.inviteCode));
+    await host.delete('/api/couples/news');
+    expect(await newsOf(host)).toMatchObject({ kind: 'partner_joined', seen: true });
+    expect((await undoJoin(host)).status).toBe(200);
+  });
+
+  it.each([
+    { who: 'had no couple', someone: signUp },
+    { who: 'left one of their own for it', someone: single },
+  ])('is undone with one call, and whoever joined and $who is alone in one', async ({ someone }) => {
+    const [host, guest] = [await single(system.origin), await someone(system.origin)];
+    await guest.expectOk(join(guest, host.couple.inviteCode));
+    const code = await codeOf(guest);
+    await guest.expectOk(guest.post('/api/journal', { content: 'of the guest', visibility: 'shared' }));
+    await eventually('the host to read it', async () =>
+      (await journalOf(host)).includes('of the guest') ? true : null,
+    );
+    const there = atTheOther(guest);
+    expect(await membersSeenBy(there)).toHaveLength(2);
+
+    const undone = await undoJoin(host);
+    expect(undone).toMatchObject({ status: 200, body: { id: host.couple.id, memberCount: 1 } });
+    expect(undone.body.inviteCode).not.toBe(code);
+    expect(await membersSeenBy(host)).toEqual([host.user.id]);
+    expect(await membersSeenBy(guest)).toEqual([guest.user.id]);
+    expect(await coupleOf(guest)).toMatchObject({ memberCount: 1 });
+    expect(await journalOf(host)).toEqual([]);
+    expect(await journalOf(guest)).toEqual(['of the guest']);
+    expect(await newsOf(host)).toBeNull();
+    expect(await newsOf(guest)).toMatchObject({ kind: 'parted', firstName: null });
+    await expectDead(code);
+    await expectDead(host.couple.inviteCode);
+
+    expect(await refusal(undoJoin(host))).toMatchObject({ status: 409, code: 'nothing_to_undo' });
+  });
+
+  it('is undone once when it is undone twice at once', async () => {
+    const [host, guest] = [await single(system.origin), await signUp(system.origin)];
+    await guest.expectOk(join(guest, host.couple.inviteCode));
+    const answers = await Promise.all([undoJoin(host), undoJoin(host)]);
+    expect(outcomes(answers)).toEqual([200, 'nothing_to_undo']);
+  });
+
+  it('is not undone by whoever joined, after 24 hours, alone, or without a couple', async () => {
+    const [host, guest] = [await single(system.origin), await signUp(system.origin)];
+    const refused = { status: 409, code: 'nothing_to_undo' };
+    expect(await refusal(undoJoin(host))).toMatchObject(refused);
+    expect(await refusal(undoJoin(guest))).toMatchObject({ status: 403, code: 'couple_required' });
+    await guest.expectOk(join(guest, host.couple.inviteCode));
+    expect(await refusal(undoJoin(guest))).toMatchObject(refused);
+    await database.query(
+      "UPDATE memberships SET joined_at = joined_at - interval '24 hours' WHERE couple_id = $1",
+      [host.couple.id],
+    );
+    expect(await refusal(undoJoin(host))).toMatchObject(refused);
+    expect(await newsOf(host)).toMatchObject({ kind: 'partner_joined', undoUntil: null });
+    expect(await membersSeenBy(host)).toHaveLength(2);
+  });
+
+  it('may be undone while whoever joined leaves, or joins another: both end in one couple at most', async () => {
+    const rounds = Array.from({ length: 8 }, async (_, round) => {
+      const [host, guest] = [await single(system.origin), await single(system.origin)];
+      const third = await single(system.origin);
+      await guest.expectOk(join(guest, host.couple.inviteCode));
+      const away = round % 2 ? () => leave(guest) : () => join(guest, third.couple.inviteCode);
+      const answers = await Promise.all([undoJoin(host), away()]);
+      for (const { status } of answers) expect(status).toBeLessThan(500);
+      expect(await membersSeenBy(host)).toEqual([host.user.id]);
+      expect(await membersSeenBy(guest)).not.toContain(host.user.id);
+    });
+    await Promise.all(rounds);
+    expect(await emptyCouples()).toEqual([]);
+  }, 30_000);
+});
+
+describe('an invite code', () => {
+  it('tells whoever holds it the inviter’s first name and nothing else', async () => {
+    const anna = await signUp(system.origin, { firstName: 'Anna', lastName: 'Berg' });
+    await anna.expectOk(setUp(anna));
+    const code = await codeOf(anna);
+    expect(await inviteOf(code)).toMatchObject({ status: 200, body: { inviterFirstName: 'Anna' } });
+    expect((await inviteOf(` ${code.toUpperCase()} `)).body).toEqual({ inviterFirstName: 'Anna' });
+    const nameless = await single(system.origin);
+    expect((await inviteOf(nameless.couple.inviteCode)).body).toEqual({ inviterFirstName: null });
+  });
+
+  it.each(['nobodys1', 'short', 'x'.repeat(90)])('that nobody has made is dead: %s', async (code) => {
+    expect(await refusal(inviteOf(code))).toMatchObject(DEAD);
+  });
+
+  it('is dead once the two have found each other', async () => {
+    const [host, guest] = [await single(system.origin), await signUp(system.origin)];
+    await guest.expectOk(join(guest, host.couple.inviteCode));
+    await expectDead(host.couple.inviteCode);
+    expect(await refusal(inviteOf(await codeOf(host)))).toMatchObject(DEAD);
+  });
+
+  it('is replaced on demand, and the old one is dead at once', async () => {
+    const me = await single(system.origin);
+    const { body } = await renewCode(me);
+    expect(body).toEqual({ ...me.couple, inviteCode: expect.stringMatching(/^[a-z0-9]{8}$/) });
+    expect(body.inviteCode).not.toBe(me.couple.inviteCode);
+    expect(await coupleOf(me)).toEqual(body);
+    await expectDead(me.couple.inviteCode);
+    expect((await join(await signUp(system.origin), body.inviteCode)).status).toBe(200);
+  });
+
+  it('is not made for someone without a couple', async () => {
+    const me = await signUp(system.origin);
+    expect(await refusal(renewCode(me))).toMatchObject({ status: 403, code: 'couple_required' });
+  });
+});
