@@ -2,6 +2,9 @@ import type { RequestContext, Visitor } from '../actor.js';
 import type { ExportPart } from '../account/export.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type {
+  ChangePasswordDto,
+  ConfirmDto,
+  ConfirmExternalDto,
   DeleteAccountDto,
   EndSessionDto,
   ExternalIdentityDto,
@@ -22,6 +25,7 @@ import type {
   Member,
   OwnPicture,
   PublicKeySet,
+  ProofWays,
   ResolvedSession,
   SessionTokens,
   SessionView,
@@ -42,9 +46,15 @@ export const identityRpc = {
     export: 'rpc.identity-couple.accounts.export.v1',
     delete: 'rpc.identity-couple.accounts.delete.v1',
   },
+  proof: {
+    ways: 'rpc.identity-couple.proof.ways.v1',
+    confirm: 'rpc.identity-couple.proof.confirm.v1',
+    confirmExternal: 'rpc.identity-couple.proof.confirm-external.v1',
+  },
   passwords: {
     forgot: 'rpc.identity-couple.passwords.forgot.v1',
     reset: 'rpc.identity-couple.passwords.reset.v1',
+    change: 'rpc.identity-couple.passwords.change.v1',
   },
   pictures: {
     prepare: 'rpc.identity-couple.pictures.prepare.v1',
@@ -81,8 +91,12 @@ export interface IdentityRpcMap {
   [identityRpc.accounts.update]: Call<UpdateProfileDto, User>;
   [identityRpc.accounts.export]: Call<NoInput, ExportPart & { pictures: OwnPicture[] }>;
   [identityRpc.accounts.delete]: Call<DeleteAccountDto, null>;
+  [identityRpc.proof.ways]: Call<NoInput, ProofWays>;
+  [identityRpc.proof.confirm]: Call<ConfirmDto, null>;
+  [identityRpc.proof.confirmExternal]: Call<ConfirmExternalDto, null, RequestContext>;
   [identityRpc.passwords.forgot]: Call<ResetLinkDto, null, Visitor>;
   [identityRpc.passwords.reset]: Call<ResetPasswordDto, Pick<User, 'email'>, Visitor>;
+  [identityRpc.passwords.change]: Call<ChangePasswordDto, null>;
   [identityRpc.pictures.prepare]: Call<NoInput, UploadTicket>;
   [identityRpc.pictures.upload]: Call<UploadPictureDto, UploadedPicture, RequestContext>;
   [identityRpc.pictures.get]: Call<PictureRefDto, StoredPicture>;
