@@ -7,6 +7,7 @@ import { Forward } from '../http/forward.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { StrayFieldsGuard } from '../http/stray-fields.guard.js';
 import { AccountController } from './account/account.controller.js';
+import { ConfirmController } from './account/confirm.controller.js';
 import { ProfileController } from './account/profile.controller.js';
 import { LoginController } from './accounts/login.controller.js';
 import { OidcController } from './accounts/oidc.controller.js';
@@ -34,6 +35,7 @@ import { TodayController } from './today/today.controller.js';
     AppreciationController,
     AssessmentController,
     CoachingController,
+    ConfirmController,
     CouplesController,
     FocusesController,
     HealthController,

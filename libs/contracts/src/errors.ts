@@ -40,6 +40,7 @@ export const ERROR_CODES = [
   'module_not_found',
   'not_found',
   'own_invite_code',
+  'password_required',
   'password_too_common',
   'service_unavailable',
   'sign_in_required',

@@ -18,6 +18,7 @@ import { CoupleNews1790000011000 } from './migrations/couple-news.js';
 import { IdentityTables1790000001000 } from './migrations/identity-tables.js';
 import { RepeatedDeletions1790000004000 } from './migrations/repeated-deletions.js';
 import { VerifiedIdentities1790000003000 } from './migrations/verified-identities.js';
+import { ProvedSessions1790000005100 } from './migrations/proved-sessions.js';
 import { PasswordResetEntity } from './passwords/password-reset.entity.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
 import { PictureEntity } from './pictures/picture.entity.js';
@@ -52,6 +53,7 @@ class IdentityCoupleModule {
             AccountTables1790000002000,
             VerifiedIdentities1790000003000,
             RepeatedDeletions1790000004000,
+            ProvedSessions1790000005100,
             CoupleNews1790000011000,
           ],
         }),

@@ -3,7 +3,7 @@ import type { Invite } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { deleteAccount, journalOf, live, resultsOf } from '@anew/testkit/life';
-import { couple, Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
+import { couple, Person, prove, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 import { MailServer } from './mail-server.js';
 import {
@@ -149,6 +149,17 @@ describe('leaving', () => {
     expect(await emptyCouples()).toEqual([]);
   }, 30_000);
 
+  it('needs proof that it is really them, by the password or just before', async () => {
+    const [me] = await couple(system.origin);
+    const bare = () => me.post('/api/couples/leave', {});
+    const wrong = me.post('/api/couples/leave', { currentPassword: 'not my password' });
+    for (const answer of [bare(), wrong])
+      expect(await refusal(answer)).toMatchObject({ status: 403, code: 'password_required' });
+    expect(await membersSeenBy(me)).toHaveLength(2);
+    await prove(me);
+    expect((await bare()).status).toBe(200);
+  });
+
   it('twice at once leaves once', async () => {
     const [me, partner] = await couple(system.origin);
     expect(outcomes(await Promise.all([leave(me), leave(me)]))).toEqual([200, 'couple_required']);
@@ -158,7 +169,7 @@ describe('leaving', () => {
   it('while two others want the place ends with nobody in two couples, and no place lost', async () => {
     const rounds = Array.from({ length: 6 }, async () => {
       const [host, guest] = [await single(system.origin), await signUp(system.origin)];
-      const others = [await signUp(system.origin), await single(system.origin)] as SignedUp[];
+      const others: SignedUp[] = [await signUp(system.origin), await single(system.origin)];
       await guest.expectOk(join(guest, host.couple.inviteCode));
       const code = await codeOf(guest);
       const answers = await Promise.all([leave(host), ...others.map((other) => join(other, code))]);
@@ -310,6 +321,13 @@ describe('an invite code', () => {
     expect(await coupleOf(me)).toEqual(body);
     await expectDead(me.couple.inviteCode);
     expect((await join(await signUp(system.origin), body.inviteCode)).status).toBe(200);
+  });
+
+  it('is not replaced without proof that it is really them', async () => {
+    const me = await single(system.origin);
+    const bare = me.post('/api/couples/invite-code', {});
+    expect(await refusal(bare)).toMatchObject({ status: 403, code: 'password_required' });
+    expect(await coupleOf(me)).toEqual(me.couple);
   });
 
   it('is not made for someone without a couple', async () => {

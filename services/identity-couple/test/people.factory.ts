@@ -1,5 +1,5 @@
 import type { Couple, CoupleNews } from '@anew/contracts/identity/views';
-import { type Answer, type Person, single, type SignedUp, signUp } from '@anew/testkit/person';
+import { type Answer, PASSWORD, type Person, single, type SignedUp, signUp } from '@anew/testkit/person';
 
 export type Single = Awaited<ReturnType<typeof single>>;
 
@@ -18,10 +18,11 @@ export const merge = (person: Person, partnerInviteCode: unknown): Promise<Answe
 export const join = (person: Person, inviteCode: unknown): Promise<Answer<Couple>> =>
   person.post<Couple>('/api/couples/join-invite', { inviteCode });
 
-export const leave = (person: Person): Promise<Answer> => person.post('/api/couples/leave');
+export const leave = (person: Person): Promise<Answer> =>
+  person.post('/api/couples/leave', { currentPassword: PASSWORD });
 
 export const renewCode = (person: Person): Promise<Answer<Couple>> =>
-  person.post<Couple>('/api/couples/invite-code');
+  person.post<Couple>('/api/couples/invite-code', { currentPassword: PASSWORD });
 
 export const undoJoin = (person: Person): Promise<Answer<Couple>> =>
   person.post<Couple>('/api/couples/undo-join');

@@ -7,7 +7,8 @@ import type {
 } from '@anew/contracts/journal/views';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
-import { Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
+import { deleteAccount } from '@anew/testkit/life';
+import { PASSWORD, Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 
 let system: System;
@@ -36,6 +37,9 @@ const thanksOf = (person: Person) => person.expectOk(person.get<Appreciation[]>(
 const undecidedOf = (person: Person) =>
   person.expectOk(person.get<UndecidedSharing | null>('/api/sharing/undecided'));
 const decide = (person: Person, body: object) => person.post<SharingDecided>('/api/sharing/decide', body);
+
+const leave = (person: Person) =>
+  person.expectOk(person.post('/api/couples/leave', { currentPassword: PASSWORD }));
 
 /** Until everyone's gateway knows that they are two. */
 async function joined(guest: Person, host: Person): Promise<void> {
@@ -116,7 +120,7 @@ describe('what was written before the partner was there', () => {
     const choices = ['all', 'none'].map((choice) => decide(host, { partnerId: guest.user.id, choice }));
     expect((await Promise.all(choices)).map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await refusal(decide(host, { partnerId: guest.user.id, choice: 'all' }))).toMatchObject(NOTHING);
-    await guest.expectOk(guest.post('/api/couples/leave'));
+    await leave(guest);
     await write(host, 'alone again');
     await joined(guest, host);
     expect(await undecidedOf(host)).toMatchObject({ partnerId: guest.user.id });
@@ -125,7 +129,7 @@ describe('what was written before the partner was there', () => {
 
   it('is not decided for somebody else than the one whom the author was asked about', async () => {
     const { host, guest } = await withPasts();
-    await guest.expectOk(guest.post('/api/couples/leave'));
+    await leave(guest);
     const next = await signUp(system.origin);
     expect(await refusal(decide(host, { partnerId: guest.user.id, choice: 'all' }))).toMatchObject(NOTHING);
     await joined(next, host);
@@ -171,14 +175,14 @@ describe('what is written together', () => {
     await joined(first, me);
     const entry = await write(me, 'with the first');
     await thank(me);
-    await first.expectOk(first.post('/api/couples/leave'));
+    await leave(first);
     const second = await signUp(system.origin);
     await joined(second, me);
     expect(await read(second)).toEqual([]);
     expect(await thanksOf(second)).toEqual([]);
     expect(await undecidedOf(me)).toEqual({ partnerId: second.user.id, entries: 1, appreciations: 1 });
 
-    await me.expectOk(me.post('/api/couples/leave'));
+    await leave(me);
     await first.expectOk(first.post('/api/couples/setup-individual'));
     await joined(me, first);
     expect(await read(first)).toEqual(['with the first']);
@@ -227,7 +231,7 @@ describe('when somebody is deleted', () => {
     const { host, guest } = await withPasts();
     await host.expectOk(decide(host, { partnerId: guest.user.id, choice: 'all' }));
     await guest.expectOk(decide(guest, { partnerId: host.user.id, choice: 'none' }));
-    await guest.expectOk(guest.delete('/api/account', { confirm: 'delete my account' }));
+    await guest.expectOk(deleteAccount(guest));
     await eventually('every trace to be gone', async () => {
       const rows = await journal.everything();
       const traces = rows.filter((row) => row.includes(guest.user.id) && !/^(outbox|inbox|erased)/.test(row));

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Res } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
-import { JoinInviteDto, MergeDto } from '@anew/contracts/identity/dto';
+import { JoinInviteDto, MergeDto, ProofDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { Couple } from '@anew/contracts/identity/views';
 import { RpcClient } from '@anew/messaging/rpc-client';
@@ -88,16 +88,16 @@ export class CouplesController {
   @HttpCode(200)
   @NeedsCouple()
   @Answers(200, 'Couple')
-  renewCode(@CurrentActor() actor: Actor): Promise<Buffer> {
-    return this.forward.to(identityRpc.couples.renewCode, actor, {});
+  renewCode(@CurrentActor() actor: Actor, @Body() input: ProofDto): Promise<Buffer> {
+    return this.forward.to(identityRpc.couples.renewCode, actor, input);
   }
 
   @Post('leave')
   @HttpCode(200)
   @NeedsCouple()
   @Answers(200)
-  async leave(@CurrentActor() actor: Actor): Promise<object> {
-    await this.forward.discard(identityRpc.couples.leave, actor, {});
+  async leave(@CurrentActor() actor: Actor, @Body() input: ProofDto): Promise<object> {
+    await this.forward.discard(identityRpc.couples.leave, actor, input);
     this.memberships.forgetUsers(actor.memberIds);
     return {};
   }

@@ -2,6 +2,9 @@ import type { RequestContext, Visitor } from '../actor.js';
 import type { ExportPart } from '../account/export.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type {
+  ChangePasswordDto,
+  ConfirmDto,
+  ConfirmExternalDto,
   DeleteAccountDto,
   EndSessionDto,
   ExternalIdentityDto,
@@ -9,6 +12,7 @@ import type {
   JoinInviteDto,
   MergeDto,
   PictureRefDto,
+  ProofDto,
   RefreshDto,
   ResetLinkDto,
   ResetPasswordDto,
@@ -25,6 +29,7 @@ import type {
   Member,
   OwnPicture,
   PublicKeySet,
+  ProofWays,
   ResolvedSession,
   SessionTokens,
   SessionView,
@@ -45,9 +50,15 @@ export const identityRpc = {
     export: 'rpc.identity-couple.accounts.export.v1',
     delete: 'rpc.identity-couple.accounts.delete.v1',
   },
+  proof: {
+    ways: 'rpc.identity-couple.proof.ways.v1',
+    confirm: 'rpc.identity-couple.proof.confirm.v1',
+    confirmExternal: 'rpc.identity-couple.proof.confirm-external.v1',
+  },
   passwords: {
     forgot: 'rpc.identity-couple.passwords.forgot.v1',
     reset: 'rpc.identity-couple.passwords.reset.v1',
+    change: 'rpc.identity-couple.passwords.change.v1',
   },
   pictures: {
     prepare: 'rpc.identity-couple.pictures.prepare.v1',
@@ -90,8 +101,12 @@ export interface IdentityRpcMap {
   [identityRpc.accounts.update]: Call<UpdateProfileDto, User>;
   [identityRpc.accounts.export]: Call<NoInput, ExportPart & { pictures: OwnPicture[] }>;
   [identityRpc.accounts.delete]: Call<DeleteAccountDto, null>;
+  [identityRpc.proof.ways]: Call<NoInput, ProofWays>;
+  [identityRpc.proof.confirm]: Call<ConfirmDto, null>;
+  [identityRpc.proof.confirmExternal]: Call<ConfirmExternalDto, null, RequestContext>;
   [identityRpc.passwords.forgot]: Call<ResetLinkDto, null, Visitor>;
   [identityRpc.passwords.reset]: Call<ResetPasswordDto, Pick<User, 'email'>, Visitor>;
+  [identityRpc.passwords.change]: Call<ChangePasswordDto, null>;
   [identityRpc.pictures.prepare]: Call<NoInput, UploadTicket>;
   [identityRpc.pictures.upload]: Call<UploadPictureDto, UploadedPicture, RequestContext>;
   [identityRpc.pictures.get]: Call<PictureRefDto, StoredPicture>;
@@ -108,8 +123,8 @@ export interface IdentityRpcMap {
   [identityRpc.couples.current]: Call<NoInput, Couple | null>;
   [identityRpc.couples.members]: Call<NoInput, Member[]>;
   [identityRpc.couples.invite]: Call<InviteDto, Invite, RequestContext>;
-  [identityRpc.couples.renewCode]: Call<NoInput, Couple>;
-  [identityRpc.couples.leave]: Call<NoInput, null>;
+  [identityRpc.couples.renewCode]: Call<ProofDto, Couple>;
+  [identityRpc.couples.leave]: Call<ProofDto, null>;
   [identityRpc.couples.undoJoin]: Call<NoInput, Couple>;
   [identityRpc.couples.currentNews]: Call<NoInput, CoupleNews | null>;
   [identityRpc.couples.dismissNews]: Call<NoInput, null>;

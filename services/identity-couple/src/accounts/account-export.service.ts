@@ -4,6 +4,7 @@ import type { Actor } from '@anew/contracts/actor';
 import type { OwnPicture } from '@anew/contracts/identity/views';
 import { CouplesService } from '../couples/couples.service.js';
 import { PicturesService } from '../pictures/pictures.service.js';
+import { SessionProof } from '../proof/session-proof.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { AccountsService } from './accounts.service.js';
 import { ExternalIdentitiesRepository } from './external-identities.repository.js';
@@ -15,11 +16,14 @@ export class AccountExportService {
     private readonly accounts: AccountsService,
     private readonly identities: ExternalIdentitiesRepository,
     private readonly couples: CouplesService,
+    private readonly proof: SessionProof,
     private readonly sessions: SessionsService,
     private readonly pictures: PicturesService,
   ) {}
 
+  /** @throws DomainError `password_required` */
   async export(actor: Actor): Promise<ExportPart & { pictures: OwnPicture[] }> {
+    await this.proof.require(actor);
     const [profile, identities, couple, sessions, pictures] = await Promise.all([
       this.accounts.current(actor),
       this.identities.listOf(actor.userId),

@@ -1,19 +1,29 @@
 import { Module } from '@nestjs/common';
 import { CouplesModule } from '../couples/couples.module.js';
+import { LimitsModule } from '../limits/limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
+import { ProofModule } from '../proof/proof.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { AccountExportService } from './account-export.service.js';
 import { AccountsRpcController } from './accounts.rpc-controller.js';
 import { AccountsService } from './accounts.service.js';
 import { ExternalAccountsService } from './external-accounts.service.js';
-import { ExternalIdentitiesRepository } from './external-identities.repository.js';
 import { UsersModule } from './users.module.js';
 
 @Module({
-  imports: [SessionsModule, UsersModule, CouplesModule, PicturesModule, PasswordsModule, MailModule],
+  imports: [
+    SessionsModule,
+    UsersModule,
+    CouplesModule,
+    PicturesModule,
+    PasswordsModule,
+    MailModule,
+    ProofModule,
+    LimitsModule,
+  ],
   controllers: [AccountsRpcController],
-  providers: [AccountsService, AccountExportService, ExternalAccountsService, ExternalIdentitiesRepository],
+  providers: [AccountsService, AccountExportService, ExternalAccountsService],
 })
 export class AccountsModule {}

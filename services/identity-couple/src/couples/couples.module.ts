@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../accounts/users.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { ProofModule } from '../proof/proof.module.js';
 import { CoupleChanges } from './couple-changes.js';
 import { CouplesRepository } from './couples.repository.js';
 import { CouplesRpcController } from './couples.rpc-controller.js';
@@ -10,7 +11,7 @@ import { NewsService } from './news.service.js';
 import { SeparationService } from './separation.service.js';
 
 @Module({
-  imports: [MailModule, UsersModule],
+  imports: [MailModule, ProofModule, UsersModule],
   controllers: [CouplesRpcController],
   providers: [
     CoupleChanges,

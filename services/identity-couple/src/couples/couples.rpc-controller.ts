@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Actor, RequestContext } from '@anew/contracts/actor';
-import { InviteDto, JoinInviteDto, MergeDto } from '@anew/contracts/identity/dto';
+import { InviteDto, JoinInviteDto, MergeDto, ProofDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { Couple, CoupleNews, Invite, Member } from '@anew/contracts/identity/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
@@ -49,13 +49,13 @@ export class CouplesRpcController {
   }
 
   @RpcHandler(identityRpc.couples.renewCode)
-  renewCode(@Caller() actor: Actor): Promise<Couple> {
-    return this.invites.renewCode(actor);
+  renewCode(@Caller() actor: Actor, @Input() input: ProofDto): Promise<Couple> {
+    return this.invites.renewCode(actor, input);
   }
 
   @RpcHandler(identityRpc.couples.leave)
-  leave(@Caller() actor: Actor): Promise<null> {
-    return this.separation.leave(actor);
+  leave(@Caller() actor: Actor, @Input() input: ProofDto): Promise<null> {
+    return this.separation.leave(actor, input);
   }
 
   @RpcHandler(identityRpc.couples.undoJoin)

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
-import type { InviteDto } from '@anew/contracts/identity/dto';
+import type { InviteDto, ProofDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { Couple, Invite } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
 import { UsersRepository } from '../accounts/users.repository.js';
+import { SessionProof } from '../proof/session-proof.js';
 import { CoupleChanges } from './couple-changes.js';
 import { coupleRequired, inviteNotFound } from './couples.errors.js';
 import { presentCouple } from './couples.presenter.js';
@@ -17,6 +18,7 @@ export class InvitesService {
     private readonly couples: CouplesRepository,
     private readonly changes: CoupleChanges,
     private readonly users: UsersRepository,
+    private readonly proof: SessionProof,
     private readonly transactions: Transactions,
   ) {}
 
@@ -32,9 +34,10 @@ export class InvitesService {
 
   /**
    * Gives the actor's couple another code.
-   * @throws DomainError `couple_required`, or `sign_in_required` when the account is gone
+   * @throws DomainError `password_required`, `couple_required`, or `sign_in_required` when the account is gone
    */
-  renewCode(actor: Actor): Promise<Couple> {
+  async renewCode(actor: Actor, { currentPassword }: ProofDto): Promise<Couple> {
+    await this.proof.require(actor, currentPassword);
     return this.transactions.mutate(actor, identityRpc.couples.renewCode, {}, async (transaction) => {
       await this.users.lock(transaction, actor.userId);
       const own = await this.couples.findMembership(transaction, actor.userId);

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
+import type { ProofDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { Couple } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
 import { UsersRepository } from '../accounts/users.repository.js';
+import { SessionProof } from '../proof/session-proof.js';
 import { CoupleChanges } from './couple-changes.js';
 import { coupleRequired, nothingToUndo } from './couples.errors.js';
 import { presentCouple } from './couples.presenter.js';
@@ -19,14 +21,16 @@ export class SeparationService {
     private readonly couples: CouplesRepository,
     private readonly changes: CoupleChanges,
     private readonly users: UsersRepository,
+    private readonly proof: SessionProof,
     private readonly transactions: Transactions,
   ) {}
 
   /**
    * Takes the actor out of their couple; nobody has to agree.
-   * @throws DomainError `couple_required`, or `sign_in_required` when the account is gone
+   * @throws DomainError `password_required`, `couple_required`, or `sign_in_required` when the account is gone
    */
-  leave(actor: Actor): Promise<null> {
+  async leave(actor: Actor, { currentPassword }: ProofDto): Promise<null> {
+    await this.proof.require(actor, currentPassword);
     return this.transactions.mutate(actor, identityRpc.couples.leave, {}, async (transaction) => {
       if (!(await this.takeOut(transaction, actor.userId))) throw coupleRequired();
       return null;

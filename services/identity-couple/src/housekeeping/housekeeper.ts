@@ -5,6 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Allowances } from '../limits/allowances.js';
 import { PasswordResetsRepository } from '../passwords/password-resets.repository.js';
 import { Repeated } from '../repeated.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
@@ -19,6 +20,7 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly resets: PasswordResetsRepository,
+    private readonly allowances: Allowances,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -34,6 +36,7 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
     try {
       await this.sessions.removeOver();
       await this.resets.removeExpired();
+      await this.allowances.removeOver();
     } catch (error) {
       this.logger.warn({ err: error }, 'what is over not removed');
     }

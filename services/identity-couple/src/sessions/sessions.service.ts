@@ -50,6 +50,7 @@ export class SessionsService {
       userAgent: userAgent?.slice(0, 300) ?? null,
       createdAt: now,
       expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
+      provedAt: null,
       endedAt: null,
     };
     await this.sessions.add(transaction, session);

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../accounts/users.module.js';
+import { LimitsModule } from '../limits/limits.module.js';
+import { ProofRpcController } from './proof.rpc-controller.js';
+import { ProofsRepository } from './proofs.repository.js';
+import { SessionProof } from './session-proof.js';
+
+/** Import it where something needs `SessionProof.require`. */
+@Module({
+  imports: [UsersModule, LimitsModule],
+  controllers: [ProofRpcController],
+  providers: [SessionProof, ProofsRepository],
+  exports: [SessionProof],
+})
+export class ProofModule {}
