@@ -7,7 +7,7 @@ import { App } from './app/app';
 import { prefetchFirstScreen } from './app/first-screen';
 import { createQueryClient } from './shared/api/query-client';
 import { afterPaint } from './shared/lib/after-paint';
-import { forgetDraftsOnSignOut } from './shared/lib/drafts';
+import { forgetOnSignOut } from './shared/lib/forget';
 
 /** Milliseconds after which the app shows what it has. */
 const PATIENCE_MS = 2_000;
@@ -41,6 +41,6 @@ async function start(): Promise<void> {
   );
 }
 
-forgetDraftsOnSignOut();
+forgetOnSignOut();
 // Apart from reading the libraries: a slow phone would not answer to a finger for too long.
 setTimeout(() => void start());

@@ -18,6 +18,8 @@ export const NEEDS: readonly Needs[] = [
       ['/api/appreciation/today'],
       ['/api/appreciation'],
       ['/api/journal'],
+      ['/api/couples/news'],
+      ['/api/sharing/undecided'],
     ],
   },
   {
@@ -45,7 +47,7 @@ export const NEEDS: readonly Needs[] = [
     reads: [['/api/assessment/my-responses'], ['/api/assessment/results'], ['/api/couples/members']],
   },
   { path: '/profile', code: 'profile-route', reads: [['/api/couples/members'], ['/api/account/sessions']] },
-  { path: '/settings', code: 'settings-route', reads: [['/api/focuses'], ['/api/assessment/results']] },
+  { path: '/settings', code: 'settings-route', reads: [['/api/focuses'], ['/api/assessment/results'], ['/api/couples/news']] },
   { path: '/appreciations', code: 'appreciations-route', reads: [['/api/appreciation']] },
   { path: '/help', code: 'help-route', reads: [] },
   { path: '/privacy', code: 'privacy-route', reads: [] },

@@ -6,7 +6,14 @@ import { identityRpc } from '@anew/contracts/identity/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { headerOf, type Reply, type Request } from '../http/request.js';
-import { accessTokenOf, clearSessionCookies, refreshTokenOf, setSessionCookies } from './cookies.js';
+import { clearSiteData } from './clear-site-data.js';
+import {
+  accessTokenOf,
+  clearSessionCookies,
+  refreshTokenOf,
+  seemsSignedIn,
+  setSessionCookies,
+} from './cookies.js';
 import { Memberships } from './memberships.js';
 import { TokenVerifier, type VerifiedToken } from './token-verifier.js';
 
@@ -61,6 +68,8 @@ export class SessionGuard implements CanActivate {
     const session = token && (await this.memberships.resolve(token.sessionId, request.context));
     if (!session) {
       clearSessionCookies(reply);
+      // A session has ended, as opposed to: there never was one here.
+      if (seemsSignedIn(request)) clearSiteData(reply);
       throw signInRequired();
     }
     return { ...request.context, ...idempotencyOf(request), ...session, sessionId: token.sessionId };

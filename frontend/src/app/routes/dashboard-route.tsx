@@ -1,6 +1,15 @@
+import { NewsNotice } from '../../features/couple/components/news-notice';
 import { DashboardPage } from '../../features/dashboard/components/dashboard-page';
+import { SharingQuestion } from '../../features/sharing/components/sharing-question';
 import { useTogether } from '../gate';
 
 export default function Screen() {
-  return <DashboardPage {...useTogether()} />;
+  const together = useTogether();
+  const news = (
+    <>
+      <NewsNotice />
+      {together.couple.memberCount > 1 && <SharingQuestion userId={together.user.id} />}
+    </>
+  );
+  return <DashboardPage {...together} news={news} />;
 }

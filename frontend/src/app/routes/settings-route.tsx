@@ -1,9 +1,32 @@
+import { NewsNotice } from '../../features/couple/components/news-notice';
 import { useMergeCouple } from '../../features/couple/hooks/use-merge-couple';
+import {
+  partnershipFailureText,
+  useLeaveCouple,
+  useRenewCode,
+} from '../../features/couple/hooks/use-partnership';
+import type { PlainAction } from '../../features/settings/actions';
 import { SettingsPage } from '../../features/settings/components/settings-page';
 import { useTogether } from '../gate';
+
+function plain(mutation: ReturnType<typeof useLeaveCouple | typeof useRenewCode>): PlainAction {
+  const { mutate, isPending, error } = mutation;
+  return { start: () => mutate(), pending: isPending, failure: error && partnershipFailureText(error) };
+}
 
 export default function Screen() {
   const { couple } = useTogether();
   const merge = useMergeCouple();
-  return <SettingsPage couple={couple} merge={merge} />;
+  const renewCode = plain(useRenewCode());
+  const leaving = useLeaveCouple();
+  const leave = { ...plain(leaving), pending: leaving.isPending || leaving.isSuccess };
+  return (
+    <SettingsPage
+      couple={couple}
+      news={<NewsNotice all />}
+      merge={merge}
+      renewCode={renewCode}
+      leave={leave}
+    />
+  );
 }

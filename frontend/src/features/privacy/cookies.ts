@@ -3,7 +3,7 @@ interface CookieWords {
   words: string;
 }
 
-/** Every cookie that we set; a test holds this list against the gateway's own. */
+/** Every cookie that we set; a test holds this list against the gateway's own and the app's. */
 export const COOKIES: readonly CookieWords[] = [
   {
     name: 'auth_token',
@@ -26,5 +26,9 @@ export const COOKIES: readonly CookieWords[] = [
     name: 'auth_flow',
     words:
       'is set only while you sign in by way of another provider, and makes sure that it is you who comes back. It lasts 10 minutes at most.',
+  },
+  {
+    name: 'anew_theme',
+    words: 'remembers light or dark, if you choose one. It lasts one year and stays when you sign out.',
   },
 ];

@@ -24,7 +24,9 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     title: 'What your partner can see',
     paragraphs: [
       'Shared journal entries, appreciations, your name, email address and picture, the focus areas, that an activity of the day is done, and the results of the assessment once both of you have finished. Results show broad bands and rounded levels, never your single answers.',
-      'Your partner cannot see your private journal entries, your conversations with the coach or your answers.',
+      'Your partner cannot see your private journal entries, your conversations with the coach or your answers. What you wrote before the two of you were connected stays yours: we ask you once what to share, and you may share nothing.',
+      'Whoever holds your invite code sees your first name, and nothing else, until they join. You may get a new code at any time; the old one stops working at once.',
+      'Either of you may leave the couple account at any time, in Settings. From then on neither reads what the other wrote, and a later partner never sees what you shared with an earlier one.',
     ],
   },
   {
@@ -58,7 +60,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     paragraphs: [
       'We set these cookies. They are needed to sign you in and to keep your account safe, and serve nothing else.',
       ...COOKIES.map(({ name, words }) => `${name} ${words}`),
-      'Your browser also keeps, on this device, what you have written and not sent yet, unfinished answers to the assessment, and settings such as light or dark. Drafts go when you sign out; answers wait until you have sent them.',
+      'Your browser also keeps, on this device, what you have written and not sent yet, unfinished answers to the assessment, and what you chose for the coach. All of it goes when you sign out, when your sign-in ends, and when you press Quick exit.',
     ],
   },
   {

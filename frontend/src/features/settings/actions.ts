@@ -7,3 +7,16 @@ export interface MergeAction {
   /** Why it did not happen, for whoever reads it next to the field. */
   failure: string | null;
 }
+
+export interface PlainAction {
+  start: () => void;
+  pending: boolean;
+  failure: string | null;
+}
+
+/** What one can do about being a couple here. */
+export interface CoupleActions {
+  merge: MergeAction;
+  renewCode: PlainAction;
+  leave: PlainAction;
+}

@@ -1,4 +1,5 @@
 import { MutationCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { forgetPerson } from '../lib/forget';
 import { http } from './http';
 import { HttpError, isMissing, mentions } from './http-error';
 
@@ -6,6 +7,12 @@ const USER = '/api/auth/user';
 const MAX_RETRIES = 2;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
+
+/** Nobody is signed in any more: what was theirs goes from this device and from memory. */
+function forgetSession(client: QueryClient): void {
+  forgetPerson();
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== USER });
+}
 
 /** GETs the path that the key spells; a 401 means signed out, which is an answer and not an error. */
 export async function fetchByKey({ client, queryKey, signal }: QueryFunctionContext): Promise<unknown> {
@@ -16,6 +23,7 @@ export async function fetchByKey({ client, queryKey, signal }: QueryFunctionCont
     if (error.needsLogin) console.info('Sign-in is needed on this device.');
     // Whoever asks who this is has to know; "nothing there" would look as if it were lost.
     if (queryKey[0] !== USER) void client.invalidateQueries({ queryKey: [USER] });
+    else forgetSession(client);
     return null;
   }
 }

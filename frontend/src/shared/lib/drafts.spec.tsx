@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { DRAFT_SAVED_AFTER_MS } from './draft-writer';
-import { draftKey, drafts, forgetDraftsOnSignOut } from './drafts';
+import { draftKey, drafts } from './drafts';
+import { forgetOnSignOut } from './forget';
 import { useDraft } from './use-draft';
 
 const KEY = draftKey('letter', 'maria');
@@ -103,14 +104,17 @@ describe('a draft', () => {
 });
 
 describe('signing out', () => {
-  beforeEach(() => forgetDraftsOnSignOut());
+  beforeEach(() => forgetOnSignOut());
 
-  it('forgets every draft and nothing else, wherever the link stands', () => {
+  it('forgets every draft and setting, but not an invitation, wherever the link stands', () => {
     drafts.save(KEY, '"Dear"');
     drafts.save(draftKey('journal', 'sam'), '"Dear"');
-    window.localStorage.setItem('anew-theme', 'dark');
+    window.localStorage.setItem('anew-coaching-settings:sam', '{}');
+    window.localStorage.setItem('anew-assessment:sam', '{}');
+    window.sessionStorage.setItem('invite-code', 'k7m2x9qa');
     click('<a href="/api/logout"><span>Log Out</span></a>');
-    expect(Object.keys(window.localStorage)).toEqual(['anew-theme']);
+    expect(Object.keys(window.localStorage)).toEqual([]);
+    expect(window.sessionStorage.getItem('invite-code')).toBe('k7m2x9qa');
   });
 
   it('leaves no words behind that were still waiting to be saved', async () => {

@@ -1,4 +1,3 @@
-import { LOGOUT_URL } from './browser';
 import { localStore } from './storage';
 
 const PREFIX = 'anew-draft:';
@@ -54,18 +53,3 @@ export const drafts = {
     return () => void listeners.delete(listener);
   },
 };
-
-function signsOut({ target }: Event): boolean {
-  const link = target instanceof Element ? target.closest('a') : null;
-  return link?.getAttribute('href') === LOGOUT_URL;
-}
-
-/** Signing out is a link wherever it stands, so this listens to them all. Calling it twice does no harm. */
-export function forgetDraftsOnSignOut(): void {
-  document.addEventListener('click', forgetIfSigningOut);
-  document.addEventListener('auxclick', forgetIfSigningOut);
-}
-
-function forgetIfSigningOut(event: Event): void {
-  if (signsOut(event)) drafts.clearAll();
-}

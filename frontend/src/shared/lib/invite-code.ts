@@ -1,12 +1,10 @@
-import { sessionStore } from './storage';
-
-const KEY = 'invite-code';
+import { INVITE_KEY, sessionStore } from './storage';
 
 /** The invite code that waits until its owner has signed in. */
 export const pendingInvite = {
-  read: () => sessionStore.get(KEY),
-  store: (code: string) => sessionStore.set(KEY, code),
-  clear: () => sessionStore.remove(KEY),
+  read: () => sessionStore.get(INVITE_KEY),
+  store: (code: string) => sessionStore.set(INVITE_KEY, code),
+  clear: () => sessionStore.remove(INVITE_KEY),
 };
 
 export function invitePath(code: string): string {

@@ -20,5 +20,10 @@ function safe(storage: () => Storage): SafeStorage {
   };
 }
 
+/** Says in this tab that it was left by a quick exit. */
+export const LEFT_KEY = 'anew-left';
+/** Waits in this tab until whoever was invited has signed in. */
+export const INVITE_KEY = 'invite-code';
+
 export const localStore = safe(() => window.localStorage);
 export const sessionStore = safe(() => window.sessionStorage);

@@ -1,12 +1,17 @@
-import { localStore } from './storage';
 
 export type Theme = 'light' | 'dark';
 
-const KEY = 'anew-theme';
+/** A cookie: unlike the browser's storage it outlives signing out, and it says nothing about anybody. */
+const COOKIE = 'anew_theme';
+const YEAR_S = 31_536_000;
 const DARK = '(prefers-color-scheme: dark)';
 
 function systemTheme(): Theme {
   return window.matchMedia(DARK).matches ? 'dark' : 'light';
+}
+
+function keep(theme: Theme | ''): void {
+  document.cookie = `${COOKIE}=${theme}; path=/; max-age=${theme ? YEAR_S : 0}; samesite=lax`;
 }
 
 export function currentTheme(): Theme {
@@ -18,10 +23,10 @@ export function currentTheme(): Theme {
 export function chooseTheme(theme: Theme): void {
   if (theme === systemTheme()) {
     delete document.documentElement.dataset.theme;
-    localStore.remove(KEY);
+    keep('');
   } else {
     document.documentElement.dataset.theme = theme;
-    localStore.set(KEY, theme);
+    keep(theme);
   }
 }
 

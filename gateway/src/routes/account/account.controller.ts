@@ -13,6 +13,7 @@ import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { OwnPicture } from '@anew/contracts/identity/views';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { clearSiteData } from '../../auth/clear-site-data.js';
 import { clearSessionCookies } from '../../auth/cookies.js';
 import { CurrentActor } from '../../auth/current-actor.js';
 import { KnownDevices } from '../../auth/known-device.js';
@@ -97,6 +98,7 @@ export class AccountController {
     await this.rpc.request(identityRpc.accounts.delete, actor, input);
     this.memberships.forgetUsers(actor.memberIds);
     clearSessionCookies(reply);
+    clearSiteData(reply);
     this.devices.forget(reply, email);
     return {};
   }

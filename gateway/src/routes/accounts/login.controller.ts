@@ -4,6 +4,7 @@ import { DomainError } from '@anew/contracts/errors';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { SignedIn } from '@anew/contracts/identity/views';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { clearSiteData } from '../../auth/clear-site-data.js';
 import { accessTokenOf, clearSessionCookies, refreshTokenOf } from '../../auth/cookies.js';
 import { Memberships } from '../../auth/memberships.js';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
@@ -91,6 +92,7 @@ export class LoginController {
     }
     if (verified) this.memberships.forgetUsers([verified.userId]);
     clearSessionCookies(reply);
+    clearSiteData(reply);
     void reply.redirect('/', 302);
   }
 

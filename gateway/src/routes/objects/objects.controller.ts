@@ -84,9 +84,7 @@ export class ObjectsController implements OnModuleInit {
     @Res() reply: Reply,
   ): Promise<void> {
     const { data } = await this.rpc.request(identityRpc.pictures.get, actor, { id });
-    void reply
-      .header('Cache-Control', 'private, max-age=31536000, immutable')
-      .type('image/jpeg')
-      .send(Buffer.from(data, 'base64'));
+    // Like every answer of the API it stays in no cache: a face must not remain on a device that was left in a hurry.
+    void reply.type('image/jpeg').send(Buffer.from(data, 'base64'));
   }
 }

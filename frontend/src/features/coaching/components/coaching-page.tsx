@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Leavable } from '../../../shared/quick-exit/quick-exit';
 import { Page } from '../../../shared/ui/page';
 import { useChat } from '../hooks/use-chat';
 import { useInputFocus } from '../hooks/use-input-focus';
-import { useCameBack, useEscapeToLeave } from '../hooks/use-quick-exit';
 import { useSettings } from '../hooks/use-settings';
 import { useView } from '../hooks/use-view';
 import { requestOf } from '../lib/request';
@@ -29,7 +28,6 @@ function Coaching({ userId }: { userId: string }) {
     inView.current = view;
   });
 
-  useEscapeToLeave();
   const input = useInputFocus(chat.turn?.conversationId === view.id ? chat.turn.phase : null);
 
   function forget(id: string) {
@@ -57,6 +55,9 @@ function Coaching({ userId }: { userId: string }) {
 }
 
 export function CoachingPage({ userId }: { userId: string }) {
-  if (useCameBack()) return <Navigate to="/" replace />;
-  return <Coaching userId={userId} />;
+  return (
+    <Leavable>
+      <Coaching userId={userId} />
+    </Leavable>
+  );
 }

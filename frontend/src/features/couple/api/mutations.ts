@@ -12,3 +12,19 @@ export function joinInvite(inviteCode: string): Promise<Couple> {
 export function mergeCouples(partnerInviteCode: string): Promise<Couple> {
   return http.post('/api/couples/merge', { partnerInviteCode });
 }
+
+export function undoJoin(): Promise<Couple> {
+  return http.post('/api/couples/undo-join');
+}
+
+export function leaveCouple(): Promise<object> {
+  return http.post('/api/couples/leave', {});
+}
+
+export function renewInviteCode(): Promise<Couple> {
+  return http.post('/api/couples/invite-code', {});
+}
+
+export function dismissNews(): Promise<null> {
+  return http.delete('/api/couples/news');
+}

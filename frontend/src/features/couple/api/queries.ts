@@ -1,6 +1,7 @@
-import type { Couple, Member } from '@anew/contracts/identity/views';
+import type { Couple, CoupleNews, Invite, Member } from '@anew/contracts/identity/views';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { http } from '../../../shared/api/http';
+import { retryUnlessMissing } from '../../../shared/api/query-client';
 
 /**
  * Unlike other reads it lets a 401 through: "no couple" would show the setup screen to someone
@@ -19,4 +20,21 @@ export function useCurrentCouple(enabled: boolean) {
 
 export function useMembers() {
   return useQuery(membersQuery);
+}
+
+export const newsQuery = queryOptions<CoupleNews | null>({ queryKey: ['/api/couples/news'] });
+
+export function useNews() {
+  return useQuery(newsQuery);
+}
+
+/** Who has invited with this code; an error that it is missing where nobody has. */
+export function useInvite(code: string) {
+  return useQuery<Invite | null>({
+    queryKey: ['/api/invites', encodeURIComponent(code)],
+    enabled: code !== '',
+    retry: retryUnlessMissing,
+    // Asked once: the code dies with the joining that this screen is for.
+    staleTime: Infinity,
+  });
 }

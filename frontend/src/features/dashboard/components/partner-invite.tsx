@@ -10,7 +10,7 @@ export function PartnerInvite({ code }: { code: string }) {
       <div className={stack.stack}>
         <p className={layout.measure}>
           Anew is made for two. Send this link and your partner joins you here. You can begin without waiting:
-          what you write stays yours.
+          what you write stays yours. When your partner joins, you decide what they may read of it.
         </p>
         <CopyField label="Invite link" value={inviteLink(code)} button="Copy Link" copied="Link Copied!" />
       </div>

@@ -1,4 +1,5 @@
 import { classNames } from '../../../shared/lib/class-names';
+import { Leavable, QuickExitBar } from '../../../shared/quick-exit/quick-exit';
 import { Card } from '../../../shared/ui/card';
 import { LinkCards } from '../../../shared/ui/link-card';
 import { Page } from '../../../shared/ui/page';
@@ -50,9 +51,10 @@ function Faqs() {
   );
 }
 
-export function HelpPage() {
+function Help() {
   return (
     <Page title="Help" width="narrow" lead="Short answers, and people to write to when those are not enough.">
+      <QuickExitBar />
       <LinkCards links={PLACES} />
       <Card title="Getting started">
         <Steps steps={STEPS} />
@@ -69,5 +71,13 @@ export function HelpPage() {
         ))}
       </div>
     </Page>
+  );
+}
+
+export function HelpPage() {
+  return (
+    <Leavable>
+      <Help />
+    </Leavable>
   );
 }

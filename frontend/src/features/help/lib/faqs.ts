@@ -22,7 +22,7 @@ export const FAQS: readonly Faq[] = [
   {
     question: 'What can my partner see?',
     answer:
-      'Everything you mark as shared, and your appreciations. Private journal entries, your coaching conversations and your single answers in the assessment stay with you.',
+      'What you share while the two of you are connected: journal entries marked as shared, and your appreciations. Private journal entries, your coaching conversations and your single answers in the assessment stay with you.',
   },
   {
     question: 'What if we answer the assessment very differently?',
@@ -37,11 +37,11 @@ export const FAQS: readonly Faq[] = [
   {
     question: 'What if my partner is not ready yet?',
     answer:
-      'Start alone. Your journal, the modules and the coach work for one person too. When your partner joins later, what you have written stays yours and what you shared is there for them to read.',
+      'Start alone. Your journal, the modules and the coach work for one person too. When your partner joins later, what you have written stays yours: we ask you what to share, and nothing is shared until you say so.',
   },
   {
     question: 'We both made an account. Can we put them together?',
     answer:
-      'Yes. One of you joins with the other’s invite code. Everything you have written moves along, and what was private stays private.',
+      'Yes. One of you joins with the other’s invite code. Everything you have written moves along and stays yours: each of you decides what the other may read of it.',
   },
 ];

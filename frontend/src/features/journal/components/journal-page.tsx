@@ -1,3 +1,4 @@
+import { Leavable, QuickExitBar } from '../../../shared/quick-exit/quick-exit';
 import { Page } from '../../../shared/ui/page';
 import { EntryList } from './entry-list';
 import { NewEntry } from './new-entry';
@@ -11,18 +12,26 @@ interface JournalPageProps {
   hasCouple?: boolean;
 }
 
-export function JournalPage({ userId, partner: name = '', hasCouple = true }: JournalPageProps) {
-  const partner = name === '' ? null : name;
-  if (!hasCouple) return <SetupFirst />;
+function Journal({ userId, partner }: { userId: string; partner: string | null }) {
   return (
     <Page
       title="Journal"
       width="narrow"
       lead="A few honest lines. For yourself, or for both of you: you decide each time."
     >
+      <QuickExitBar />
       <Stats />
       <NewEntry key={userId} userId={userId} partner={partner} />
       <EntryList userId={userId} partner={partner} />
     </Page>
+  );
+}
+
+export function JournalPage({ userId, partner = '', hasCouple = true }: JournalPageProps) {
+  if (!hasCouple) return <SetupFirst />;
+  return (
+    <Leavable>
+      <Journal userId={userId} partner={partner === '' ? null : partner} />
+    </Leavable>
   );
 }

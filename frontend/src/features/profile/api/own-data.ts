@@ -1,9 +1,10 @@
 import { http, send } from '../../../shared/api/http';
 import { serverMessageOr } from '../../../shared/api/http-error';
 import { browser } from '../../../shared/lib/browser';
+import { forgetPerson } from '../../../shared/lib/forget';
 import { useProof } from '../../../shared/proof/use-proof';
 import { useToast } from '../../../shared/ui/toast/use-toast';
-import { forgetEverythingHere } from '../lib/forget';
+
 import { saveFile } from '../lib/save-file';
 
 /** The words that the server wants to see before it deletes everything. */
@@ -38,7 +39,7 @@ export function useDeleteAccount() {
   return useProof({
     mutationFn: () => http.delete('/api/account', { confirm: DELETE_CONFIRMATION }),
     onSuccess: () => {
-      forgetEverythingHere();
+      forgetPerson();
       browser.goTo('/');
     },
     onError: (error) =>

@@ -59,7 +59,7 @@ export function MergeCard({ action }: { action: MergeAction }) {
       <div ref={passFocusOn} className={stack.stack}>
         <p className={stack.quiet}>
           Did each of you make an account? Move into your partner&apos;s with their code. Everything you have
-          written moves along, and what is private stays private.
+          written moves along and stays yours: you decide what your partner may read of it.
         </p>
         {open ? (
           <MergeForm action={action} onClose={() => setOpen(false)} />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { leaveAtOnce, leftBefore } from '../lib/quick-exit';
+import { leaveAtOnce, leftBefore } from './leave';
 
 const PRESSES = 3;
 const PAUSE_MS = 1_500;

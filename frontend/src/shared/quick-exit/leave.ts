@@ -1,15 +1,15 @@
-import { browser } from '../../../shared/lib/browser';
-import { sessionStore } from '../../../shared/lib/storage';
+import { browser } from '../lib/browser';
+import { forgetPerson } from '../lib/forget';
+import { LEFT_KEY, sessionStore } from '../lib/storage';
 
 export const NEUTRAL_SITE = 'https://www.weather.gov/';
 
-const LEFT = 'anew-left';
-
-/** Nothing is left on the screen, in the title or at this place of the history, even before the other site answers. */
+/** Nothing is left on this device of what was being written, nor on the screen, in the title or at this place of the history, even before the other site answers. */
 export function leaveAtOnce(): void {
   document.body.hidden = true;
   document.title = 'Weather';
-  sessionStore.set(LEFT, '1');
+  forgetPerson();
+  sessionStore.set(LEFT_KEY, '1');
   window.history.replaceState(null, '', '/');
   // A page that the browser kept whole and now shows again.
   window.addEventListener('pageshow', () => browser.replaceBy('/'));
@@ -22,8 +22,8 @@ function isVisitedAnew(): boolean {
   return visit?.type === 'navigate';
 }
 
-/** Back must not lead to the conversation again: only whoever asks for the coach anew finds it. */
+/** Back must not lead to the screen again: only whoever asks for it anew finds it. */
 export const leftBefore = {
-  read: () => sessionStore.get(LEFT) !== null && !isVisitedAnew(),
-  forget: () => sessionStore.remove(LEFT),
+  read: () => sessionStore.get(LEFT_KEY) !== null && !isVisitedAnew(),
+  forget: () => sessionStore.remove(LEFT_KEY),
 };

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { serverMessageOr } from '../../../shared/api/http-error';
+import { browser } from '../../../shared/lib/browser';
+import { useProof } from '../../../shared/proof/use-proof';
+import { useToast } from '../../../shared/ui/toast/use-toast';
+import { dismissNews, leaveCouple, renewInviteCode, undoJoin } from '../api/mutations';
+
+export function partnershipFailureText(error: unknown): string {
+  return serverMessageOr('Nothing has changed. Please try again.', error);
+}
+
+function useFailureToast(title: string) {
+  const { toast } = useToast();
+  return (error: Error) =>
+    toast({ title, description: partnershipFailureText(error), variant: 'destructive' });
+}
+
+/** Ends with a full page load: nothing of the two of them may stay in memory. */
+export function useLeaveCouple() {
+  const onError = useFailureToast('You have not left');
+  return useProof({ mutationFn: leaveCouple, onSuccess: () => browser.goTo('/'), onError });
+}
+
+export function useRenewCode() {
+  const { toast } = useToast();
+  const onError = useFailureToast('No new code');
+  return useProof({
+    mutationFn: renewInviteCode,
+    onSuccess: () => toast({ title: 'You have a new code', variant: 'success' }),
+    onError,
+  });
+}
+
+/** Ends with a full page load, as leaving does. */
+export function useUndoJoin() {
+  const onError = useFailureToast('Not undone');
+  return useMutation({ mutationFn: undoJoin, onSuccess: () => browser.goTo('/'), onError });
+}
+
+export function useDismissNews() {
+  const onError = useFailureToast('This is still here');
+  return useMutation({ mutationFn: dismissNews, onError });
+}

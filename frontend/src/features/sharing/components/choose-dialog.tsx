@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { shortDate } from '../../../shared/lib/dates';
+import { Checkbox } from '../../../shared/ui/checkbox';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import stack from '../../../shared/ui/stack.module.css';
+import { useWritings } from '../api/sharing';
+
+const EXCERPT = 90;
+
+interface Writing {
+  id: string;
+  kind: 'entry' | 'appreciation';
+  text: string;
+  createdAt: string;
+}
+
+export interface Chosen {
+  entryIds: string[];
+  appreciationIds: string[];
+}
+
+interface ChooseDialogProps {
+  userId: string;
+  pending: boolean;
+  failure: string | null;
+  onChosen: (chosen: Chosen) => void;
+  onClose: () => void;
+}
+
+const excerpt = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text);
+
+/** What the author has shared in name, and the partner cannot read. */
+function useHidden(userId: string): Writing[] {
+  const { entries, appreciations } = useWritings(true);
+  const isHidden = (it: { userId: string; partnerCanRead: boolean }) =>
+    it.userId === userId && !it.partnerCanRead;
+  return [
+    ...entries
+      .filter((entry) => isHidden(entry) && entry.visibility === 'shared')
+      .map(({ id, content, createdAt }): Writing => ({ id, kind: 'entry', text: content, createdAt })),
+    ...appreciations
+      .filter(isHidden)
+      .map(({ id, appreciation, createdAt }): Writing => ({
+        id,
+        kind: 'appreciation',
+        text: appreciation,
+        createdAt,
+      })),
+  ];
+}
+
+export function ChooseDialog({ userId, pending, failure, onChosen, onClose }: ChooseDialogProps) {
+  const hidden = useHidden(userId);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+
+  function toggle(id: string) {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  }
+
+  function send() {
+    const idsOf = (kind: Writing['kind']) =>
+      hidden.filter((it) => it.kind === kind && chosen.has(it.id)).map(({ id }) => id);
+    onChosen({ entryIds: idsOf('entry'), appreciationIds: idsOf('appreciation') });
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title="Choose what to share"
+      description="What you leave out stays yours. You can share a journal entry later, in your journal."
+      confirm={chosen.size === 0 ? 'Share nothing' : `Share ${chosen.size}`}
+      pending={pending}
+      pendingLabel="Sharing..."
+      failure={failure}
+      onConfirm={send}
+      onClose={onClose}
+    >
+      <fieldset className={stack.stack}>
+        <legend className="visually-hidden">What your partner may read</legend>
+        {hidden.map(({ id, kind, text, createdAt }) => (
+          <Checkbox
+            key={id}
+            label={excerpt(text)}
+            hint={`${kind === 'entry' ? 'Journal entry' : 'Appreciation'}, ${shortDate(createdAt)}`}
+            checked={chosen.has(id)}
+            onChange={() => toggle(id)}
+          />
+        ))}
+      </fieldset>
+    </ConfirmDialog>
+  );
+}

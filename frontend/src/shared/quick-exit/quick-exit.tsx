@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { Button } from '../ui/button';
+import { leaveAtOnce } from './leave';
+import styles from './quick-exit.module.css';
+import { useBelowHeader } from './use-below-header';
+import { useCameBack, useEscapeToLeave } from './use-quick-exit';
+
+/** For whoever may be watched. */
+export function QuickExit() {
+  useEscapeToLeave();
+  return (
+    <div className={styles.exit}>
+      <span id="quick-exit-hint" className={styles.hint}>
+        Opens a weather page at once. Or press Esc three times.
+      </span>
+      <Button variant="secondary" aria-describedby="quick-exit-hint" onClick={leaveAtOnce}>
+        Quick exit
+      </Button>
+    </div>
+  );
+}
+
+/** Stays in reach however far one has scrolled. */
+export function QuickExitBar() {
+  return (
+    <div ref={useBelowHeader()} className={styles.bar}>
+      <QuickExit />
+    </div>
+  );
+}
+
+/** A screen that Back does not lead to again after a quick exit. */
+export function Leavable({ children }: { children: ReactNode }) {
+  return useCameBack() ? <Navigate to="/" replace /> : children;
+}

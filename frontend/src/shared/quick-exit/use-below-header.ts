@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+/** Stays below the app's header, which grows when it has something to say. */
+export function useBelowHeader() {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const header = document.querySelector('header');
+    if (!header) return;
+    const observer = new ResizeObserver(() => {
+      if (bar.current) bar.current.style.top = `${header.offsetHeight}px`;
+    });
+    observer.observe(header);
+    return () => observer.disconnect();
+  }, []);
+  return bar;
+}
