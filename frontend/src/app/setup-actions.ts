@@ -1,6 +1,9 @@
 import { useCreateCouple } from '../features/couple/hooks/use-create-couple';
 import { joinFailureText, useJoinCouple } from '../features/couple/hooks/use-join-couple';
-import type { CreateAction, JoinAction } from '../features/setup/actions';
+import { useInvite } from '../features/couple/api/queries';
+import type { CreateAction, InviteLookup, JoinAction } from '../features/setup/actions';
+import { useFoundCode } from '../features/setup/hooks/use-found-code';
+import { isMissing } from '../shared/api/http-error';
 
 export function useCreateAction(manner: 'plain' | 'welcome'): CreateAction {
   const { mutate, isPending, isSuccess, isError } = useCreateCouple(manner);
@@ -10,4 +13,14 @@ export function useCreateAction(manner: 'plain' | 'welcome'): CreateAction {
 export function useJoinAction(): JoinAction {
   const { join, isPending, isSuccess, error } = useJoinCouple();
   return { join, pending: isPending || isSuccess, failure: error && joinFailureText(error) };
+}
+
+/** The code that came along, and what it says of whoever made it. A code dies with the joining it was made for. */
+export function useFoundInvite({ pending }: JoinAction): { foundCode: string; invite: InviteLookup } {
+  const foundCode = useFoundCode();
+  const { data, error } = useInvite(foundCode);
+  return {
+    foundCode,
+    invite: { inviter: data?.inviterFirstName ?? null, isDead: !pending && isMissing(error) },
+  };
 }

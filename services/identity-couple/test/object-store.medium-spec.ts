@@ -56,7 +56,7 @@ describe('with an object store', () => {
     expect(stored).toEqual([{ bytes: null }]);
     for (const reader of [me, partner]) {
       const { response, bytes } = await look(reader, url);
-      expect(response.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+      expect(response.headers.get('cache-control')).toBe('no-store');
       expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
     }
     expect((await look(await signUp(system.origin), url)).response.status).toBe(404);

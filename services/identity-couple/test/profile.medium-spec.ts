@@ -113,7 +113,7 @@ describe('a picture that is uploaded', () => {
       expect(response.status).toBe(200);
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': 'image/jpeg',
-        'cache-control': 'private, max-age=31536000, immutable',
+        'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       });
       expect((await sharp(bytes).metadata()).format).toBe('jpeg');

@@ -1,27 +1,34 @@
 import { useParams } from 'react-router-dom';
 import { inviteFailure, useAcceptInvite } from '../../features/couple/hooks/use-accept-invite';
 import { InvalidInvite, SignedInInvite, SignedOutInvite } from '../../features/invite/components/invite-page';
+import { useInvite } from '../../features/couple/api/queries';
 import { useAutoJoin } from '../../features/invite/hooks/use-auto-join';
 import { useMissingCodeToast } from '../../features/invite/hooks/use-missing-code-toast';
 import { useCurrentUser } from '../../features/account/api/current-user';
 import { Spinner } from '../../shared/ui/spinner';
+import { isMissing } from '../../shared/api/http-error';
 import { PlainLayout } from '../layout/plain-layout';
 
 export default function Screen() {
   const code = useParams().code?.trim() ?? '';
   const user = useCurrentUser();
   const { mutate, isPending, isSuccess, error } = useAcceptInvite();
+  const invite = useInvite(code);
   const signedIn = Boolean(user.data);
   useMissingCodeToast(!code);
   useAutoJoin(code, signedIn, mutate);
 
-  if (code && user.isPending) return <Spinner page />;
+  // Where it cannot be learned who invites, the code may still be good: joining will say.
+  if (code && (user.isPending || invite.isPending)) return <Spinner page />;
+  const isDead = isMissing(invite.error) && !isPending && !isSuccess && !error;
+  const inviter = invite.data?.inviterFirstName ?? null;
   const action = { accept: mutate, pending: isPending || isSuccess, failure: error && inviteFailure(error) };
   return (
     <PlainLayout signedIn={signedIn}>
       {!code && <InvalidInvite />}
-      {code && !signedIn && <SignedOutInvite code={code} />}
-      {code && signedIn && <SignedInInvite code={code} action={action} />}
+      {code && isDead && <InvalidInvite code={code} />}
+      {code && !isDead && !signedIn && <SignedOutInvite code={code} inviter={inviter} />}
+      {code && !isDead && signedIn && <SignedInInvite code={code} inviter={inviter} action={action} />}
     </PlainLayout>
   );
 }

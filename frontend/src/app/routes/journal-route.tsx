@@ -3,8 +3,8 @@ import { JournalPage } from '../../features/journal/components/journal-page';
 import { useTogether } from '../gate';
 
 export default function Screen() {
-  const { user } = useTogether();
+  const { user, couple } = useTogether();
   const { data: members } = useMembers();
   const partner = members?.find(({ userId }) => userId !== user.id)?.firstName?.trim();
-  return <JournalPage userId={user.id} partner={partner ?? ''} />;
+  return <JournalPage userId={user.id} partner={partner ?? ''} hasPartner={couple.memberCount > 1} />;
 }

@@ -5,7 +5,7 @@ import { Spinner } from '../../shared/ui/spinner';
 import { PlainLayout } from '../layout/plain-layout';
 import { PrivacyNote } from '../privacy-note';
 import { useSession } from '../session';
-import { useCreateAction, useJoinAction } from '../setup-actions';
+import { useCreateAction, useFoundInvite, useJoinAction } from '../setup-actions';
 
 export default function Screen() {
   const session = useSession();
@@ -13,6 +13,7 @@ export default function Screen() {
   const welcome = params.has('welcome');
   const create = useCreateAction(welcome ? 'welcome' : 'plain');
   const join = useJoinAction();
+  const found = useFoundInvite(join);
   useAutoCreate(welcome && session.status === 'no-couple', create.start);
 
   if (session.status === 'loading') return <Spinner page />;
@@ -24,6 +25,7 @@ export default function Screen() {
         signedIn={signedIn}
         create={create}
         join={join}
+        {...found}
         welcome={welcome}
         privacyNote={welcome && <PrivacyNote />}
       />

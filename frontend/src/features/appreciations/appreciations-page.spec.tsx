@@ -15,6 +15,7 @@ const note = (id: string, userId: string): Appreciation => ({
   appreciation: `Thanks ${id}`,
   quality: `Quality ${id}`,
   createdAt: '2026-01-10T10:00:00.000Z',
+  partnerCanRead: true,
 });
 
 function open(notes: Appreciation[]) {
@@ -25,6 +26,12 @@ function open(notes: Appreciation[]) {
 const count = (label: string) => screen.getByText(label).parentElement;
 
 describe('the appreciations', () => {
+  it('say of one’s own which the partner cannot read', async () => {
+    open([{ ...note('1', 'me'), partnerCanRead: false }, note('2', 'me'), note('3', 'other')]);
+    const hidden = await screen.findByText('Only you can read this so far.');
+    expect(hidden.closest('article')).toHaveTextContent('Thanks 1');
+  });
+
   it('are counted: all, yours, your partner’s', async () => {
     open([note('1', 'me'), note('2', 'other'), note('3', 'me')]);
     await screen.findByText('Thanks 1');

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { apiServer } from '../../shared/testing/api-server';
 import { alone, together } from '../../shared/testing/people';
 import { renderWithProviders } from '../../shared/testing/render';
+import type { CoupleActions } from './actions';
 import { SettingsPage } from './components/settings-page';
 
 apiServer(
@@ -12,8 +13,11 @@ apiServer(
 );
 
 const action = { merge: jest.fn(), forget: jest.fn(), pending: false, failure: null };
-const open = (couple = together, merge = action) =>
-  renderWithProviders(<SettingsPage couple={couple} merge={merge} />);
+const plain = { start: jest.fn(), pending: false, failure: null };
+const open = (couple = together, over: Partial<CoupleActions> = {}) =>
+  renderWithProviders(
+    <SettingsPage couple={couple} merge={action} renewCode={plain} leave={plain} {...over} />,
+  );
 
 beforeEach(() => {
   jest.resetAllMocks();
@@ -32,6 +36,44 @@ it('offers merging only to someone alone', () => {
   unmount();
   open(alone);
   expect(screen.getByRole('heading', { name: /merge/i })).toBeVisible();
+});
+
+it('gets a new code when it is asked for, and says why it could not', async () => {
+  const renewCode = { ...plain, start: jest.fn(), failure: 'Nothing has changed. Please try again.' };
+  const { user } = open(together, { renewCode });
+  await user.click(screen.getByRole('button', { name: 'Get a new code' }));
+  expect(renewCode.start).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing has changed.');
+});
+
+describe('leaving the couple account', () => {
+  const ask = async (couple = together) => {
+    const leave = { ...plain, start: jest.fn() };
+    const { user } = open(couple, { leave });
+    await user.click(screen.getByRole('button', { name: 'Leave the couple account' }));
+    return { user, leave, dialog: within(await screen.findByRole('dialog')) };
+  };
+
+  it('is asked first, in plain words on what each keeps', async () => {
+    const { user, leave, dialog } = await ask();
+    expect(dialog.getByText(/You keep all that you wrote. Your partner keeps/)).toBeVisible();
+    expect(dialog.getByText(/neither of you can read what the other wrote/)).toBeVisible();
+    expect(leave.start).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: 'Leave' }));
+    expect(leave.start).toHaveBeenCalledTimes(1);
+  });
+
+  it('does nothing when one stays', async () => {
+    const { user, leave, dialog } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Stay' }));
+    expect(leave.start).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('speaks of no partner to someone alone', async () => {
+    const { dialog } = await ask(alone);
+    expect(dialog.queryByText(/partner/)).toBeNull();
+  });
 });
 
 describe('the daily prompts', () => {

@@ -11,3 +11,11 @@ export interface JoinAction {
   /** Why the last attempt failed, for whoever reads it next to the field. */
   failure: string | null;
 }
+
+/** What the code that was found says of whoever made it. */
+export interface InviteLookup {
+  /** First name; null where it is not known. */
+  inviter: string | null;
+  /** Nobody has made this code, or it was replaced. */
+  isDead: boolean;
+}

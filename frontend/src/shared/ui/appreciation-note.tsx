@@ -29,6 +29,7 @@ export function AppreciationNote({ note, own }: { note: Appreciation; own: boole
       <p className={layout.muted}>
         Quality: <span className={layout.asWritten}>{note.quality}</span>
       </p>
+      {own && !note.partnerCanRead && <p className={layout.muted}>Only you can read this so far.</p>}
     </article>
   );
 }

@@ -12,6 +12,7 @@ export const thanks = (over: Partial<Appreciation> = {}): Appreciation => ({
   appreciation: 'You made the lunches.',
   quality: 'Care',
   createdAt: NOW,
+  partnerCanRead: true,
   ...over,
 });
 
@@ -23,6 +24,7 @@ export const entry = (over: Partial<JournalEntry> = {}): JournalEntry => ({
   createdAt: NOW,
   updatedAt: NOW,
   dailyPromptId: null,
+  partnerCanRead: true,
   ...over,
 });
 
@@ -53,6 +55,8 @@ export function fakeToday(server: SetupServer, over: Record<string, unknown> = {
     '/api/connection-activities/today': activity,
     '/api/prompts/today': prompt,
     '/api/journal': [],
+    '/api/couples/news': null,
+    '/api/sharing/undecided': null,
     ...over,
   };
   server.use(

@@ -24,12 +24,17 @@ function Code({ children }: { children: ReactNode }) {
   );
 }
 
-export function InvalidInvite() {
+/** @param code one that nobody has made, or that was replaced; none in a link without one */
+export function InvalidInvite({ code }: { code?: string }) {
   return (
     <Page
       width="slim"
       title="Invalid Invite Link"
-      lead="This link has no invite code in it. Ask your partner to send it once more."
+      lead={
+        code
+          ? 'Nobody is waiting behind this code. It may be old, or a letter may be wrong. Ask your partner to send the link once more.'
+          : 'This link has no invite code in it. Ask your partner to send it once more.'
+      }
     >
       <ButtonLink to="/" size="large" className={styles.home}>
         Go to Home
@@ -38,7 +43,13 @@ export function InvalidInvite() {
   );
 }
 
-export function SignedOutInvite({ code }: { code: string }) {
+interface InviteProps {
+  code: string;
+  /** First name of whoever sent it, where it is known. */
+  inviter: string | null;
+}
+
+export function SignedOutInvite({ code, inviter }: InviteProps) {
   function login() {
     pendingInvite.store(code);
     browser.goTo(loginUrl(invitePath(code)));
@@ -47,7 +58,7 @@ export function SignedOutInvite({ code }: { code: string }) {
     <Page
       width="slim"
       title="You're Invited!"
-      lead="Your partner would like to do this with you: a few minutes a day, for the marriage you are building now."
+      lead={`${inviter ? `${inviter} invited you.` : 'Your partner invited you.'} It takes a few minutes a day, for the marriage you are building now.`}
     >
       <Card as="div" className={stack.stack ?? ''}>
         <Code>{code}</Code>
@@ -62,12 +73,12 @@ export function SignedOutInvite({ code }: { code: string }) {
   );
 }
 
-export function SignedInInvite({ code, action }: { code: string; action: AcceptAction }) {
+export function SignedInInvite({ code, inviter, action }: InviteProps & { action: AcceptAction }) {
   return (
     <Page
       width="slim"
       title="Join Your Partner"
-      lead="From here on you share one account. What each of you keeps private stays private."
+      lead={`${inviter ? `${inviter} invited you. ` : ''}From here on you share one account. What you wrote before stays yours: you decide what to share.`}
     >
       <Card as="div" className={stack.stack ?? ''}>
         <Code>{code}</Code>

@@ -7,6 +7,7 @@ import { Card } from '../../../shared/ui/card';
 import { Notice } from '../../../shared/ui/notice';
 import { minutesToRead } from '../lib/words';
 import { EntryEditor } from './entry-editor';
+import { NotYetShared } from './not-yet-shared';
 import stack from '../../../shared/ui/stack.module.css';
 import layout from '../../../shared/ui/layout.module.css';
 import styles from './journal.module.css';
@@ -82,6 +83,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       ) : (
         <Words entry={entry} question={question} />
       )}
+      {own && !isEditing && <NotYetShared entry={entry} partner={partner} />}
       <Foot {...props} />
       {failure && <Notice tone="danger">{failure}</Notice>}
     </Card>

@@ -1,5 +1,6 @@
 import { Leavable, QuickExitBar } from '../../../shared/quick-exit/quick-exit';
 import { Page } from '../../../shared/ui/page';
+import { HasPartner } from '../hooks/use-has-partner';
 import { EntryList } from './entry-list';
 import { NewEntry } from './new-entry';
 import { SetupFirst } from './setup-first';
@@ -10,6 +11,8 @@ interface JournalPageProps {
   /** The partner's first name, or nothing where it is not known. */
   partner?: string;
   hasCouple?: boolean;
+  /** Whether there are two in the couple. */
+  hasPartner?: boolean;
 }
 
 function Journal({ userId, partner }: { userId: string; partner: string | null }) {
@@ -27,11 +30,14 @@ function Journal({ userId, partner }: { userId: string; partner: string | null }
   );
 }
 
-export function JournalPage({ userId, partner = '', hasCouple = true }: JournalPageProps) {
+export function JournalPage(props: JournalPageProps) {
+  const { userId, partner = '', hasCouple = true, hasPartner = true } = props;
   if (!hasCouple) return <SetupFirst />;
   return (
     <Leavable>
-      <Journal userId={userId} partner={partner === '' ? null : partner} />
+      <HasPartner value={hasPartner}>
+        <Journal userId={userId} partner={partner === '' ? null : partner} />
+      </HasPartner>
     </Leavable>
   );
 }

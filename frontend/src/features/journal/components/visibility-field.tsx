@@ -1,6 +1,7 @@
 import type { EntryVisibility } from '@anew/contracts/journal/views';
 import { Badge } from '../../../shared/ui/badge';
 import { Select } from '../../../shared/ui/select';
+import { useHasPartner } from '../hooks/use-has-partner';
 import { whoReads } from '../lib/words';
 import stack from '../../../shared/ui/stack.module.css';
 
@@ -20,10 +21,11 @@ interface VisibilityProps {
 
 /** Stands next to the button that sends it. */
 export function WhoReads({ visibility, partner }: VisibilityProps) {
+  const hasPartner = useHasPartner();
   return (
     <p role="status" className={stack.actions}>
       <VisibilityBadge visibility={visibility} />
-      {whoReads(visibility, partner)}
+      {whoReads(visibility, partner, hasPartner)}
     </p>
   );
 }

@@ -13,13 +13,17 @@ const SAVED: Record<EntryVisibility, string> = {
   private: 'Your private reflection has been saved.',
 };
 
+/** A shared one while nobody is there to share it with. */
+const SAVED_ALONE = 'Only you can read it for now. When a partner joins, you decide.';
+
 export const saveFailure = (error: Error) => serverMessageOr('Please try again.', error);
 
 export function usePublish({ value, change, forget }: NewEntryDraft, onPublished: () => void) {
   const { toast } = useToast();
   const { mutate, isPending, error } = usePublishEntry({
-    onSuccess: ({ content, visibility }) => {
-      toast({ title: 'Entry saved!', description: SAVED[visibility], variant: 'success' });
+    onSuccess: ({ content, visibility, partnerCanRead }) => {
+      const description = visibility === 'shared' && !partnerCanRead ? SAVED_ALONE : SAVED[visibility];
+      toast({ title: 'Entry saved!', description, variant: 'success' });
       forget((newest) => leftAfter(content, newest));
       onPublished();
     },

@@ -22,9 +22,10 @@ it('counts entries in words', () => {
 });
 
 it('says who will read an entry', () => {
-  expect(whoReads('shared', 'Sam')).toBe('You and Sam will be able to read this.');
-  expect(whoReads('shared', null)).toBe('You and your partner will be able to read this.');
-  expect(whoReads('private', 'Sam')).toBe('Only you will be able to read this.');
+  expect(whoReads('shared', 'Sam', true)).toBe('You and Sam will be able to read this.');
+  expect(whoReads('shared', null, true)).toBe('You and your partner will be able to read this.');
+  expect(whoReads('private', 'Sam', true)).toBe('Only you will be able to read this.');
+  expect(whoReads('shared', null, false)).toMatch(/^Only you .* for now/);
 });
 
 it('finds text in any case, and everything when nothing is asked', () => {

@@ -10,10 +10,12 @@ export function countOf(entries: number): string {
   return entries === 1 ? '1 entry' : `${entries.toLocaleString('en-US')} entries`;
 }
 
-export function whoReads(visibility: EntryVisibility, partner: string | null): string {
-  return visibility === 'private'
-    ? 'Only you will be able to read this.'
-    : `You and ${partner ?? 'your partner'} will be able to read this.`;
+/** @param hasPartner whether somebody is there to read it */
+export function whoReads(visibility: EntryVisibility, partner: string | null, hasPartner: boolean): string {
+  if (visibility === 'private') return 'Only you will be able to read this.';
+  return hasPartner
+    ? `You and ${partner ?? 'your partner'} will be able to read this.`
+    : 'Only you will be able to read this for now. When a partner joins, you decide.';
 }
 
 export function contains(content: string, query: string): boolean {

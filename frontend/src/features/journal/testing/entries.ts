@@ -9,6 +9,7 @@ export const entry = (id: string, over: Partial<JournalEntry> = {}): JournalEntr
   createdAt: '2026-01-10T10:00:00.000Z',
   updatedAt: '2026-01-10T10:00:00.000Z',
   dailyPromptId: null,
+  partnerCanRead: true,
   ...over,
 });
 

@@ -4,18 +4,21 @@ import { invitePath, pendingInvite } from '../../../shared/lib/invite-code';
 import { Button } from '../../../shared/ui/button';
 import { Notice } from '../../../shared/ui/notice';
 import { TextField } from '../../../shared/ui/text-field';
-import type { JoinAction } from '../actions';
+import type { InviteLookup, JoinAction } from '../actions';
 import stack from '../../../shared/ui/stack.module.css';
 
 interface JoinFormProps {
   signedIn: boolean;
   foundCode: string;
+  /** Who has made a code, and whether nobody has. */
+  invite: InviteLookup;
   action: JoinAction;
   variant?: 'primary' | 'secondary';
 }
 
-export function JoinForm({ signedIn, foundCode, action, variant = 'primary' }: JoinFormProps) {
+export function JoinForm({ signedIn, foundCode, invite, action, variant = 'primary' }: JoinFormProps) {
   const [code, setCode] = useState(foundCode);
+  const { inviter, isDead } = invite;
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -34,9 +37,14 @@ export function JoinForm({ signedIn, foundCode, action, variant = 'primary' }: J
 
   return (
     <form onSubmit={submit} className={stack.stack}>
-      {foundCode && (
+      {foundCode && !isDead && (
         <Notice tone="success" title="We found your invite code">
-          It is filled in below. One press and you are together.
+          {inviter ? `${inviter} invited you. ` : ''}It is filled in below. One press and you are together.
+        </Notice>
+      )}
+      {foundCode && isDead && (
+        <Notice tone="warning" title="This code does not work">
+          Nobody is waiting behind it. It may be old. Ask your partner for the code that they see now.
         </Notice>
       )}
       <TextField

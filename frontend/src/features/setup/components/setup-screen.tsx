@@ -1,7 +1,6 @@
 import { Card } from '../../../shared/ui/card';
 import { Page } from '../../../shared/ui/page';
-import type { CreateAction, JoinAction } from '../actions';
-import { useFoundCode } from '../hooks/use-found-code';
+import type { CreateAction, InviteLookup, JoinAction } from '../actions';
 import { CreatePanel } from './create-panel';
 import { JoinForm } from './join-form';
 import styles from './setup-screen.module.css';
@@ -11,11 +10,12 @@ interface SetupScreenProps {
   firstName: string | null;
   create: CreateAction;
   join: JoinAction;
+  foundCode: string;
+  invite: InviteLookup;
 }
 
 /** The first minute of someone who is signed in and shares no couple account yet. */
-export function SetupScreen({ firstName, create, join }: SetupScreenProps) {
-  const foundCode = useFoundCode();
+export function SetupScreen({ firstName, create, join, foundCode, invite }: SetupScreenProps) {
   const creating = (
     <Card key="create" title="I'm the first one here" tone={foundCode ? 'sunken' : 'surface'}>
       <p className={styles.words}>
@@ -27,7 +27,13 @@ export function SetupScreen({ firstName, create, join }: SetupScreenProps) {
   const joining = (
     <Card key="join" title="My partner sent me a code" tone={foundCode ? 'surface' : 'sunken'}>
       <p className={styles.words}>Join the account your partner has started. It takes one step.</p>
-      <JoinForm signedIn foundCode={foundCode} action={join} variant={foundCode ? 'primary' : 'secondary'} />
+      <JoinForm
+        signedIn
+        foundCode={foundCode}
+        invite={invite}
+        action={join}
+        variant={foundCode ? 'primary' : 'secondary'}
+      />
     </Card>
   );
   return (

@@ -2,8 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Card } from '../../../shared/ui/card';
 import { Page } from '../../../shared/ui/page';
 import { TextButton } from '../../../shared/ui/text-button';
-import type { CreateAction, JoinAction } from '../actions';
-import { useFoundCode } from '../hooks/use-found-code';
+import type { CreateAction, InviteLookup, JoinAction } from '../actions';
 import { CreatePanel } from './create-panel';
 import styles from './forms.module.css';
 import { JoinForm } from './join-form';
@@ -12,6 +11,8 @@ interface SimpleSetupPageProps {
   signedIn: boolean;
   create: CreateAction;
   join: JoinAction;
+  foundCode: string;
+  invite: InviteLookup;
   /** Someone who has just signed up: the account is on its way, whatever code was found. */
   welcome?: boolean;
   /** Shown under the create button. */
@@ -33,8 +34,7 @@ function ModeSwitch({ question, label, onSwitch }: SwitchProps) {
 }
 
 export function SimpleSetupPage(props: SimpleSetupPageProps) {
-  const { signedIn, create, join, welcome = false, privacyNote } = props;
-  const foundCode = useFoundCode();
+  const { signedIn, create, join, foundCode, invite, welcome = false, privacyNote } = props;
   const [mode, setMode] = useState<'create' | 'join'>(foundCode && !welcome ? 'join' : 'create');
 
   if (mode === 'join') {
@@ -46,7 +46,7 @@ export function SimpleSetupPage(props: SimpleSetupPageProps) {
         lead="Your partner has already opened the door. Their code brings you into the same account."
       >
         <Card as="div">
-          <JoinForm signedIn={signedIn} foundCode={foundCode} action={join} />
+          <JoinForm signedIn={signedIn} foundCode={foundCode} invite={invite} action={join} />
         </Card>
         <ModeSwitch question="No code?" label="Create New Account" onSwitch={() => setMode('create')} />
       </Page>

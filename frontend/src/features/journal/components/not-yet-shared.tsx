@@ -1,0 +1,50 @@
+import type { JournalEntry } from '@anew/contracts/journal/views';
+import { classNames } from '../../../shared/lib/class-names';
+import { shortDate } from '../../../shared/lib/dates';
+import { Button } from '../../../shared/ui/button';
+import layout from '../../../shared/ui/layout.module.css';
+import stack from '../../../shared/ui/stack.module.css';
+import { useToast } from '../../../shared/ui/toast/use-toast';
+import { useChangeEntry } from '../api/entries';
+import { saveFailure } from '../hooks/use-publish';
+import { useHasPartner } from '../hooks/use-has-partner';
+
+interface NotYetSharedProps {
+  entry: JournalEntry;
+  /** The partner's name, where it is known. */
+  partner: string | null;
+}
+
+function ShareButton({ entry, partner }: NotYetSharedProps) {
+  const { toast } = useToast();
+  const { mutate, isPending } = useChangeEntry({
+    onSuccess: () => toast({ title: 'Shared with your partner', variant: 'success' }),
+    onError: (failure) =>
+      toast({ title: 'Not shared yet', description: saveFailure(failure), variant: 'destructive' }),
+  });
+  return (
+    <Button
+      variant="quiet"
+      pending={isPending}
+      pendingLabel="Sharing..."
+      aria-label={`Let ${partner ?? 'your partner'} read the entry of ${shortDate(entry.createdAt)}`}
+      onClick={() => mutate({ id: entry.id, change: { visibility: 'shared' } })}
+    >
+      Let {partner ?? 'your partner'} read it
+    </Button>
+  );
+}
+
+/** Says of an entry that was written before the partner was there that it is its author's alone. */
+export function NotYetShared({ entry, partner }: NotYetSharedProps) {
+  const hasPartner = useHasPartner();
+  if (entry.visibility === 'private' || entry.partnerCanRead) return null;
+  return (
+    <div className={classNames(stack.actions, stack.apart, layout.muted)}>
+      {hasPartner
+        ? `${partner ?? 'Your partner'} cannot read this yet.`
+        : 'Nobody else can read this. When a partner joins, you decide.'}
+      {hasPartner && <ShareButton entry={entry} partner={partner} />}
+    </div>
+  );
+}
