@@ -6,7 +6,8 @@ import { apiServer } from '../shared/testing/api-server';
 import { maria, together } from '../shared/testing/people';
 import { openApp } from './testing/open-app';
 
-const server = apiServer(...session(maria, null));
+const invites = http.get('/api/invites/k7m2x9qa', () => HttpResponse.json({ inviterFirstName: 'Anna' }));
+const server = apiServer(...session(maria, null), invites);
 
 const joinAnswers = (answer: () => Response) => server.use(http.post('/api/couples/join-invite', answer));
 
@@ -32,9 +33,32 @@ it('invites whoever is signed out, keeps the code and goes to sign-in', async ()
   const { user, left } = openApp('/invite/k7m2x9qa');
   expect(await screen.findByRole('heading', { name: "You're Invited!" })).toBeVisible();
   expect(screen.getByText('k7m2x9qa')).toBeVisible();
+  expect(screen.getByText(/^Anna invited you\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Login to Join' }));
   expect(window.sessionStorage.getItem('invite-code')).toBe('k7m2x9qa');
   expect(left).toHaveBeenCalledWith('/api/login?returnTo=%2Finvite%2Fk7m2x9qa');
+});
+
+it.each([
+  ['signed in', maria],
+  ['signed out', null],
+])('says to whoever is %s that nobody has made a code', async (_, user) => {
+  server.use(
+    ...session(user),
+    http.get('/api/invites/k7m2x9qa', () => refusal(404, 'invite_not_found', 'No couple has this code.')),
+  );
+  openApp('/invite/k7m2x9qa');
+  expect(await screen.findByRole('heading', { name: 'Invalid Invite Link' })).toBeVisible();
+  expect(screen.getByText(/Nobody is waiting behind this code/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Join/ })).toBeNull();
+});
+
+it('lets one try where it cannot be learned who invites', async () => {
+  server.use(http.get('/api/invites/k7m2x9qa', () => refusal(429, 'too_many_requests', 'Please wait.')));
+  openApp('/invite/k7m2x9qa');
+  expect(
+    await screen.findByRole('button', { name: 'Join Couple Account' }, { timeout: 15_000 }),
+  ).toBeVisible();
 });
 
 it('joins, welcomes and loads home in full a second later', async () => {

@@ -26,6 +26,8 @@ beforeEach(() => {
     http.get('/api/:area/today', ({ request }) => answer(request, null)),
     http.get('/api/assessment/my-responses', ({ request }) => answer(request, ownResponses)),
     http.get('/api/assessment/results', ({ request }) => answer(request, null)),
+    http.get('/api/couples/news', ({ request }) => answer(request, null)),
+    http.get('/api/sharing/undecided', ({ request }) => answer(request, null)),
     http.get('/api/*', ({ request }) => answer(request, [])),
   );
 });
