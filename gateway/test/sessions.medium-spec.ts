@@ -174,11 +174,22 @@ describe('signing out', () => {
     const answer = await anna.person.get('/api/logout');
     expect(answer).toMatchObject({ status: 302 });
     expect(answer.headers.get('location')).toBe('/');
+    expect(answer.headers.get('clear-site-data')).toBe('"cache", "storage"');
     expect(anna.person.cookies.has('auth_token') || anna.person.cookies.has('auth_refresh')).toBe(false);
 
     expectRefused(await refusedSoon(stolen), 401);
     expectRefused(await whoAmI(browser({ auth_refresh: refresh })), 401);
     expectRefused(await bearing(access), 401);
+  });
+
+  it('has the browser of an ended session forget what it keeps, and nobody else’s', async () => {
+    const elsewhere = browser({ auth_token: access, signed_in: '1' });
+    await anna.person.get('/api/logout');
+    const ended = await refusedSoon(elsewhere);
+    expect(ended.headers.get('clear-site-data')).toBe('"cache", "storage"');
+    const never = await whoAmI(visitor(system.origin));
+    expect(never.status).toBe(401);
+    expect(never.headers.get('clear-site-data')).toBeNull();
   });
 
   it('works with the refresh token alone', async () => {

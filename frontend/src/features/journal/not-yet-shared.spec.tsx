@@ -35,7 +35,7 @@ describe('a shared entry from before the partner was there', () => {
     const [first, second, third] = await screen.findAllByRole('article');
     expect(within(first!).getByText('Sam cannot read this yet.')).toBeVisible();
     for (const other of [second, third]) expect(other).not.toHaveTextContent('cannot read');
-    await user.click(within(first!).getByRole('button', { name: /^Let Sam read the entry of/ }));
+    await user.click(within(first!).getByRole('button', { name: /^Let Sam read it: entry of/ }));
     expect(journal.changes).toEqual([{ id: '1', change: { visibility: 'shared' } }]);
   });
 

@@ -28,6 +28,7 @@ function Closed({ saved, begun, returning, onOpen }: ClosedProps) {
           <p className={layout.muted}>
             Quality: <span className={layout.asWritten}>{saved.quality}</span>
           </p>
+          {!saved.partnerCanRead && <p className={layout.muted}>Only you can read this so far.</p>}
         </div>
       ) : (
         <p>What did your partner do lately that you were glad of? Both of you can read it.</p>

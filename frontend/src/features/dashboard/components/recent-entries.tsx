@@ -22,6 +22,7 @@ function Entry({ entry, own }: { entry: JournalEntry; own: boolean }) {
         <span>
           {own ? 'You' : 'Your partner'} ·{' '}
           <time dateTime={entry.createdAt}>{shortDate(entry.createdAt)}</time>
+          {own && shared && !entry.partnerCanRead && ' · only you can read it so far'}
         </span>
       </p>
       <p className={styles.clamp}>{entry.content}</p>

@@ -27,7 +27,7 @@ function ShareButton({ entry, partner }: NotYetSharedProps) {
       variant="quiet"
       pending={isPending}
       pendingLabel="Sharing..."
-      aria-label={`Let ${partner ?? 'your partner'} read the entry of ${shortDate(entry.createdAt)}`}
+      aria-label={`Let ${partner ?? 'your partner'} read it: entry of ${shortDate(entry.createdAt)}`}
       onClick={() => mutate({ id: entry.id, change: { visibility: 'shared' } })}
     >
       Let {partner ?? 'your partner'} read it

@@ -38,14 +38,12 @@ function useHidden(userId: string): Writing[] {
     ...entries
       .filter((entry) => isHidden(entry) && entry.visibility === 'shared')
       .map(({ id, content, createdAt }): Writing => ({ id, kind: 'entry', text: content, createdAt })),
-    ...appreciations
-      .filter(isHidden)
-      .map(({ id, appreciation, createdAt }): Writing => ({
-        id,
-        kind: 'appreciation',
-        text: appreciation,
-        createdAt,
-      })),
+    ...appreciations.filter(isHidden).map(({ id, appreciation, createdAt }): Writing => ({
+      id,
+      kind: 'appreciation',
+      text: appreciation,
+      createdAt,
+    })),
   ];
 }
 
@@ -77,8 +75,7 @@ export function ChooseDialog({ userId, pending, failure, onChosen, onClose }: Ch
       onConfirm={send}
       onClose={onClose}
     >
-      <fieldset className={stack.stack}>
-        <legend className="visually-hidden">What your partner may read</legend>
+      <div role="group" aria-label="What your partner may read" className={stack.stack}>
         {hidden.map(({ id, kind, text, createdAt }) => (
           <Checkbox
             key={id}
@@ -88,7 +85,7 @@ export function ChooseDialog({ userId, pending, failure, onChosen, onClose }: Ch
             onChange={() => toggle(id)}
           />
         ))}
-      </fieldset>
+      </div>
     </ConfirmDialog>
   );
 }

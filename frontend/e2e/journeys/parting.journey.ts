@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.js';
+import { newcomer, pair, post, proveIn, single } from '../support/visitor.js';
+
+const write = (page: Page, content: string) => post(page, '/api/journal', { content, visibility: 'shared' });
+
+/** What the browser keeps for this origin, beside cookies. */
+const keptBy = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+
+test('a partner joins, is told of by name, and reads what the other chooses', async ({ browser }) => {
+  const [{ page: ada, inviteCode }, ben] = await Promise.all([single(browser), newcomer(browser, 'Ben')]);
+  await write(ada, 'The first line.');
+  await write(ada, 'The second line.');
+  await ben.goto(`/invite/${inviteCode}`);
+  await expect(ben.getByText(/^Ada invited you\./)).toBeVisible();
+  await ben.getByRole('button', { name: 'Join Couple Account' }).click();
+  await expect(ben.getByRole('heading', { level: 1 })).toHaveText(/, Ben$/);
+  await ben.goto('/journal');
+  await expect(ben.getByText('Nothing here yet')).toBeVisible();
+
+  await ada.goto('/');
+  await expect(ada.getByRole('heading', { name: 'Ben joined you' })).toBeVisible();
+  await expectAccessible(ada);
+  await ada.getByRole('button', { name: 'All good' }).click();
+  await ada.getByRole('button', { name: 'Let me choose' }).click();
+  const dialog = ada.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: /The second line/ }).check();
+  await expectAccessible(ada);
+  await dialog.getByRole('button', { name: 'Share 1' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(ada.getByRole('heading', { name: 'What you wrote before is still yours' })).toHaveCount(0);
+
+  await ben.reload();
+  await expect(ben.getByRole('article')).toHaveText(/The second line/);
+  await ada.goto('/journal');
+  const first = ada.getByRole('article').filter({ hasText: 'The first line.' });
+  await expect(first).toContainText('Ben cannot read this yet.');
+  await expectAccessible(ada);
+  await first.getByRole('button', { name: /^Let Ben read/ }).click();
+  await expect(first).not.toContainText('cannot read');
+  await ben.reload();
+  await expect(ben.getByRole('article')).toHaveCount(2);
+});
+
+test('a join is undone with one tap', async ({ browser }) => {
+  const [{ page: ada, inviteCode }, ben] = await Promise.all([single(browser), newcomer(browser, 'Ben')]);
+  await post(ben, '/api/couples/join-invite', { inviteCode });
+  await ada.goto('/');
+  await ada.getByRole('button', { name: 'Undo' }).click();
+  await expect(ada.getByLabel('Invite link')).toBeVisible();
+  await ben.goto('/');
+  await expect(ben.getByRole('heading', { name: 'You are on your own here now' })).toBeVisible();
+  await ben.goto(`/invite/${inviteCode}`);
+  await expect(ben.getByRole('heading', { name: 'Invalid Invite Link' })).toBeVisible();
+});
+
+test('one leaves, and the other learns it kindly', async ({ browser }) => {
+  const [ada, ben] = await pair(browser);
+  await write(ben, 'Still mine.');
+  await ben.goto('/settings');
+  const code = await ben.getByLabel('Invite code').inputValue();
+  await ben.getByRole('button', { name: 'Get a new code' }).click();
+  await proveIn(ben);
+  await expect(ben.getByLabel('Invite code')).not.toHaveValue(code);
+  await ben.getByRole('button', { name: 'Leave the couple account' }).click();
+  await expectAccessible(ben);
+  await ben.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(ben.getByRole('heading', { level: 1 })).toHaveText('Good to have you here, Ben.');
+
+  await ada.goto('/');
+  const notice = ada.getByRole('heading', { name: 'You are on your own here now' });
+  await expect(notice).toBeVisible();
+  await expectAccessible(ada);
+  await ada.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(notice).toHaveCount(0);
+  await ada.reload();
+  await expect(ada.getByLabel('Invite link')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('signing out leaves nothing of the person behind, but light or dark', async ({ browser }) => {
+  const [ada] = await pair(browser, { colorScheme: 'light' });
+  await ada.goto('/journal?write=true');
+  await ada.getByRole('button', { name: /dark/i }).click();
+  await ada.getByLabel('What is on your mind?').fill('Not for anyone.');
+  await expect(ada.getByText('Draft saved')).toBeVisible();
+  expect(await keptBy(ada)).not.toEqual([]);
+
+  const begun = Date.now();
+  await ada.goto('/api/logout');
+  expect(Date.now() - begun, 'milliseconds to sign out').toBeLessThan(5_000);
+  expect(await keptBy(ada)).toEqual([]);
+  expect(await ada.evaluate(() => caches.keys())).toEqual([]);
+  await ada.goto('/api/login');
+  await expect(ada.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await ada.goto('/simple-setup');
+  await expect(ada.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('an ended session leaves nothing behind either', async ({ browser }) => {
+  const [ada] = await pair(browser);
+  await ada.goto('/journal?write=true');
+  await ada.getByLabel('What is on your mind?').fill('Not for anyone.');
+  await expect(ada.getByText('Draft saved')).toBeVisible();
+  await ada.context().clearCookies({ name: 'auth_token' });
+  await ada.context().clearCookies({ name: 'auth_refresh' });
+  await ada.reload();
+  await expect.poll(() => keptBy(ada)).toEqual([]);
+});
+
+for (const path of ['/journal?write=true', '/help', '/coaching'])
+  test(`a quick exit from ${path} leaves no draft, and Back does not lead there`, async ({ browser }) => {
+    const [ada] = await pair(browser);
+    await ada
+      .context()
+      .route('https://www.weather.gov/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
+      );
+    await ada.goto('/');
+    await ada.goto(path);
+    const field = ada.getByRole('textbox').last();
+    if (path !== '/help') await field.fill('He is in the next room.');
+    await expect(ada.getByRole('button', { name: 'Quick exit' })).toBeInViewport();
+    await expectAccessible(ada);
+    await ada.mouse.wheel(0, 2_000);
+    await expect(ada.getByRole('button', { name: 'Quick exit' })).toBeInViewport();
+    for (let press = 0; press < 3; press++) await ada.keyboard.press('Escape');
+    await expect(ada).toHaveURL('https://www.weather.gov/');
+    await ada.goBack();
+    await expect(ada.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening)/);
+    expect((await keptBy(ada)).filter((key) => key !== 'anew-left')).toEqual([]);
+    await expect(ada.getByText('He is in the next room.')).toHaveCount(0);
+  });
