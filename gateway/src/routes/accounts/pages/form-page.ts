@@ -135,6 +135,7 @@ export function renderFormPage(
     ${renderSummary(page)}
     ${form ? renderForm(page, form) : ''}
     ${renderLinks(page)}
+    <p class="about"><a href="/privacy">Privacy</a> <a href="/terms">Terms</a> <a href="/help">Help</a></p>
   </main>
 </body>
 </html>`;
