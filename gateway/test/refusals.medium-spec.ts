@@ -27,7 +27,7 @@ const PUBLIC = [
   /^GET \/api\/health\//,
   /^(GET|POST) \/api\/(login|signup|logout|password\/\w+)$/,
   /^GET \/api\/login\/callback$/,
-  /^GET \/api\/invites\/\{code\}$/,
+  /^GET \/api\/(instance|invites\/\{code\})$/,
   // The ticket in its address says who may.
   /^PUT \/api\/objects\/\{id\}$/,
 ];

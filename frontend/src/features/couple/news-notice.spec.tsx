@@ -32,7 +32,7 @@ function open(news: CoupleNews | null, all = false) {
   return renderWithProviders(<NewsNotice all={all} />);
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 describe('that somebody joined', () => {
   it('is told by name, until it is put away', async () => {

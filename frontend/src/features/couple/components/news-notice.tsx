@@ -20,7 +20,7 @@ const moment = (iso: string) => MOMENT.format(new Date(iso));
 function Joined({ news }: { news: CoupleNews }) {
   const undo = useUndoJoin();
   const dismiss = useDismissNews();
-  const who = news.firstName?.trim() || 'Someone';
+  const who = news.firstName?.trim() ?? 'Someone';
   return (
     <Card tone="accent" title={`${who} joined you`}>
       <div className={stack.stack}>
