@@ -47,7 +47,11 @@ export const NEEDS: readonly Needs[] = [
     reads: [['/api/assessment/my-responses'], ['/api/assessment/results'], ['/api/couples/members']],
   },
   { path: '/profile', code: 'profile-route', reads: [['/api/couples/members'], ['/api/account/sessions']] },
-  { path: '/settings', code: 'settings-route', reads: [['/api/focuses'], ['/api/assessment/results'], ['/api/couples/news']] },
+  {
+    path: '/settings',
+    code: 'settings-route',
+    reads: [['/api/focuses'], ['/api/assessment/results'], ['/api/couples/news']],
+  },
   { path: '/appreciations', code: 'appreciations-route', reads: [['/api/appreciation']] },
   { path: '/help', code: 'help-route', reads: [] },
   { path: '/privacy', code: 'privacy-route', reads: [['/api/instance']] },

@@ -1,4 +1,3 @@
-
 export type Theme = 'light' | 'dark';
 
 /** A cookie: unlike the browser's storage it outlives signing out, and it says nothing about anybody. */

@@ -30,8 +30,8 @@ function Joined({ news }: { news: CoupleNews }) {
         </p>
         {news.undoUntil && (
           <p className={layout.measure}>
-            Not who you were waiting for? You can undo this until {moment(news.undoUntil)}. Then neither of you
-            can read anything of the other.
+            Not who you were waiting for? You can undo this until {moment(news.undoUntil)}. Then neither of
+            you can read anything of the other.
           </p>
         )}
         {undo.error && <Notice tone="danger">{partnershipFailureText(undo.error)}</Notice>}
