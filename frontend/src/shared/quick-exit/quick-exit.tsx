@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
+import { classNames } from '../lib/class-names';
 import { Button } from '../ui/button';
+import layout from '../ui/layout.module.css';
+import stack from '../ui/stack.module.css';
 import { leaveAtOnce } from './leave';
 import styles from './quick-exit.module.css';
 import { useBelowHeader } from './use-below-header';
@@ -10,8 +13,8 @@ import { useCameBack, useEscapeToLeave } from './use-quick-exit';
 export function QuickExit() {
   useEscapeToLeave();
   return (
-    <div className={styles.exit}>
-      <span id="quick-exit-hint" className={styles.hint}>
+    <div className={classNames(stack.actions, styles.exit)}>
+      <span id="quick-exit-hint" className={classNames(layout.muted, styles.hint)}>
         Opens a weather page at once. Or press Esc three times.
       </span>
       <Button variant="secondary" aria-describedby="quick-exit-hint" onClick={leaveAtOnce}>
