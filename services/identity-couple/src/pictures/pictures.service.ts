@@ -1,7 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '@anew/contracts/actor';
-import type { PictureRefDto, SetAvatarDto, UploadPictureDto } from '@anew/contracts/identity/dto';
+import type {
+  CheckTicketDto,
+  PictureRefDto,
+  SetAvatarDto,
+  UploadPictureDto,
+} from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type {
   OwnPicture,
@@ -42,6 +47,16 @@ export class PicturesService {
     const id = uuidv7();
     const ticket = issueTicket({ id, userId: actor.userId }, this.secret, Date.now());
     return { uploadURL: `${pictureUrl(id)}?ticket=${ticket}` };
+  }
+
+  /**
+   * Whether a picture would be taken at this address now: asked before the picture is read.
+   * @throws DomainError `upload_expired`
+   */
+  async check({ id, ticket }: CheckTicketDto): Promise<null> {
+    const upload = checkTicket(id, ticket, this.secret, Date.now());
+    if (!upload || !(await this.pictures.canAdd(id, upload.userId))) throw uploadExpired();
+    return null;
   }
 
   /**
