@@ -16,6 +16,7 @@ import type { RunningProcess } from '@anew/observability/run-process';
 import { AuthModule } from './auth/auth.module.js';
 import { GatewayConfig } from './config/gateway.config.js';
 import { refuseOddBodies } from './http/body.hook.js';
+import { answerBroken, checkHeads, TIME_LIMITS } from './http/broken-requests.js';
 import { serveClient } from './http/client.js';
 import { refuseOtherTypes } from './http/content-type.hook.js';
 import { refuseCrossSite } from './http/cross-site.hook.js';
@@ -62,6 +63,8 @@ async function createApp(
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
+    ...TIME_LIMITS,
+    clientErrorHandler: answerBroken(parts.logger),
     trustProxy: config.TRUSTED_PROXIES ?? false,
     // While closing, what still arrives on an open connection is answered like anything else.
     return503OnClosing: false,
@@ -74,6 +77,7 @@ async function createApp(
   addRequestContext(fastify, parts.logger, parts.metrics);
   addSecurityHeaders(fastify, config.PUBLIC_ORIGIN.startsWith('https:'));
   addDocsPolicy(fastify);
+  checkHeads(fastify);
   refuseCrossSite(fastify, config.PUBLIC_ORIGIN);
   refuseOtherTypes(fastify);
   refuseOtherForms(fastify);
