@@ -38,7 +38,10 @@ function putChunked(path: string, bytes: number, type: string): Promise<Response
   let left = bytes;
   const body = new ReadableStream({
     pull(controller) {
-      if (left <= 0) return controller.close();
+      if (left <= 0) {
+        controller.close();
+        return;
+      }
       left -= 65_536;
       controller.enqueue(new Uint8Array(65_536));
     },
@@ -61,19 +64,20 @@ describe('bytes', () => {
       const others = operations.filter(
         ({ method, name }) => method !== 'GET' && !name.startsWith('PUT /api/objects'),
       );
-      const faults: Record<string, string[]> = {};
-      const { ms } = await timed(
-        (async () => {
-          for (const { name, method, path } of others.slice(0, 6))
-            for (const headers of [{}, { cookie }]) {
-              const found = faultsOf(await put(method, path, { ...headers, 'content-type': type }), [415]);
-              if (found.length > 0) faults[name] = found;
-            }
-        })(),
-      );
-      expect(faults).toEqual({});
+      const faults: string[] = [];
+      const begin = performance.now();
+      for (const { name, method, path } of others.slice(0, 6)) {
+        const answers = [
+          await put(method, path, { 'content-type': type }),
+          await put(method, path, { 'content-type': type, cookie }),
+        ];
+        faults.push(
+          ...answers.flatMap((answer) => faultsOf(answer, [415]).map((fault) => `${name}: ${fault}`)),
+        );
+      }
+      expect(faults).toEqual([]);
       // Before, each of these took a second or more.
-      expect(ms / 12).toBeLessThan(200);
+      expect((performance.now() - begin) / 12).toBeLessThan(200);
     },
   );
 
@@ -117,7 +121,7 @@ describe('a field with a name that every object has', () => {
     const bodies = [`{"${name}":1}`, `{"${name}":{"name":"x"}}`, `{"email":{"${name}":{}},"content":"x"}`];
     const faults: string[] = [];
     const changing = operations.filter(
-      ({ method, name: call }) => /^(POST|PUT)$/.test(method) && !/objects\/\{/.test(call),
+      ({ method, name: call }) => /^(POST|PUT)$/.test(method) && !call.includes('objects/{'),
     );
     await Promise.all(
       changing.flatMap(({ method, path }) =>

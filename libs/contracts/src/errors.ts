@@ -39,6 +39,7 @@ export const ERROR_CODES = [
   'not_found',
   'own_invite_code',
   'password_too_common',
+  'quota_reached',
   'service_unavailable',
   'sign_in_required',
   'still_answering',

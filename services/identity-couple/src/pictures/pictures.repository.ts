@@ -38,6 +38,10 @@ export class PicturesRepository {
     return this.dataSource.manager.findOneBy(PictureEntity, { id, userId: In(userIds) });
   }
 
+  countOf(userId: string): Promise<number> {
+    return this.dataSource.manager.countBy(PictureEntity, { userId });
+  }
+
   listOf(userId: string): Promise<PictureEntity[]> {
     return this.dataSource.manager.find(PictureEntity, { where: { userId }, order: { createdAt: 'ASC' } });
   }

@@ -11,7 +11,7 @@ export class PicturesRpcController {
   constructor(private readonly pictures: PicturesService) {}
 
   @RpcHandler(identityRpc.pictures.prepare)
-  prepare(@Caller() actor: Actor): UploadTicket {
+  prepare(@Caller() actor: Actor): Promise<UploadTicket> {
     return this.pictures.prepare(actor);
   }
 
