@@ -11,6 +11,8 @@ export interface AssessmentRound {
   /** 1 for the first of these two people. */
   number: number;
   closedAt: string;
+  /** Whether the caller has looked at its results. */
+  seen: boolean;
   results: AssessmentResults;
 }
 

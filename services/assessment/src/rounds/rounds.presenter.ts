@@ -6,8 +6,14 @@ export function presentResults({ results, scoredAt }: ScoredRound): AssessmentRe
   return { ...results, computedAt: scoredAt.toISOString() };
 }
 
-export function presentRound(round: ScoredRound): AssessmentRound {
-  return { number: round.number, closedAt: round.closedAt.toISOString(), results: presentResults(round) };
+/** @param userId whoever looks at it */
+export function presentRound(round: ScoredRound, userId: string): AssessmentRound {
+  return {
+    number: round.number,
+    closedAt: round.closedAt.toISOString(),
+    seen: round.seenBy.includes(userId),
+    results: presentResults(round),
+  };
 }
 
 export function presentProposal(proposal: Proposal | null): RoundProposal | null {

@@ -33,7 +33,10 @@ export class RoundsService {
   async list(actor: Actor): Promise<AssessmentRounds> {
     const pair = pairOf(actor.memberIds);
     const scored = pair ? await this.rounds.listScored(pair) : [];
-    return { rounds: scored.map(presentRound), next: await this.next(actor, pair, scored[0] ?? null) };
+    return {
+      rounds: scored.map((round) => presentRound(round, actor.userId)),
+      next: await this.next(actor, pair, scored[0] ?? null),
+    };
   }
 
   /** Whether there is something that the actor has not seen yet. */
