@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AssessmentRounds } from '@anew/contracts/assessment/views';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { System } from '@anew/testkit/system';
-import { join, type Pair, resultsSeenByBoth, strangers, submit } from './assessed.factory.js';
+import { halfAssessed, join, type Pair, resultsSeenByBoth, strangers, submit } from './assessed.factory.js';
 import { everythingTold, listStored, listTold, nameOf } from './told.js';
 
 const COUPLES = 10;
@@ -70,5 +71,32 @@ describe('two workers and two assessment services side by side', () => {
       expect(new Set(later).size).toBe(later.length);
     },
     PATIENCE_MS * 3,
+  );
+});
+
+describe('data of the release without rounds', () => {
+  it(
+    'becomes the first round of its two people, scored anew, and told to nobody as news',
+    async () => {
+      const pair = await halfAssessed(system.origin);
+      await submit(pair.second);
+      const [seen] = await resultsSeenByBoth(pair, PATIENCE_MS);
+      const alone = await halfAssessed(system.origin);
+
+      await database.query('DROP TABLE proposals, round_results, round_answers, rounds');
+      await database.query("DELETE FROM migrations WHERE name LIKE 'Rounds%'");
+      await system.end('assessment', 'SIGKILL');
+      system.startAgain('assessment');
+
+      const [again] = await resultsSeenByBoth(pair, PATIENCE_MS);
+      expect({ ...again, computedAt: '' }).toEqual({ ...seen, computedAt: '' });
+      const rounds = await pair.first.expectOk(pair.first.get<AssessmentRounds>('/api/assessment/rounds'));
+      expect(rounds.rounds).toMatchObject([{ number: 1, seen: true }]);
+      expect((await pair.first.post('/api/assessment/submit', { responses: {} })).status).toBe(400);
+      const open = await alone.first.expectOk(alone.first.get<AssessmentRounds>('/api/assessment/rounds'));
+      expect(open.next).toMatchObject({ number: 1, opensAt: null });
+      expect(open.next.answeredAt).not.toBeNull();
+    },
+    PATIENCE_MS * 2,
   );
 });

@@ -37,7 +37,7 @@ export const roundsQuery = queryOptions<AssessmentRounds>({
   queryKey: ['/api/assessment/rounds'],
   queryFn: ({ signal }) => http.get('/api/assessment/rounds', signal),
   refetchInterval: ({ state }) =>
-    state.data && state.data.rounds?.length > 0 && state.data.next.answeredAt !== null
+    state.data && state.data.rounds.length > 0 && state.data.next.answeredAt !== null
       ? RESULTS_POLL_MS
       : false,
 });
