@@ -50,8 +50,8 @@ export function Snapshot({ results, people }: SnapshotProps) {
         <Legend people={people} />
         <CategoryLines categories={results.categories} people={people} />
         <p className={layout.muted}>
-          Each place stands for a fifth of the line, so nobody can read an answer from it. Where the two marks
-          stand apart, neither is the right one; it is a good place to ask and listen.
+          Each place stands for a fifth of the line: wide enough that no single answer can be read from it.
+          Where the two marks stand apart, neither is the right one; it is a good place to ask and listen.
         </p>
         <LinesTable categories={results.categories} people={people} />
       </Card>
