@@ -44,8 +44,12 @@ const SCORED = `
   FROM rounds r JOIN round_results s ON s.round_id = r.id
   WHERE r.member_ids = $1 ORDER BY r.number DESC`;
 
+/** Not with someone who has been erased while the gateway still takes them for the partner: nothing may name them. */
 const PROPOSE = `
-  INSERT INTO proposals (member_ids, proposed_by, proposed_at) VALUES ($1, $2, $3)
+  INSERT INTO proposals (member_ids, proposed_by, proposed_at) SELECT $1::uuid[], $2, $3
+  WHERE NOT EXISTS (
+    SELECT 1 FROM unnest($1::uuid[]) AS member JOIN erased_users
+      ON id_digest = sha256(convert_to(member::text, 'UTF8')))
   ON CONFLICT (member_ids) DO NOTHING`;
 
 const SEE = `
