@@ -125,7 +125,7 @@ describe('within a round', () => {
     expect(answer.body).toEqual({
       statusCode: 409,
       code: 'round_too_soon',
-      message: expect.stringMatching(/You can answer again from [A-Z][a-z]+ \d+, \d{4}\.$/) as string,
+      message: expect.stringMatching(/You can answer again from [A-Z][a-z]+ \d+, \d{4}\.$/),
       errors: [{ field: 'opensAt', message: next.opensAt }],
     });
     const days = (Date.parse(next.opensAt ?? '') - Date.now()) / 86_400_000;
