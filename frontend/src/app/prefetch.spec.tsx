@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { ownResponses } from '../features/assessment/testing/fixtures';
+import { oneRound, ownResponses } from '../features/assessment/testing/fixtures';
 import { safety } from '../features/modules/testing/fixtures';
 import { refusal, session } from '../shared/testing/answers';
 import { apiServer } from '../shared/testing/api-server';
@@ -28,6 +28,7 @@ beforeEach(() => {
     http.get('/api/assessment/results', ({ request }) => answer(request, null)),
     http.get('/api/couples/news', ({ request }) => answer(request, null)),
     http.get('/api/sharing/undecided', ({ request }) => answer(request, null)),
+    http.get('/api/assessment/rounds', ({ request }) => answer(request, oneRound)),
     http.get('/api/*', ({ request }) => answer(request, [])),
   );
 });

@@ -15,6 +15,7 @@ describe('a service’s configuration', () => {
     expect(readConfig(ServiceConfig, GOOD)).toEqual({
       ...GOOD,
       DATABASE_POOL_SIZE: 10,
+      RATE_LIMIT_FACTOR: 1,
       LOG_LEVEL: 'info',
       OPS_PORT: 0,
     });

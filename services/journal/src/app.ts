@@ -11,6 +11,7 @@ import { EntriesModule } from './entries/entries.module.js';
 import { EntryEntity } from './entries/entry.entity.js';
 import { JournalTables1790000001000 } from './migrations/journal-tables.js';
 import { SharedWith1790000011000 } from './migrations/shared-with.js';
+import { QuotaModule } from './quota/quota.module.js';
 import { SharingModule } from './sharing/sharing.module.js';
 
 const NAME = 'journal';
@@ -25,6 +26,7 @@ class JournalModule {
           entities: [EntryEntity, AppreciationEntity],
           migrations: [JournalTables1790000001000, SharedWith1790000011000],
         }),
+        QuotaModule.with(config),
         EntriesModule,
         AppreciationsModule,
         SharingModule,

@@ -1,3 +1,4 @@
+import { AssessmentNotice } from '../../features/assessment/components/assessment-notice';
 import { NewsNotice } from '../../features/couple/components/news-notice';
 import { DashboardPage } from '../../features/dashboard/components/dashboard-page';
 import { SharingQuestion } from '../../features/sharing/components/sharing-question';
@@ -5,11 +6,12 @@ import { useTogether } from '../gate';
 
 export default function Screen() {
   const together = useTogether();
-  const news = (
+  const notice = (
     <>
       <NewsNotice />
       {together.couple.memberCount > 1 && <SharingQuestion userId={together.user.id} />}
+      <AssessmentNotice />
     </>
   );
-  return <DashboardPage {...together} news={news} />;
+  return <DashboardPage {...together} notice={notice} />;
 }

@@ -101,7 +101,8 @@ export class SetAvatarDto {
   avatarURL!: string;
 }
 
-export class UploadPictureDto {
+/** Whether a picture may be put at an address. */
+export class CheckTicketDto {
   @IsUUID()
   id!: string;
 
@@ -109,7 +110,9 @@ export class UploadPictureDto {
   @IsString()
   @MaxLength(1000)
   ticket!: string;
+}
 
+export class UploadPictureDto extends CheckTicketDto {
   /** The picture, base64. */
   @IsString()
   data!: string;

@@ -2,6 +2,7 @@ import type { RequestContext, Visitor } from '../actor.js';
 import type { ExportPart } from '../account/export.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type {
+  CheckTicketDto,
   ChangePasswordDto,
   ConfirmDto,
   ConfirmExternalDto,
@@ -62,6 +63,7 @@ export const identityRpc = {
   },
   pictures: {
     prepare: 'rpc.identity-couple.pictures.prepare.v1',
+    check: 'rpc.identity-couple.pictures.check.v1',
     upload: 'rpc.identity-couple.pictures.upload.v1',
     get: 'rpc.identity-couple.pictures.get.v1',
     setAvatar: 'rpc.identity-couple.pictures.set-avatar.v1',
@@ -108,6 +110,7 @@ export interface IdentityRpcMap {
   [identityRpc.passwords.reset]: Call<ResetPasswordDto, Pick<User, 'email'>, Visitor>;
   [identityRpc.passwords.change]: Call<ChangePasswordDto, null>;
   [identityRpc.pictures.prepare]: Call<NoInput, UploadTicket>;
+  [identityRpc.pictures.check]: Call<CheckTicketDto, null, RequestContext>;
   [identityRpc.pictures.upload]: Call<UploadPictureDto, UploadedPicture, RequestContext>;
   [identityRpc.pictures.get]: Call<PictureRefDto, StoredPicture>;
   [identityRpc.pictures.setAvatar]: Call<SetAvatarDto, User>;

@@ -7,6 +7,7 @@ import type { Appreciation } from '@anew/contracts/journal/views';
 import { localDate } from '@anew/contracts/local-date';
 import type { Page } from '@anew/contracts/rpc/page';
 import { Transactions } from '@anew/persistence/transactions';
+import { Quota } from '../quota/quota.js';
 import { partnerOf } from '../sharing/partner.js';
 import { AppreciationsRepository } from './appreciations.repository.js';
 
@@ -15,6 +16,7 @@ export class AppreciationsService {
   constructor(
     private readonly appreciations: AppreciationsRepository,
     private readonly transactions: Transactions,
+    private readonly quota: Quota,
   ) {}
 
   /** What the actor may read: their own and what the partner shares with them, newest first. */
@@ -27,12 +29,16 @@ export class AppreciationsService {
     return this.appreciations.findOf(actor.userId, today(actor), partnerOf(actor));
   }
 
-  /** One a person and day: a second replaces the first, and is shared with the partner of now. */
+  /**
+   * One a person and day: a second replaces the first, and is shared with the partner of now.
+   * @throws DomainError `quota_reached`
+   */
   save(actor: Actor, input: SaveAppreciationDto): Promise<Appreciation> {
     return this.transactions.mutate(actor, journalRpc.appreciations.save, input, async (transaction) => {
       const { userId } = actor;
       const [day, partner] = [today(actor), partnerOf(actor)];
       await this.appreciations.save(transaction, { userId, day }, input, partner);
+      await this.quota.check(transaction, userId);
       const saved = await this.appreciations.findOf(userId, day, partner, transaction);
       if (!saved) throw new Error('An appreciation vanished as it was saved');
       return saved;

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import type { Page } from '@anew/contracts/rpc/page';
 import { type Opener, type Place, Vault } from '@anew/persistence/encryption/vault';
-import { ANSWER_BYTES, inPages, type Placed } from '@anew/persistence/pages';
+import { ANSWER_BYTES, ANSWER_PAGE_BYTES, inPages, type Placed } from '@anew/persistence/pages';
 import { PreparedQuery } from '@anew/persistence/prepared-query';
 import { placeAfter, placeIn } from '../place.js';
 import { isOpenTo, type Partner } from '../sharing/partner.js';
@@ -16,7 +16,9 @@ interface ReadableRow extends Omit<JournalEntry, 'content'> {
 }
 
 /** Bytes of rows, about, that are read at once: whole journals but for the largest. */
-const READ_BYTES = 6 * 1024 * 1024;
+const READ_BYTES = ANSWER_BYTES;
+/** The same behind a page: what will be on the next one. */
+const READ_ON_BYTES = ANSWER_PAGE_BYTES;
 /** Of a row beside its text. */
 const ROW_BYTES = 300;
 /** Rows that are read at once for an export. */
@@ -36,13 +38,14 @@ const PARTNER_CAN_READ = `(user_id <> $1 OR (visibility = 'shared' AND ${isOpenT
 const LIST_READABLE = new PreparedQuery<ReadableRow>(
   'entries_list_readable',
   `SELECT * FROM (
-     SELECT ${COLUMNS}, ${PARTNER_CAN_READ} AS "partnerCanRead", sum(octet_length(content) + ${ROW_BYTES}) OVER newest_first AS running
+     SELECT ${COLUMNS}, ${PARTNER_CAN_READ} AS "partnerCanRead",
+       sum(octet_length(content) + ${ROW_BYTES}) OVER newest_first AS running
      FROM entries
      WHERE (user_id = $1 OR (user_id = $2::uuid AND visibility = 'shared' AND ${isOpenTo('$1', '$3')}))
        AND ($4::timestamptz IS NULL OR (created_at, id) < ($4, $5::uuid))
      WINDOW newest_first AS (ORDER BY created_at DESC, id DESC ROWS UNBOUNDED PRECEDING)
    ) readable
-   WHERE running - octet_length(content) - ${ROW_BYTES} < ${READ_BYTES}
+   WHERE running - octet_length(content) - ${ROW_BYTES} < $6::int
    ORDER BY "createdAt" DESC, id DESC`,
 );
 
@@ -71,7 +74,8 @@ export class EntriesRepository {
     partner: Partner | null,
     after?: string,
   ): Promise<JournalEntry[] | Page<JournalEntry[]>> {
-    const values = [readerId, partner?.id ?? null, partner?.since ?? null, ...placeIn(after)];
+    const most = after === undefined ? READ_BYTES : READ_ON_BYTES;
+    const values = [readerId, partner?.id ?? null, partner?.since ?? null, ...placeIn(after), most];
     const rows = await LIST_READABLE.run(this.dataSource, values);
     const open = await this.vault.openerFor(partner ? [readerId, partner.id] : [readerId]);
     const read = rows.map((row) => ({ ...opened(row, open), partnerCanRead: row.partnerCanRead }));
@@ -79,7 +83,7 @@ export class EntriesRepository {
     // Escaped, a text takes up to six times its bytes; where even that fits, nothing need be counted.
     const isSmall = size * 6 < ANSWER_BYTES;
     return inPages(read, {
-      isAll: size < READ_BYTES,
+      isAll: size < most,
       placeOf: placeAfter,
       bytesOf: isSmall ? () => 0 : bytesOf,
     });

@@ -7,6 +7,7 @@ import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import type { Page } from '@anew/contracts/rpc/page';
 import { Transactions } from '@anew/persistence/transactions';
+import { Quota } from '../quota/quota.js';
 import { type Partner, partnerOf, sharedWith } from '../sharing/partner.js';
 import { entryNotFound, nothingToChange } from './entries.errors.js';
 import { presentEntry } from './entries.presenter.js';
@@ -17,6 +18,7 @@ export class EntriesService {
   constructor(
     private readonly entries: EntriesRepository,
     private readonly transactions: Transactions,
+    private readonly quota: Quota,
   ) {}
 
   /** What the actor may read: their own entries and the partner's shared ones, newest first. */
@@ -24,17 +26,19 @@ export class EntriesService {
     return this.entries.listReadable(actor.userId, partnerOf(actor), after);
   }
 
+  /** @throws DomainError `quota_reached` */
   create(actor: Actor, input: CreateEntryDto): Promise<JournalEntry> {
     return this.transactions.mutate(actor, journalRpc.entries.create, input, async (transaction) => {
       const entry = newEntry(actor, input);
       await this.entries.add(transaction, entry);
+      await this.quota.check(transaction, actor.userId);
       return presentEntry(entry, partnerOf(actor));
     });
   }
 
   /**
    * The author's alone. Whoever says `shared` shares it with the partner of now, whether or not it was shared before.
-   * @throws DomainError `entry_not_found` or `nothing_to_change`
+   * @throws DomainError `entry_not_found`, `nothing_to_change` or `quota_reached`
    */
   async update(actor: Actor, input: UpdateEntryDto): Promise<JournalEntry> {
     if (input.content === undefined && input.visibility === undefined) throw nothingToChange();
@@ -44,6 +48,8 @@ export class EntriesService {
       const partner = partnerOf(actor);
       const next = changed(entry, input, partner);
       await this.entries.change(transaction, next);
+      // Whoever makes an entry shorter makes room.
+      if (next.content.length > entry.content.length) await this.quota.check(transaction, actor.userId);
       return presentEntry(next, partner);
     });
   }

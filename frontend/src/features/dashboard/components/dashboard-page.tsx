@@ -20,11 +20,11 @@ import { TodaysQuote } from './todays-quote';
 interface DashboardPageProps {
   user: User;
   couple: Couple;
-  /** What has happened to the couple, above all else. */
-  news?: ReactNode;
+  /** News of other features, above all else. */
+  notice?: ReactNode;
 }
 
-export function DashboardPage({ user, couple, news }: DashboardPageProps) {
+export function DashboardPage({ user, couple, notice }: DashboardPageProps) {
   const now = useToday();
   const hello = greeting(now.getHours());
   return (
@@ -33,7 +33,7 @@ export function DashboardPage({ user, couple, news }: DashboardPageProps) {
       heading={user.firstName ? `${hello}, ${user.firstName}` : hello}
       eyebrow={longDate(now)}
     >
-      {news}
+      {notice}
       {couple.memberCount === 1 && <PartnerInvite code={couple.inviteCode} />}
       <div className={classNames(stack.stack, styles.columns)}>
         <div className={stack.stack}>
