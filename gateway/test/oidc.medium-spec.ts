@@ -174,6 +174,8 @@ describe('signing in with the provider', () => {
     const [name, other] = [await someone(), await someone()];
     await signIn(browser, name);
     const before = await userOf(browser);
+    // Whoever is at this browser, the provider knows nobody here any more.
+    browser.jar(provider.issuer).clear();
     const arrival = await proveAs(browser, other);
     expect(arrival.status).toBe(403);
     expect(arrival.body).toContain('href="/profile"');

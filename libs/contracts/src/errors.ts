@@ -41,6 +41,7 @@ export const ERROR_CODES = [
   'not_found',
   'own_invite_code',
   'partner_required',
+  'password_guessable',
   'password_required',
   'password_too_common',
   'quota_reached',

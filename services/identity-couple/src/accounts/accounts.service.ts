@@ -8,13 +8,12 @@ import { isUniqueViolation } from '@anew/persistence/database-errors';
 import { Transactions } from '@anew/persistence/transactions';
 import { Allowances } from '../limits/allowances.js';
 import { BackgroundMail } from '../mail/background-mail.js';
-import { isCommonPassword } from '../passwords/common-passwords.js';
 import { hashPassword, passwordMatches } from '../passwords/password-hash.js';
+import { requireStrong } from '../passwords/password-strength.js';
 import { PasswordResetsRepository } from '../passwords/password-resets.repository.js';
-import { passwordTooCommon } from '../passwords/passwords.errors.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { emailTaken, invalidCredentials, nothingToChange, signInRequired } from './accounts.errors.js';
+import { emailTaken, invalidCredentials, nothingToChange } from './accounts.errors.js';
 import { addressChangedMail } from './address-changed-mail.js';
 import { newUser, profileChange } from './user.rules.js';
 import { presentUser } from './user.presenter.js';
@@ -32,9 +31,9 @@ export class AccountsService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @throws DomainError `email_taken` or `password_too_common` */
+  /** @throws DomainError `email_taken`, `password_too_common` or `password_guessable` */
   async signUp(visitor: Visitor, input: SignUpDto): Promise<SignedIn> {
-    if (isCommonPassword(input.password)) throw passwordTooCommon();
+    await requireStrong(input.password, input);
     const user = newUser(input, await hashPassword(input.password));
     return this.transactions.run(async (transaction) => {
       if (!(await this.users.add(transaction, user))) throw emailTaken();
@@ -58,9 +57,7 @@ export class AccountsService {
 
   /** @throws DomainError `sign_in_required` when the account is gone */
   async current(actor: Actor): Promise<User> {
-    const user = await this.users.findById(actor.userId);
-    if (!user) throw signInRequired();
-    return presentUser(user);
+    return presentUser(await this.users.require(actor.userId));
   }
 
   /**
@@ -94,7 +91,7 @@ export class AccountsService {
   }
 
   private async isAnotherAddress(actor: Actor, email: string | undefined): Promise<boolean> {
-    return email !== undefined && email !== (await this.current(actor)).email;
+    return email !== undefined && email !== (await this.users.require(actor.userId)).email;
   }
 
   /**

@@ -15,6 +15,13 @@ export class UsersRepository {
     return this.dataSource.manager.findOneBy(UserEntity, { id });
   }
 
+  /** @throws DomainError `sign_in_required` when the account is gone */
+  async require(id: string): Promise<UserEntity> {
+    const user = await this.findById(id);
+    if (!user) throw signInRequired();
+    return user;
+  }
+
   /** Whether the user was added: the unique address decides between two that sign up at once. */
   async add(transaction: EntityManager, user: UserEntity): Promise<boolean> {
     const result = await transaction

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { UserEntity } from '../accounts/user.entity.js';
 import { PasswordResetEntity } from './password-reset.entity.js';
 
 @Injectable()
@@ -8,6 +9,15 @@ export class PasswordResetsRepository {
 
   async add(transaction: EntityManager, reset: PasswordResetEntity): Promise<void> {
     await transaction.insert(PasswordResetEntity, reset);
+  }
+
+  /** Whose link this is, while it is good; it stays so. */
+  async findOwner(secretHash: Buffer): Promise<UserEntity | null> {
+    const reset = await this.dataSource.manager.findOneBy(PasswordResetEntity, {
+      secretHash,
+      expiresAt: MoreThan(new Date()),
+    });
+    return reset && this.dataSource.manager.findOneBy(UserEntity, { id: reset.userId });
   }
 
   /**

@@ -11,10 +11,10 @@ import { Allowances } from '../limits/allowances.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { hashSecret, newRefreshSecret } from '../sessions/refresh.rules.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { isCommonPassword } from './common-passwords.js';
 import { hashPassword } from './password-hash.js';
+import { requireStrong } from './password-strength.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
-import { invalidResetLink, passwordTooCommon } from './passwords.errors.js';
+import { invalidResetLink } from './passwords.errors.js';
 import { passwordChangedMail } from './password-changed-mail.js';
 import { resetMail } from './reset-mail.js';
 
@@ -42,10 +42,12 @@ export class PasswordsService {
   /**
    * Sets a new password by a link's secret and ends all of the person's sessions.
    * @returns whose password it is
-   * @throws DomainError `invalid_reset_link` or `password_too_common`
+   * @throws DomainError `invalid_reset_link`, `password_too_common` or `password_guessable`
    */
   async reset({ token, password }: ResetPasswordDto): Promise<Pick<User, 'email'>> {
-    if (isCommonPassword(password)) throw passwordTooCommon();
+    const owner = await this.resets.findOwner(hashSecret(token));
+    if (!owner) throw invalidResetLink();
+    await requireStrong(password, owner);
     const passwordHash = await hashPassword(password);
     return this.transactions.run(async (transaction) => {
       const userId = await this.resets.take(transaction, hashSecret(token));
@@ -60,11 +62,11 @@ export class PasswordsService {
 
   /**
    * Another password for someone who is signed in. They stay signed in here, and nowhere else.
-   * @throws DomainError `password_required`, `password_too_common` or `too_many_requests`
+   * @throws DomainError `password_required`, `password_too_common`, `password_guessable` or `too_many_requests`
    */
   async change(actor: Actor, { currentPassword, password }: ChangePasswordDto): Promise<null> {
     await this.proof.require(actor, currentPassword);
-    if (isCommonPassword(password)) throw passwordTooCommon();
+    await requireStrong(password, await this.users.require(actor.userId));
     await this.allowances.take('account-change', actor.userId);
     const passwordHash = await hashPassword(password);
     const email = await this.transactions.run(async (transaction) => {

@@ -1,0 +1,49 @@
+export interface Owner {
+  email: string;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+}
+
+const PRODUCT = 'anew';
+/** Letters; anything shorter is part of many words. */
+const SHORTEST = 3;
+
+/** What anyone would try who knows the person: the names and the address, whole and in pieces, and the product. */
+export function ownWords({ email, firstName, lastName }: Owner): string[] {
+  const whole = [firstName, lastName, email].filter((word) => typeof word === 'string').map(lowered);
+  const pieces = whole.flatMap((word) => word.split(/[^\p{L}]+/u));
+  return [...new Set([PRODUCT, ...whole, ...pieces])].filter((word) => word.length >= SHORTEST);
+}
+
+const lowered = (word: string): string => word.toLowerCase();
+
+const COMMON = 'It is much like a password that many people use.';
+const REPEATS = 'It says the same thing over and over.';
+const KEYBOARD = 'It follows the keys of a keyboard.';
+const DATE = 'Dates and years are easy to guess.';
+const NAME = 'Names are easy to guess.';
+
+/** By the warning of zxcvbn, what makes a password easy to guess. */
+const REASONS: Readonly<Record<string, string>> = {
+  topTen: COMMON,
+  topHundred: COMMON,
+  common: COMMON,
+  similarToCommon: COMMON,
+  pwned: COMMON,
+  simpleRepeat: REPEATS,
+  extendedRepeat: REPEATS,
+  sequences: 'It follows a simple order, like abc or 123.',
+  straightRow: KEYBOARD,
+  keyPattern: KEYBOARD,
+  dates: DATE,
+  recentYears: DATE,
+  namesByThemselves: NAME,
+  commonNames: NAME,
+  userInputs: 'It has your own name or email address in it.',
+};
+
+/** @param warning of zxcvbn; null when it names no reason */
+export function whyGuessable(warning: string | null): string {
+  const reason = (warning === null ? undefined : REASONS[warning]) ?? 'It would be guessed soon.';
+  return `${reason} Try four or more words that only make sense to you.`;
+}
