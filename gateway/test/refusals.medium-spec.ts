@@ -25,7 +25,7 @@ afterAll(() => system.stop());
 
 const PUBLIC = [
   /^GET \/api\/health\//,
-  /^(GET|POST) \/api\/(login|signup|logout|password\/\w+)$/,
+  /^(GET|POST) \/api\/(login|signup|logout|password\/\w+|address\/\w+)$/,
   /^GET \/api\/login\/callback$/,
   /^GET \/api\/(instance|invites\/\{code\})$/,
   // The ticket in its address says who may.
@@ -37,7 +37,7 @@ const FOR_ANYONE_SIGNED_IN = [
   /^\w+ \/api\/couples\/(setup-individual|join-invite|current|members|news)$/,
   /^POST \/api\/retreat-interest$/,
 ];
-const FORMS = /^POST \/api\/(login|signup|password\/\w+)$/;
+const FORMS = /^POST \/api\/(login|signup|password\/\w+|address\/\w+)$/;
 const PICTURES = /^PUT \/api\/objects\/\{id\}$/;
 
 const ODD_NAMES = [

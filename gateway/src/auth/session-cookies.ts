@@ -17,8 +17,8 @@ export class SessionCookies {
     this.secure = config.PUBLIC_ORIGIN.startsWith('https:');
   }
 
-  enter(reply: Reply, { user, tokens }: SignedIn): void {
+  enter(reply: Reply, { user, tokens, ownsAddress }: SignedIn): void {
     setSessionCookies(reply, tokens, this.secure);
-    this.devices.remember(reply, user.email);
+    if (ownsAddress) this.devices.remember(reply, user.email);
   }
 }

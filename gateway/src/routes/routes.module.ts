@@ -8,8 +8,10 @@ import { RateLimits } from '../http/rate-limits.js';
 import { StrayFieldsGuard } from '../http/stray-fields.guard.js';
 import { WritesGuard } from '../http/writes.guard.js';
 import { AccountController } from './account/account.controller.js';
+import { AddressController } from './account/address.controller.js';
 import { ConfirmController } from './account/confirm.controller.js';
 import { ProfileController } from './account/profile.controller.js';
+import { AddressLinksController } from './accounts/address-links.controller.js';
 import { LoginController } from './accounts/login.controller.js';
 import { OidcController } from './accounts/oidc.controller.js';
 import { PasswordController } from './accounts/password.controller.js';
@@ -34,6 +36,8 @@ import { TodayController } from './today/today.controller.js';
 @Module({
   controllers: [
     AccountController,
+    AddressController,
+    AddressLinksController,
     AppreciationController,
     AssessmentController,
     CoachingController,

@@ -16,6 +16,7 @@ export type ErrorKind = (typeof ERROR_KINDS)[number];
 
 /** Every code that a client may meet in the `code` of an error body. */
 export const ERROR_CODES = [
+  'address_unproved',
   'already_partnered',
   'couple_full',
   'couple_required',
@@ -34,6 +35,8 @@ export const ERROR_CODES = [
   'email_unverified',
   'external_sign_in_failed',
   'internal',
+  'invalid_address_link',
+  'invalid_code',
   'invalid_credentials',
   'invalid_responses',
   'invite_not_found',

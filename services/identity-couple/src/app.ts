@@ -7,6 +7,7 @@ import { AccountsModule } from './accounts/accounts.module.js';
 import { ExternalIdentityEntity } from './accounts/external-identity.entity.js';
 import { UserEntity } from './accounts/user.entity.js';
 import { IdentityConfig } from './config/identity.config.js';
+import { AddressesModule } from './addresses/addresses.module.js';
 import { CoupleEntity } from './couples/couple.entity.js';
 import { CouplesModule } from './couples/couples.module.js';
 import { MembershipEntity } from './couples/membership.entity.js';
@@ -18,6 +19,7 @@ import { CoupleNews1790000011000 } from './migrations/couple-news.js';
 import { IdentityTables1790000001000 } from './migrations/identity-tables.js';
 import { RepeatedDeletions1790000004000 } from './migrations/repeated-deletions.js';
 import { VerifiedIdentities1790000003000 } from './migrations/verified-identities.js';
+import { ProvedAddresses1790000005200 } from './migrations/proved-addresses.js';
 import { ProvedSessions1790000005100 } from './migrations/proved-sessions.js';
 import { PasswordResetEntity } from './passwords/password-reset.entity.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
@@ -55,9 +57,11 @@ class IdentityCoupleModule {
             RepeatedDeletions1790000004000,
             ProvedSessions1790000005100,
             CoupleNews1790000011000,
+            ProvedAddresses1790000005200,
           ],
         }),
         AccountsModule,
+        AddressesModule,
         CouplesModule,
         DeletionModule,
         HousekeepingModule,

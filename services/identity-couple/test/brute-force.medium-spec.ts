@@ -11,7 +11,12 @@ let system: System;
 beforeAll(async () => {
   mail = await MailServer.start();
   system = await System.start({
-    env: { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '127.0.0.1', SMTP_URL: mail.url },
+    env: {
+      RATE_LIMIT_FACTOR: '1',
+      TRUSTED_PROXIES: '127.0.0.1',
+      SMTP_URL: mail.url,
+      REQUIRE_PROVED_ADDRESS: 'false',
+    },
   });
 }, 90_000);
 

@@ -55,14 +55,34 @@ export class MailServer {
     return resetLinkIn(mail.raw);
   }
 
+  /** The secret in the newest mail to this address whose link leads to `page`, such as `address/confirm`. */
+  async tokenFor(page: string, address: string): Promise<string> {
+    const link = new RegExp(`/api/${page}\\?token=([\\w-]+)`);
+    return eventually(`a link to ${page} for ${address}`, () =>
+      this.mailsTo(address)
+        .map(({ raw }) => link.exec(plain(raw))?.[1])
+        .findLast((token) => token !== undefined),
+    );
+  }
+
+  /** The six digits in the `nth` mail with a code to this address. */
+  async code(address: string, nth = 1): Promise<string> {
+    return eventually(`code ${nth} for ${address}`, () => this.codes(address)[nth - 1]);
+  }
+
+  codes(address: string): string[] {
+    return this.mailsTo(address).flatMap(({ raw }) => /^Subject: (\d{6}) is your/m.exec(raw)?.[1] ?? []);
+  }
+
   async stop(): Promise<void> {
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
   }
 }
 
+const plain = (raw: string): string => raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+
 function resetLinkIn(raw: string): string {
-  const plain = raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-  const [link] = /\/api\/password\/reset\?token=\S+/.exec(plain) ?? [];
+  const [link] = /\/api\/password\/reset\?token=\S+/.exec(plain(raw)) ?? [];
   if (link === undefined) throw new Error(`There is no link in this mail:\n${raw}`);
   return link;
 }

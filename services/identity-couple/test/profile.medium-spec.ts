@@ -47,17 +47,8 @@ describe('a profile', () => {
     expect(after.updatedAt > before.updatedAt).toBe(true);
     expect((await person.get('/api/auth/user')).body).toEqual(after);
 
-    const email = `Ada.${person.user.email}`;
-    const renamed = await change(person, {
-      lastName: '',
-      email: ` ${email.toUpperCase()} `,
-      currentPassword: PASSWORD,
-    });
-    expect(renamed.body).toMatchObject({ firstName: 'Augusta', lastName: null, email: email.toLowerCase() });
-    const signIn = (name: string) =>
-      new Person(system.origin).post('/api/login', { email: name, password: PASSWORD });
-    expect((await signIn(email)).status).toBe(200);
-    expect((await signIn(person.user.email)).status).toBe(401);
+    const renamed = await change(person, { lastName: '' });
+    expect(renamed.body).toMatchObject({ firstName: 'Augusta', lastName: null });
   });
 
   it.each<[unknown, string]>([
@@ -85,18 +76,6 @@ describe('a profile', () => {
       firstName: null,
     });
     expect((await change(me, { email: me.user.email })).status).toBe(200);
-  });
-
-  it('gives an address that several want at once to one of them', async () => {
-    const people = await Promise.all([1, 2, 3, 4].map(() => signUp(system.origin)));
-    const email = `wanted-${people[0]!.user.email}`;
-    const attempts = [
-      ...people.map((person) => change(person, { email, currentPassword: PASSWORD })),
-      new Person(system.origin).post('/api/signup', { email, password: PASSWORD }),
-    ];
-    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(4);
-    expect(statuses.filter((status) => status < 300)).toHaveLength(1);
   });
 });
 

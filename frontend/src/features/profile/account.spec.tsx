@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { refusal } from '../../shared/testing/answers';
 import { apiServer } from '../../shared/testing/api-server';
 import { browser } from '../../shared/lib/browser';
-import { openProfile, phone, sessionsAre, thisDevice } from './testing/open-profile';
+import { atRest, openProfile, phone, sessionsAre, thisDevice } from './testing/open-profile';
 
-const server = apiServer(sessionsAre(thisDevice, phone));
+const server = apiServer(...atRest, sessionsAre(thisDevice, phone));
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -2,15 +2,19 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { lazyPart } from '../lib/lazy-part';
 import { proofStore } from './proof-store';
 
-const proofWindow = lazyPart(() => import('./proof-window'));
+const WINDOWS = {
+  account: lazyPart(() => import('./proof-window')),
+  address: lazyPart(() => import('./address-window')),
+};
 
 /** Stands once in the app; shows nothing until something asks for proof. */
 export function ProofDialog() {
-  const isAsked = useSyncExternalStore(proofStore.subscribe, proofStore.isAsked);
-  if (!isAsked) return null;
+  const kind = useSyncExternalStore(proofStore.subscribe, proofStore.asked);
+  if (kind === null) return null;
+  const Window = WINDOWS[kind].Component;
   return (
     <Suspense fallback={null}>
-      <proofWindow.Component />
+      <Window />
     </Suspense>
   );
 }

@@ -1,14 +1,18 @@
 type Listener = () => void;
 
+/** `account`: that it is really them; `address`: that they read the mail of their address. */
+export type ProofKind = 'account' | 'address';
+
 interface Question {
+  kind: ProofKind;
   answered: Promise<boolean>;
   settle: (proved: boolean) => void;
 }
 
-function newQuestion(): Question {
+function newQuestion(kind: ProofKind): Question {
   let settle: Question['settle'] = () => undefined;
   const answered = new Promise<boolean>((resolve) => (settle = resolve));
-  return { answered, settle };
+  return { kind, answered, settle };
 }
 
 /** Whether somebody is being asked to show that it is them; at most one dialog, however many actions wait for it. */
@@ -22,8 +26,8 @@ export function createProofStore() {
   }
 
   /** @returns whether they showed it; false when they would rather not */
-  function ask(): Promise<boolean> {
-    const question = asked ?? newQuestion();
+  function ask(kind: ProofKind): Promise<boolean> {
+    const question = asked ?? newQuestion(kind);
     if (!asked) change(question);
     return question.answered;
   }
@@ -38,7 +42,7 @@ export function createProofStore() {
     return () => void listeners.delete(listener);
   }
 
-  return { ask, answer, subscribe, isAsked: () => asked !== null };
+  return { ask, answer, subscribe, asked: () => asked?.kind ?? null };
 }
 
 export const proofStore = createProofStore();

@@ -128,3 +128,82 @@ describe('an action that needs proof', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
+
+describe('an address that nobody has proved', () => {
+  const CODE = '012345';
+  const address = (codeUntil: string | null) =>
+    http.get('/api/account/address', () =>
+      HttpResponse.json({
+        email: 'ada@example.org',
+        proved: false,
+        required: true,
+        codeUntil,
+        pending: null,
+      }),
+    );
+
+  function unproved(codeUntil: string | null) {
+    const state = { proved: false };
+    server.use(
+      address(codeUntil),
+      http.post('/api/leave', () =>
+        state.proved ? HttpResponse.json({}) : refusal(403, 'address_unproved', 'Type the code.'),
+      ),
+      http.post('/api/account/address/code', () => {
+        server.use(address('2030-01-01T00:00:00.000Z'));
+        return new HttpResponse(null, { status: 204 });
+      }),
+      http.post('/api/account/address/prove', async ({ request }) => {
+        const { code } = (await request.json()) as { code: string };
+        const message = 'That is not the code.';
+        const wrong = {
+          statusCode: 400,
+          code: 'invalid_code',
+          message,
+          errors: [{ field: 'code', message }],
+        };
+        if (code !== CODE) return HttpResponse.json(wrong, { status: 400 });
+        state.proved = true;
+        return HttpResponse.json({});
+      }),
+    );
+  }
+
+  async function ask() {
+    const { user } = renderWithProviders(<Leave />);
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Is this your email address?' });
+    return { user, dialog };
+  }
+
+  it('is asked for by its code, and then the action runs', async () => {
+    unproved('2030-01-01T00:00:00.000Z');
+    const { user, dialog } = await ask();
+    const field = await within(dialog).findByLabelText('The six digits from the mail');
+    expect(dialog).toHaveTextContent('We mailed a code to ada@example.org.');
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field).toHaveAttribute('inputmode', 'numeric');
+    await user.type(field, '999999{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('That is not the code.'));
+    await user.clear(field);
+    await user.type(field, `${CODE}{Enter}`);
+    expect(await screen.findByText('You have left')).toBeVisible();
+  });
+
+  it('gets a code when there is none', async () => {
+    unproved(null);
+    const { user, dialog } = await ask();
+    await user.click(await within(dialog).findByRole('button', { name: 'Send me a code' }));
+    expect(await within(dialog).findByLabelText('The six digits from the mail')).toBeVisible();
+    expect(within(dialog).getByText('A new code is on its way.')).toBeVisible();
+  });
+
+  it('may wait', async () => {
+    unproved('2030-01-01T00:00:00.000Z');
+    const { user, dialog } = await ask();
+    await user.click(await within(dialog).findByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -13,11 +13,6 @@ export function useProof<T, V = void>(options: UseMutationOptions<T, Error, V>) 
     onError: (error, ...rest) => (error instanceof ProofDeclined ? undefined : onError?.(error, ...rest)),
   });
   const error = mutation.error instanceof ProofDeclined ? null : mutation.error;
-  return {
-    mutate: mutation.mutate,
-    reset: mutation.reset,
-    isPending: mutation.isPending,
-    isSuccess: mutation.isSuccess,
-    error,
-  };
+  const { mutate, reset, isPending, isSuccess } = mutation;
+  return { mutate, reset, isPending, isSuccess, isError: error !== null, error };
 }

@@ -1,5 +1,15 @@
 import { Transform } from 'class-transformer';
-import { Equals, IsBoolean, IsEmail, IsNotEmpty, IsString, IsUUID, Length, MaxLength } from 'class-validator';
+import {
+  Equals,
+  IsBoolean,
+  IsEmail,
+  IsNotEmpty,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  MaxLength,
+} from 'class-validator';
 import { Optional } from '../optional.js';
 
 const trimmed = ({ value }: { value: unknown }): unknown =>
@@ -152,6 +162,22 @@ export class ChangePasswordDto {
 
   @NewPassword()
   password!: string;
+}
+
+const spaceless = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.replace(/\s/g, '') : value;
+
+export class AddressCodeDto {
+  /** As mailed; spaces do not matter. */
+  @Transform(spaceless)
+  @Matches(/^\d{6}$/, { message: 'Enter the six digits that we mailed you.' })
+  code!: string;
+}
+
+export class AddressLinkDto {
+  @IsString({ message: 'This link is not complete. Open it from the mail again.' })
+  @MaxLength(200)
+  token!: string;
 }
 
 /** Typed by hand, so that nobody deletes everything by a slip. */

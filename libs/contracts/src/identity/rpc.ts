@@ -3,6 +3,8 @@ import type { ExportPart } from '../account/export.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type {
   CheckTicketDto,
+  AddressCodeDto,
+  AddressLinkDto,
   ChangePasswordDto,
   ConfirmDto,
   ConfirmExternalDto,
@@ -24,6 +26,7 @@ import type {
   UploadPictureDto,
 } from './dto.js';
 import type {
+  AddressState,
   Couple,
   CoupleNews,
   Invite,
@@ -55,6 +58,14 @@ export const identityRpc = {
     ways: 'rpc.identity-couple.proof.ways.v1',
     confirm: 'rpc.identity-couple.proof.confirm.v1',
     confirmExternal: 'rpc.identity-couple.proof.confirm-external.v1',
+  },
+  addresses: {
+    state: 'rpc.identity-couple.addresses.state.v1',
+    sendCode: 'rpc.identity-couple.addresses.send-code.v1',
+    prove: 'rpc.identity-couple.addresses.prove.v1',
+    cancel: 'rpc.identity-couple.addresses.cancel.v1',
+    confirm: 'rpc.identity-couple.addresses.confirm.v1',
+    undo: 'rpc.identity-couple.addresses.undo.v1',
   },
   passwords: {
     forgot: 'rpc.identity-couple.passwords.forgot.v1',
@@ -106,6 +117,12 @@ export interface IdentityRpcMap {
   [identityRpc.proof.ways]: Call<NoInput, ProofWays>;
   [identityRpc.proof.confirm]: Call<ConfirmDto, null>;
   [identityRpc.proof.confirmExternal]: Call<ConfirmExternalDto, null, RequestContext>;
+  [identityRpc.addresses.state]: Call<NoInput, AddressState>;
+  [identityRpc.addresses.sendCode]: Call<NoInput, null>;
+  [identityRpc.addresses.prove]: Call<AddressCodeDto, User>;
+  [identityRpc.addresses.cancel]: Call<NoInput, null>;
+  [identityRpc.addresses.confirm]: Call<AddressLinkDto, null, Visitor>;
+  [identityRpc.addresses.undo]: Call<AddressLinkDto, { resetToken: string }, Visitor>;
   [identityRpc.passwords.forgot]: Call<ResetLinkDto, null, Visitor>;
   [identityRpc.passwords.reset]: Call<ResetPasswordDto, Pick<User, 'email'>, Visitor>;
   [identityRpc.passwords.change]: Call<ChangePasswordDto, null>;

@@ -49,6 +49,18 @@ export interface Invite {
   inviterFirstName: string | null;
 }
 
+/** The address that someone goes by, and what is on its way to another. Moments are ISO 8601. */
+export interface AddressState {
+  email: string;
+  proved: boolean;
+  /** Whether it has to be proved before a couple is set up or joined. */
+  required: boolean;
+  /** Until when the code that was mailed last can be typed; null when there is none. */
+  codeUntil: string | null;
+  /** The address that counts once the link in its mail was opened. */
+  pending: { email: string; until: string } | null;
+}
+
 /** `provider`: a new sign-in at the OpenID Connect provider, for an account that has one. */
 export type ProofWay = 'password' | 'provider';
 
@@ -69,6 +81,8 @@ export interface SessionTokens {
 export interface SignedIn {
   user: User;
   tokens: SessionTokens;
+  /** False for someone who says that an address is theirs, and has not proved it where that is asked for. */
+  ownsAddress: boolean;
 }
 
 /** Who a session belongs to and with whom, or `null` once it has ended. */

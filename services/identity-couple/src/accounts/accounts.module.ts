@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AddressesModule } from '../addresses/addresses.module.js';
 import { CouplesModule } from '../couples/couples.module.js';
 import { LimitsModule } from '../limits/limits.module.js';
-import { MailModule } from '../mail/mail.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { ProofModule } from '../proof/proof.module.js';
@@ -19,9 +19,9 @@ import { UsersModule } from './users.module.js';
     CouplesModule,
     PicturesModule,
     PasswordsModule,
-    MailModule,
     ProofModule,
     LimitsModule,
+    AddressesModule,
   ],
   controllers: [AccountsRpcController],
   providers: [AccountsService, AccountExportService, ExternalAccountsService],

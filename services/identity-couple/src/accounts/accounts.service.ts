@@ -1,20 +1,22 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor, Visitor } from '@anew/contracts/actor';
 import type { SignInDto, SignUpDto, UpdateProfileDto } from '@anew/contracts/identity/dto';
 import type { SignedIn, User } from '@anew/contracts/identity/views';
 import { identityRpc } from '@anew/contracts/identity/rpc';
-import { isUniqueViolation } from '@anew/persistence/database-errors';
 import { Transactions } from '@anew/persistence/transactions';
+import { AddressChanges, type RequestedChange } from '../addresses/address-changes.js';
+import { AddressProof } from '../addresses/address-proof.js';
+import { addressOf } from '../addresses/address.rules.js';
+import { AddressesRepository } from '../addresses/addresses.repository.js';
+import { IdentityConfig } from '../config/identity.config.js';
 import { Allowances } from '../limits/allowances.js';
-import { BackgroundMail } from '../mail/background-mail.js';
 import { hashPassword, passwordMatches } from '../passwords/password-hash.js';
 import { requireStrong } from '../passwords/password-strength.js';
-import { PasswordResetsRepository } from '../passwords/password-resets.repository.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { emailTaken, invalidCredentials, nothingToChange } from './accounts.errors.js';
-import { addressChangedMail } from './address-changed-mail.js';
+import type { UserEntity } from './user.entity.js';
 import { newUser, profileChange } from './user.rules.js';
 import { presentUser } from './user.presenter.js';
 import { UsersRepository } from './users.repository.js';
@@ -24,22 +26,31 @@ export class AccountsService {
   constructor(
     private readonly users: UsersRepository,
     private readonly sessions: SessionsService,
-    private readonly resets: PasswordResetsRepository,
+    private readonly addresses: AddressesRepository,
+    private readonly addressProof: AddressProof,
+    private readonly changes: AddressChanges,
     private readonly proof: SessionProof,
     private readonly allowances: Allowances,
-    private readonly mail: BackgroundMail,
     private readonly transactions: Transactions,
+    @Inject(IdentityConfig) private readonly config: IdentityConfig,
   ) {}
 
-  /** @throws DomainError `email_taken`, `password_too_common` or `password_guessable` */
+  /**
+   * Where addresses are proved, whoever signs up gets an account that only claims the address, whether or not somebody
+   * has it: the answer is the same, and the mail tells the owner.
+   * @throws DomainError `email_taken` where they are not, `password_too_common` or `password_guessable`
+   */
   async signUp(visitor: Visitor, input: SignUpDto): Promise<SignedIn> {
     await requireStrong(input.password, input);
-    const user = newUser(input, await hashPassword(input.password));
-    return this.transactions.run(async (transaction) => {
+    const standing = this.config.mustProveAddress ? 'claimed' : 'unasked';
+    const user = newUser(input, await hashPassword(input.password), standing);
+    const tokens = await this.transactions.run(async (transaction) => {
+      if (await this.addresses.isReserved(transaction, user.email, user.id)) throw emailTaken();
       if (!(await this.users.add(transaction, user))) throw emailTaken();
-      const tokens = await this.sessions.open(transaction, user.id, visitor.userAgent);
-      return { user: presentUser(user), tokens };
+      return this.sessions.open(transaction, user.id, visitor.userAgent);
     });
+    if (user.claimedEmail !== null) await this.addressProof.sendFirst(user);
+    return { user: presentUser(user), tokens, ownsAddress: user.claimedEmail === null };
   }
 
   /** @throws DomainError `invalid_credentials`, the same whether or not the address is known */
@@ -52,7 +63,7 @@ export class AccountsService {
       if (!(await this.users.holdPassword(transaction, user))) throw invalidCredentials();
       return this.sessions.open(transaction, user.id, visitor.userAgent);
     });
-    return { user: presentUser(user), tokens };
+    return { user: presentUser(user), tokens, ownsAddress: true };
   }
 
   /** @throws DomainError `sign_in_required` when the account is gone */
@@ -61,52 +72,57 @@ export class AccountsService {
   }
 
   /**
-   * Changes what is given and leaves the rest. An address that is left is told so, and no link mailed there opens
-   * the account any more.
-   * @throws DomainError `nothing_to_change`, `password_required`, `email_taken`, or `sign_in_required` when the account is gone
+   * Changes what is given and leaves the rest. Another address counts once the link in its mail was opened; the one
+   * that is to be left is told at once.
+   * @throws DomainError `nothing_to_change`, `password_required`, `email_taken` where addresses are not proved,
+   * `too_many_requests`, or `sign_in_required` when the account is gone
    */
-  async update(actor: Actor, input: UpdateProfileDto): Promise<User> {
-    const change = profileChange(input);
-    if (Object.keys(change).length === 0) throw nothingToChange();
-    if (await this.isAnotherAddress(actor, change.email)) {
-      await this.proof.require(actor, input.currentPassword);
-      await this.allowances.take('account-change', actor.userId);
-    }
-    const left: string[] = [];
-    const user = await this.transactions.mutate(
+  async update(actor: Actor, { currentPassword, ...input }: UpdateProfileDto): Promise<User> {
+    const { email, ...names } = profileChange(input);
+    if (email === undefined && Object.keys(names).length === 0) throw nothingToChange();
+    const user = await this.users.require(actor.userId);
+    const next = await this.nextAddress(actor, user, email, currentPassword);
+    const requested: RequestedChange[] = [];
+    const changed = await this.transactions.mutate(
       actor,
       identityRpc.accounts.update,
-      change,
+      input,
       async (transaction) => {
-        left.push(...(await this.leaveAddress(transaction, actor.userId, change.email)));
-        await this.users.update(transaction, actor.userId, change).catch((error: unknown) => {
-          throw isUniqueViolation(error) ? emailTaken() : error;
-        });
-        return presentUser(await this.users.get(transaction, actor.userId));
+        await this.users.lock(transaction, user.id);
+        if (next !== undefined) requested.push(...(await this.changeAddress(transaction, user, next)));
+        await this.users.update(transaction, user.id, names);
+        return presentUser(await this.users.get(transaction, user.id));
       },
     );
-    for (const address of left)
-      this.mail.send('word of a changed address', () => Promise.resolve(addressChangedMail(address)));
-    return user;
+    for (const change of requested) this.changes.tell(change);
+    return changed;
   }
 
-  private async isAnotherAddress(actor: Actor, email: string | undefined): Promise<boolean> {
-    return email !== undefined && email !== (await this.users.require(actor.userId)).email;
-  }
-
-  /**
-   * Locks the account first: a link that is just being made for the old address is there before, or never made.
-   * @returns the old address, if `email` is another
-   */
-  private async leaveAddress(
-    transaction: EntityManager,
-    userId: string,
+  /** The address to change to; undefined when it is theirs already, or on its way. */
+  private async nextAddress(
+    actor: Actor,
+    user: UserEntity,
     email: string | undefined,
-  ): Promise<string[]> {
-    await this.users.lock(transaction, userId);
-    const { email: current } = await this.users.get(transaction, userId);
-    if (email === undefined || email === current) return [];
-    await this.resets.removeOf(transaction, userId);
-    return [current];
+    currentPassword: string | undefined,
+  ): Promise<string | undefined> {
+    if (email === undefined || email === addressOf(user)) return undefined;
+    await this.proof.require(actor, currentPassword);
+    const pending = await this.addresses.findChange(user.id);
+    if (pending?.email === email) return undefined;
+    await this.allowances.take('account-change', user.id);
+    if (user.claimedEmail === null) await this.changes.prepare(email);
+    return email;
+  }
+
+  /** An address that was never proved is left without a word to whoever reads its mail. */
+  private async changeAddress(
+    transaction: EntityManager,
+    user: UserEntity,
+    email: string,
+  ): Promise<RequestedChange[]> {
+    if (user.claimedEmail === null) return [await this.changes.request(transaction, user, email)];
+    await this.users.update(transaction, user.id, { claimedEmail: email });
+    await this.addresses.removeCode(transaction, user.id);
+    return [];
   }
 }

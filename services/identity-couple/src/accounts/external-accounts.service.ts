@@ -1,15 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Visitor } from '@anew/contracts/actor';
 import type { ExternalIdentityDto } from '@anew/contracts/identity/dto';
 import type { SignedIn } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { IdentityConfig } from '../config/identity.config.js';
+import { AccountReclaim } from './account-reclaim.js';
 import { emailMissing, emailUnverified } from './accounts.errors.js';
 import { ExternalIdentitiesRepository } from './external-identities.repository.js';
 import type { UserEntity } from './user.entity.js';
 import { presentUser } from './user.presenter.js';
-import { newUser } from './user.rules.js';
+import { newUser, type Standing } from './user.rules.js';
 import { UsersRepository } from './users.repository.js';
 
 /** Accounts of people who sign in with an OpenID Connect provider, keyed by issuer and subject. */
@@ -18,8 +20,10 @@ export class ExternalAccountsService {
   constructor(
     private readonly users: UsersRepository,
     private readonly identities: ExternalIdentitiesRepository,
+    private readonly account: AccountReclaim,
     private readonly sessions: SessionsService,
     private readonly transactions: Transactions,
+    @Inject(IdentityConfig) private readonly config: IdentityConfig,
   ) {}
 
   /**
@@ -31,17 +35,18 @@ export class ExternalAccountsService {
       await this.identities.lock(transaction, input.issuer, input.subject);
       const known = await this.identities.find(transaction, input.issuer, input.subject);
       const user = known
-        ? await this.users.get(transaction, known.userId)
+        ? await this.known(transaction, known.userId, input)
         : await this.connect(transaction, input);
       const tokens = await this.sessions.open(transaction, user.id, visitor.userAgent);
-      return { user: presentUser(user), tokens };
+      return { user: presentUser(user), tokens, ownsAddress: user.claimedEmail === null };
     });
   }
 
   private async connect(transaction: EntityManager, input: ExternalIdentityDto): Promise<UserEntity> {
     const { issuer, subject, email, emailVerified } = input;
     if (email === undefined) throw emailMissing();
-    const fresh = newUser({ email, firstName: input.firstName, lastName: input.lastName }, null);
+    const { firstName, lastName } = input;
+    const fresh = newUser({ email, firstName, lastName }, null, this.standing(emailVerified));
     const isNew = await this.users.add(transaction, fresh);
     if (!isNew && !emailVerified) throw emailUnverified();
     const user = isNew ? fresh : await this.claim(transaction, email);
@@ -50,18 +55,31 @@ export class ExternalAccountsService {
     return user;
   }
 
-  /**
-   * The account at an address that its owner has just proved. If nobody had proved it before, it may have been
-   * opened by someone else: whoever could get in until now no longer can. The couple stays: leaving it would part
-   * everyone who signed in with a password before their provider was set up.
-   */
+  /** The account at an address that its owner has just proved; theirs alone, if nobody had proved it before. */
   private async claim(transaction: EntityManager, email: string): Promise<UserEntity> {
     const user = await this.users.getByEmail(transaction, email);
     await this.users.lock(transaction, user.id);
     if (await this.identities.hasProof(transaction, user.id, email)) return user;
-    await this.identities.removeOf(transaction, user.id);
-    await this.users.update(transaction, user.id, { passwordHash: null });
-    await this.sessions.endAll(transaction, user.id);
+    await this.account.reclaim(transaction, user);
+    const change = { passwordHash: null, emailProvedAt: new Date() };
+    await this.users.update(transaction, user.id, change);
     return user;
+  }
+
+  /** A provider may come to vouch for the address later on. */
+  private async known(
+    transaction: EntityManager,
+    id: string,
+    input: ExternalIdentityDto,
+  ): Promise<UserEntity> {
+    const user = await this.users.get(transaction, id);
+    if (input.emailVerified && input.email === user.email && !user.emailProvedAt)
+      await this.users.update(transaction, id, { emailProvedAt: new Date() });
+    return user;
+  }
+
+  private standing(emailVerified: boolean): Standing {
+    if (emailVerified) return 'proved';
+    return this.config.mustProveAddress ? 'claimed' : 'unasked';
   }
 }

@@ -1,4 +1,5 @@
 import type { User } from '@anew/contracts/identity/views';
+import { addressOf } from '../addresses/address.rules.js';
 import type { UserEntity } from './user.entity.js';
 
 export function presentUser(user: UserEntity): User {
@@ -6,7 +7,7 @@ export function presentUser(user: UserEntity): User {
     id: user.id,
     firstName: user.firstName,
     lastName: user.lastName,
-    email: user.email,
+    email: addressOf(user),
     avatarUrl: user.avatarUrl,
     profileImageUrl: user.avatarUrl,
     createdAt: user.createdAt.toISOString(),

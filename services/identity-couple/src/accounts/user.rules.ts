@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { UpdateProfileDto } from '@anew/contracts/identity/dto';
+import { placeholderOf } from '../addresses/address.rules.js';
 import type { UserEntity } from './user.entity.js';
 
 interface NewUser {
@@ -8,12 +9,23 @@ interface NewUser {
   lastName?: string | undefined;
 }
 
+/** Whether the address is this person's: proved, to be proved before it is, or not asked. */
+export type Standing = 'proved' | 'claimed' | 'unasked';
+
 /** @param passwordHash null for someone who signs in with a provider */
-export function newUser({ email, firstName, lastName }: NewUser, passwordHash: string | null): UserEntity {
+export function newUser(
+  { email, firstName, lastName }: NewUser,
+  passwordHash: string | null,
+  standing: Standing,
+): UserEntity {
   const now = new Date();
+  const id = uuidv7();
+  const isClaimed = standing === 'claimed';
   return {
-    id: uuidv7(),
-    email,
+    id,
+    email: isClaimed ? placeholderOf(id) : email,
+    claimedEmail: isClaimed ? email : null,
+    emailProvedAt: standing === 'proved' ? now : null,
     passwordHash,
     firstName: nameOrNull(firstName),
     lastName: nameOrNull(lastName),

@@ -28,6 +28,20 @@ describe('the configuration of identity-couple', () => {
     expect(read).toThrow(`The configuration cannot be used: ${name} must be 32 random bytes in base64.`);
   });
 
+  it.each([
+    [{}, false],
+    [{ SMTP_URL: 'smtp://mail.example' }, true],
+    [{ SMTP_URL: 'smtp://mail.example', REQUIRE_PROVED_ADDRESS: 'false' }, false],
+    [{ REQUIRE_PROVED_ADDRESS: 'true' }, true],
+  ])('asks for proof of addresses with %j: %p', (given, asked) => {
+    expect(readConfig(IdentityConfig, { ...GOOD, ...given }).mustProveAddress).toBe(asked);
+  });
+
+  it.each(['yes', '1', 'TRUE', 'of course'])('is refused when proof of addresses is %j', (value) => {
+    const read = () => readConfig(IdentityConfig, { ...GOOD, REQUIRE_PROVED_ADDRESS: value });
+    expect(read).toThrow('REQUIRE_PROVED_ADDRESS must be true or false');
+  });
+
   it.each(['soon', '99', '1.5'])('is refused when deletions are to be repeated after %j', (value) => {
     const read = () => readConfig(IdentityConfig, { ...GOOD, REPEAT_DELETIONS_AFTER_MS: value });
     expect(read).toThrow(/REPEAT_DELETIONS_AFTER_MS must be/);

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, IsUrl, Matches, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, IsUrl, Matches, Min } from 'class-validator';
 import { ServiceConfig } from '@anew/persistence/service-config';
 
 /** 32 bytes in base64. */
@@ -26,6 +26,16 @@ export class IdentityConfig extends ServiceConfig {
     { message: 'SMTP_URL must be the address of a mail server, such as smtps://user:password@mail.example' },
   )
   SMTP_URL?: string;
+
+  /** Whether an address has to be proved before a couple is set up or joined; on where mail is sent. */
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'REQUIRE_PROVED_ADDRESS must be true or false' })
+  REQUIRE_PROVED_ADDRESS?: string;
+
+  get mustProveAddress(): boolean {
+    if (this.REQUIRE_PROVED_ADDRESS !== undefined) return this.REQUIRE_PROVED_ADDRESS === 'true';
+    return this.SMTP_URL !== undefined;
+  }
 
   @IsString()
   MAIL_DIR: string = '.local/mail';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../accounts/users.module.js';
+import { AddressRecordsModule } from '../addresses/address-records.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ProofModule } from '../proof/proof.module.js';
 import { CoupleChanges } from './couple-changes.js';
@@ -11,7 +12,7 @@ import { NewsService } from './news.service.js';
 import { SeparationService } from './separation.service.js';
 
 @Module({
-  imports: [MailModule, ProofModule, UsersModule],
+  imports: [AddressRecordsModule, MailModule, ProofModule, UsersModule],
   controllers: [CouplesRpcController],
   providers: [
     CoupleChanges,

@@ -6,6 +6,7 @@ import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { Couple, Member } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
 import { UsersRepository } from '../accounts/users.repository.js';
+import { ProvedAddresses } from '../addresses/proved-addresses.js';
 import { IdentityConfig } from '../config/identity.config.js';
 import { BackgroundMail } from '../mail/background-mail.js';
 import { CoupleChanges } from './couple-changes.js';
@@ -31,6 +32,7 @@ export class CouplesService {
     private readonly changes: CoupleChanges,
     private readonly separation: SeparationService,
     private readonly users: UsersRepository,
+    private readonly addresses: ProvedAddresses,
     private readonly transactions: Transactions,
     private readonly mail: BackgroundMail,
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
@@ -38,13 +40,14 @@ export class CouplesService {
 
   /**
    * Gives the actor a couple of their own, unless they are in one: then that one, unchanged.
-   * @throws DomainError `sign_in_required` when the account is gone
+   * @throws DomainError `address_unproved`, or `sign_in_required` when the account is gone
    */
   setup(actor: Actor): Promise<{ couple: Couple; created: boolean }> {
     return this.transactions.mutate(actor, identityRpc.couples.setup, {}, async (transaction) => {
       await this.users.lock(transaction, actor.userId);
       const existing = await this.couples.findMembership(transaction, actor.userId);
       if (existing) return { couple: await this.view(transaction, existing.coupleId), created: false };
+      await this.addresses.require(transaction, actor.userId);
       const couple = await this.changes.addCouple(transaction);
       const membership = newMembership(actor.userId, couple.id, 1);
       await this.couples.addMembership(transaction, membership);
@@ -56,7 +59,7 @@ export class CouplesService {
   /**
    * Moves the actor into the couple that has this invite code. Someone alone in another couple leaves it,
    * and it ceases to exist; what they wrote is keyed by them and comes along.
-   * @throws DomainError `invite_not_found`, `couple_full`, `already_partnered`, or `sign_in_required` when the account is gone
+   * @throws DomainError `address_unproved`, `invite_not_found`, `couple_full`, `already_partnered`, or `sign_in_required` when the account is gone
    */
   async join(actor: Actor, { inviteCode }: JoinInviteDto): Promise<Couple> {
     const told: string[] = [];
@@ -111,6 +114,7 @@ export class CouplesService {
 
   private async findEnds(transaction: EntityManager, userId: string, inviteCode: string): Promise<Ends> {
     await this.users.lock(transaction, userId);
+    await this.addresses.require(transaction, userId);
     const target = await this.couples.findByInviteCode(transaction, inviteCode);
     if (!target) throw inviteNotFound();
     return { target, own: await this.couples.findMembership(transaction, userId) };

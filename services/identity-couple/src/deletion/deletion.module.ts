@@ -15,5 +15,6 @@ import { OnAccountErased } from './on-account-erased.handler.js';
   imports: [UsersModule, CouplesModule, PicturesModule, ProofModule, SessionsModule],
   controllers: [DeletionRpcController],
   providers: [DeletionService, DeletionsRepository, DeletionRepeater, OnAccountDeleted, OnAccountErased],
+  exports: [DeletionService],
 })
 export class DeletionModule {}

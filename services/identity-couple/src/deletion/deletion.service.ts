@@ -31,7 +31,11 @@ export class DeletionService {
    */
   async delete(actor: Actor, { currentPassword }: DeleteAccountDto): Promise<null> {
     await this.proof.require(actor, currentPassword);
-    const { userId } = actor;
+    return this.erase(actor.userId);
+  }
+
+  /** @throws DomainError `sign_in_required` when it is gone already */
+  erase(userId: string): Promise<null> {
     return this.transactions.run(async (transaction) => {
       await this.users.lock(transaction, userId);
       await this.couples.leave(transaction, userId);

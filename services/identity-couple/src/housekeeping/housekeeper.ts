@@ -5,6 +5,8 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { AddressesRepository } from '../addresses/addresses.repository.js';
+import { DeletionService } from '../deletion/deletion.service.js';
 import { Allowances } from '../limits/allowances.js';
 import { PasswordResetsRepository } from '../passwords/password-resets.repository.js';
 import { Repeated } from '../repeated.js';
@@ -21,6 +23,8 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly sessions: SessionsRepository,
     private readonly resets: PasswordResetsRepository,
     private readonly allowances: Allowances,
+    private readonly addresses: AddressesRepository,
+    private readonly deletion: DeletionService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -37,6 +41,8 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
       await this.sessions.removeOver();
       await this.resets.removeExpired();
       await this.allowances.removeOver();
+      await this.addresses.removeOver();
+      for (const userId of await this.addresses.listNeverProved()) await this.deletion.erase(userId);
     } catch (error) {
       this.logger.warn({ err: error }, 'what is over not removed');
     }

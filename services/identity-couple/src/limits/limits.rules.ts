@@ -14,6 +14,15 @@ export const LIMITS = {
   'proof-session': { times: 10, window: 15 * MINUTE },
   /** Another address or password, of one person. */
   'account-change': { times: 5, window: DAY },
+  /** Codes that one person asks for. */
+  'code-account': { times: 5, window: 60 * MINUTE },
+  /** Mail to one address that somebody says is theirs: with a sign-up, asked for once more, with a change. */
+  'mail-sign-up': { times: 1, window: DAY },
+  'mail-code': { times: 2, window: DAY },
+  'mail-change': { times: 1, window: DAY },
+  /** Links for a new password, to an account's own address: so many a day, and then one an hour still. */
+  'mail-reset': { times: 10, window: DAY },
+  'mail-reset-still': { times: 1, window: 60 * MINUTE },
 } satisfies Record<string, Rule>;
 
 export type LimitName = keyof typeof LIMITS;

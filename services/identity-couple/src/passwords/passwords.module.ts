@@ -1,17 +1,29 @@
 import { Module } from '@nestjs/common';
+import { AccountReclaim } from '../accounts/account-reclaim.js';
 import { UsersModule } from '../accounts/users.module.js';
+import { AddressRecordsModule } from '../addresses/address-records.module.js';
+import { CouplesModule } from '../couples/couples.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { ProofModule } from '../proof/proof.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
+import { ResetLinks } from './reset-links.js';
 import { PasswordsRpcController } from './passwords.rpc-controller.js';
 import { PasswordsService } from './passwords.service.js';
 
 @Module({
-  imports: [UsersModule, SessionsModule, MailModule, ProofModule, LimitsModule],
+  imports: [
+    UsersModule,
+    AddressRecordsModule,
+    CouplesModule,
+    SessionsModule,
+    MailModule,
+    ProofModule,
+    LimitsModule,
+  ],
   controllers: [PasswordsRpcController],
-  providers: [PasswordsService, PasswordResetsRepository],
-  exports: [PasswordResetsRepository],
+  providers: [PasswordsService, PasswordResetsRepository, ResetLinks, AccountReclaim],
+  exports: [ResetLinks, AccountReclaim, PasswordResetsRepository],
 })
 export class PasswordsModule {}

@@ -3,28 +3,32 @@ import type { Actor } from '@anew/contracts/actor';
 import type { ChangePasswordDto, ResetLinkDto, ResetPasswordDto } from '@anew/contracts/identity/dto';
 import type { User } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
+import { AccountReclaim } from '../accounts/account-reclaim.js';
 import { UsersRepository } from '../accounts/users.repository.js';
+import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
 import { BackgroundMail } from '../mail/background-mail.js';
 import type { Mail } from '../mail/mailer.js';
 import { Allowances } from '../limits/allowances.js';
 import { SessionProof } from '../proof/session-proof.js';
-import { hashSecret, newRefreshSecret } from '../sessions/refresh.rules.js';
+import { hashSecret } from '../sessions/refresh.rules.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { hashPassword } from './password-hash.js';
 import { requireStrong } from './password-strength.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 import { invalidResetLink } from './passwords.errors.js';
 import { passwordChangedMail } from './password-changed-mail.js';
+import { ResetLinks } from './reset-links.js';
 import { resetMail } from './reset-mail.js';
-
-const LINK_LIFETIME_MS = 30 * 60_000;
 
 @Injectable()
 export class PasswordsService {
   constructor(
     private readonly users: UsersRepository,
     private readonly resets: PasswordResetsRepository,
+    private readonly links: ResetLinks,
+    private readonly addresses: AddressesRepository,
+    private readonly account: AccountReclaim,
     private readonly sessions: SessionsService,
     private readonly proof: SessionProof,
     private readonly allowances: Allowances,
@@ -52,11 +56,14 @@ export class PasswordsService {
     return this.transactions.run(async (transaction) => {
       const userId = await this.resets.take(transaction, hashSecret(token));
       if (userId === null) throw invalidResetLink();
-      await this.users.update(transaction, userId, { passwordHash });
+      const user = await this.users.get(transaction, userId);
+      if (this.config.mustProveAddress && !user.emailProvedAt) await this.account.reclaim(transaction, user);
+      const emailProvedAt = user.emailProvedAt ?? new Date();
+      await this.users.update(transaction, userId, { passwordHash, emailProvedAt });
       await this.resets.removeOf(transaction, userId);
+      await this.addresses.removeChange(transaction, userId);
       await this.sessions.endAll(transaction, userId);
-      const { email } = await this.users.get(transaction, userId);
-      return { email };
+      return { email: user.email };
     });
   }
 
@@ -81,14 +88,19 @@ export class PasswordsService {
     return null;
   }
 
-  /** Null when nobody has this address. */
+  /** However often others ask for one, its owner can always have another. */
+  private async mayMail(email: string): Promise<boolean> {
+    if (await this.allowances.allows('mail-reset', email)) return true;
+    return this.allowances.allows('mail-reset-still', email);
+  }
+
+  /** Null when nobody has this address, or too much was mailed there. */
   private linkFor(email: string, returnTo: string | undefined): Promise<Mail | null> {
-    const secret = newRefreshSecret();
     return this.transactions.run(async (transaction) => {
       const userId = await this.users.holdEmail(transaction, email);
       if (userId === null) return null;
-      const expiresAt = new Date(Date.now() + LINK_LIFETIME_MS);
-      await this.resets.add(transaction, { secretHash: hashSecret(secret), userId, expiresAt });
+      if (!(await this.mayMail(email))) return null;
+      const secret = await this.links.add(transaction, userId);
       const query = new URLSearchParams({ token: secret, ...(returnTo !== undefined && { returnTo }) });
       return resetMail(email, `${this.config.PUBLIC_ORIGIN}/api/password/reset?${query.toString()}`);
     });

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { mentions, serverMessageOr } from '../../../shared/api/http-error';
 import { browser, loginUrl } from '../../../shared/lib/browser';
 import { invitePath, pendingInvite } from '../../../shared/lib/invite-code';
+import { useProof } from '../../../shared/proof/use-proof';
 import { useToast } from '../../../shared/ui/toast/use-toast';
 import { joinInvite } from '../api/mutations';
 
@@ -24,7 +24,7 @@ export function inviteFailure(error: unknown): { title: string; description: str
 export function useAcceptInvite() {
   const { toast } = useToast();
 
-  return useMutation({
+  return useProof({
     mutationFn: joinInvite,
     onSuccess: () => {
       pendingInvite.clear();

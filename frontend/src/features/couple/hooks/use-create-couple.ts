@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { mentions } from '../../../shared/api/http-error';
 import { browser, loginUrl } from '../../../shared/lib/browser';
 import type { ToastWords } from '../../../shared/ui/toast/toast-store';
+import { useProof } from '../../../shared/proof/use-proof';
 import { useToast } from '../../../shared/ui/toast/use-toast';
 import { setupIndividual } from '../api/mutations';
 import { useGoHomeSoon } from './use-go-home-soon';
@@ -37,7 +37,7 @@ export function useCreateCouple(manner: keyof typeof WORDS = 'plain') {
   const { toast } = useToast();
   const goHomeSoon = useGoHomeSoon();
 
-  return useMutation({
+  return useProof({
     mutationFn: setupIndividual,
     onSuccess: () => {
       toast(WORDS[manner].success);

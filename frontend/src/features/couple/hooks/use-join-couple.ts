@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { mentions, serverMessageOr } from '../../../shared/api/http-error';
 import { browser, loginUrl } from '../../../shared/lib/browser';
 import { invitePath, pendingInvite } from '../../../shared/lib/invite-code';
+import { useProof } from '../../../shared/proof/use-proof';
 import { useToast } from '../../../shared/ui/toast/use-toast';
 import { joinInvite } from '../api/mutations';
 import { useGoHomeSoon } from './use-go-home-soon';
@@ -20,7 +20,7 @@ export function useJoinCouple() {
   const { toast } = useToast();
   const goHomeSoon = useGoHomeSoon();
 
-  const mutation = useMutation({
+  const mutation = useProof({
     mutationFn: (code: string) => (code ? joinInvite(code) : Promise.reject(new CodeMissing())),
     onSuccess: () => {
       pendingInvite.clear();

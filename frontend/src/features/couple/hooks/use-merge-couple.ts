@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serverMessageOr } from '../../../shared/api/http-error';
+import { useProof } from '../../../shared/proof/use-proof';
 import { useToast } from '../../../shared/ui/toast/use-toast';
 import { mergeCouples } from '../api/mutations';
 
@@ -25,7 +26,7 @@ export function useMergeCouple() {
   const queryClient = useQueryClient();
   const [blank, setBlank] = useState(false);
 
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, error, reset } = useProof({
     mutationFn: mergeCouples,
     onSuccess: () => {
       for (const path of CHANGED_BY_MERGING) void queryClient.invalidateQueries({ queryKey: [path] });

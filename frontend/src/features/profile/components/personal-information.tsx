@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { PERSONAL_FIELDS, personalOf, type PersonalField } from '../lib/changes';
+import { PendingAddress } from './pending-address';
 import { PersonalForm } from './personal-form';
 import styles from './profile-page.module.css';
 import stack from '../../../shared/ui/stack.module.css';
@@ -57,7 +58,10 @@ export function PersonalInformation({ user, onUserChange }: PersonalInformationP
         </Button>
       }
     >
-      <Shown user={user} />
+      <div className={stack.stack}>
+        <Shown user={user} />
+        <PendingAddress />
+      </div>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { Avatar } from '../../../shared/ui/avatar';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { Page } from '../../../shared/ui/page';
+import { ChangePassword } from './change-password';
 import { ChangePhoto } from './change-photo';
 import { OwnData } from './own-data';
 import { Partnership, type PartnershipProps } from './partnership';
@@ -34,6 +35,7 @@ export function ProfilePage({ user, onUserChange, ...partnership }: ProfilePageP
       </Card>
       <PersonalInformation user={user} onUserChange={onUserChange} />
       <Partnership userId={user.id} {...partnership} />
+      <ChangePassword />
       <Sessions />
       <OwnData />
     </Page>

@@ -25,6 +25,14 @@ export const phone: SessionView = {
 export const sessionsAre = (...sessions: SessionView[]): HttpHandler =>
   http.get('/api/account/sessions', () => HttpResponse.json(sessions));
 
+/** What the account says of itself when nothing is under way. */
+export const atRest: HttpHandler[] = [
+  http.get('/api/account/confirm', () => HttpResponse.json({ ways: ['password'] })),
+  http.get('/api/account/address', () =>
+    HttpResponse.json({ email: maria.email, proved: true, required: false, codeUntil: null, pending: null }),
+  ),
+];
+
 type Props = Parameters<typeof ProfilePage>[0];
 
 export function openProfile(props: Partial<Props> = {}) {

@@ -1,0 +1,29 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { http } from '../../../shared/api/http';
+import { addressFailureText, addressQuery } from '../../../shared/proof/address';
+import { Button } from '../../../shared/ui/button';
+import { Notice } from '../../../shared/ui/notice';
+import stack from '../../../shared/ui/stack.module.css';
+
+/** The address that is to come; nothing while there is none. */
+export function PendingAddress() {
+  const { data } = useQuery(addressQuery);
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => http.delete('/api/account/address') });
+  if (!data?.pending) return null;
+  return (
+    <Notice title="Your new address waits for you">
+      <div className={stack.stack}>
+        <p>
+          We mailed a link to {data.pending.email}. Open it within 24 hours. Until then you sign in with{' '}
+          {data.email}.
+        </p>
+        {error && <p>{addressFailureText(error)}</p>}
+        <div className={stack.actions}>
+          <Button variant="quiet" pending={isPending} onClick={() => mutate()}>
+            Keep {data.email}
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+}

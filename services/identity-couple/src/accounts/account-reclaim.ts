@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AddressesRepository } from '../addresses/addresses.repository.js';
+import { IdentityConfig } from '../config/identity.config.js';
+import { CouplesService } from '../couples/couples.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { ExternalIdentitiesRepository } from './external-identities.repository.js';
+import type { UserEntity } from './user.entity.js';
+
+/**
+ * Makes an account its address's owner's alone. Nobody had proved the address before, so it may have been opened by
+ * someone else: whoever could get in until now no longer can. Other ways of signing in have to end here, too.
+ */
+@Injectable()
+export class AccountReclaim {
+  constructor(
+    private readonly identities: ExternalIdentitiesRepository,
+    private readonly addresses: AddressesRepository,
+    private readonly couples: CouplesService,
+    private readonly sessions: SessionsService,
+    @Inject(IdentityConfig) private readonly config: IdentityConfig,
+  ) {}
+
+  async reclaim(transaction: EntityManager, user: UserEntity): Promise<void> {
+    if (this.mustLeave(user)) await this.couples.leave(transaction, user.id);
+    await this.identities.removeOf(transaction, user.id);
+    await this.addresses.removeChange(transaction, user.id);
+    await this.addresses.removeCode(transaction, user.id);
+    await this.sessions.endAll(transaction, user.id);
+  }
+
+  /**
+   * A couple joined with an address that nobody proved was not the owner's. Where proof is not asked for, nobody with
+   * a password has any, and leaving would part all who only forgot theirs.
+   */
+  private mustLeave({ emailProvedAt, passwordHash }: UserEntity): boolean {
+    return emailProvedAt === null && (this.config.mustProveAddress || passwordHash === null);
+  }
+}

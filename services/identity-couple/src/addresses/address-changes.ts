@@ -1,0 +1,163 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '@anew/contracts/actor';
+import type { AddressLinkDto } from '@anew/contracts/identity/dto';
+import type { AddressState } from '@anew/contracts/identity/views';
+import { isUniqueViolation } from '@anew/persistence/database-errors';
+import { Transactions } from '@anew/persistence/transactions';
+import { emailTaken } from '../accounts/accounts.errors.js';
+import type { UserEntity } from '../accounts/user.entity.js';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { IdentityConfig } from '../config/identity.config.js';
+import { Allowances } from '../limits/allowances.js';
+import { BackgroundMail } from '../mail/background-mail.js';
+import { ResetLinks } from '../passwords/reset-links.js';
+import { hashSecret, newRefreshSecret } from '../sessions/refresh.rules.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { changeMail, leftMail, triedMail } from './address-mails.js';
+import { invalidAddressLink } from './address.errors.js';
+import { addressOf, CHANGE_LIFETIME_MS, UNDO_LIFETIME_MS } from './address.rules.js';
+import { AddressesRepository } from './addresses.repository.js';
+
+/** A change that was asked for: what its mails need. */
+export interface RequestedChange {
+  from: string;
+  to: string;
+  changeSecret: string;
+  undoSecret: string;
+}
+
+/** Another address counts once a link in its mail was opened; for a while the old one's owner can take it back. */
+@Injectable()
+export class AddressChanges {
+  constructor(
+    private readonly addresses: AddressesRepository,
+    private readonly users: UsersRepository,
+    private readonly links: ResetLinks,
+    private readonly sessions: SessionsService,
+    private readonly allowances: Allowances,
+    private readonly mail: BackgroundMail,
+    private readonly transactions: Transactions,
+    @Inject(IdentityConfig) private readonly config: IdentityConfig,
+  ) {}
+
+  async state({ userId }: Actor): Promise<AddressState> {
+    const user = await this.users.require(userId);
+    const [change, codeUntil] = await Promise.all([
+      this.addresses.findChange(userId),
+      this.addresses.codeUntil(userId),
+    ]);
+    return {
+      email: addressOf(user),
+      proved: user.emailProvedAt !== null,
+      required: this.config.mustProveAddress,
+      codeUntil: codeUntil?.toISOString() ?? null,
+      pending: change && { email: change.email, until: change.expiresAt.toISOString() },
+    };
+  }
+
+  /**
+   * Before a change is written: mail goes to an address that has not asked for it once a day at most. Where addresses
+   * are proved, nothing here depends on whether the address is in use.
+   * @throws DomainError `email_taken` where addresses are not proved, or `too_many_requests`
+   */
+  async prepare(email: string): Promise<void> {
+    if (!this.config.mustProveAddress && (await this.users.findByEmail(email))) throw emailTaken();
+    await this.allowances.take('mail-change', email);
+  }
+
+  /** Remembers the change; the address stays as it is. Whatever was asked for before no longer counts. */
+  async request(
+    transaction: EntityManager,
+    user: UserEntity,
+    email: string,
+    now = new Date(),
+  ): Promise<RequestedChange> {
+    const [changeSecret, undoSecret] = [newRefreshSecret(), newRefreshSecret()];
+    const expiresAt = new Date(now.getTime() + CHANGE_LIFETIME_MS);
+    await this.addresses.putChange(
+      transaction,
+      { userId: user.id, email, expiresAt },
+      hashSecret(changeSecret),
+    );
+    await this.addresses.addUndo(
+      transaction,
+      { userId: user.id, email: user.email, createdAt: now },
+      hashSecret(undoSecret),
+      new Date(now.getTime() + UNDO_LIFETIME_MS),
+    );
+    return { from: user.email, to: email, changeSecret, undoSecret };
+  }
+
+  /** Writes to both addresses, without keeping anybody waiting. */
+  tell({ from, to, changeSecret, undoSecret }: RequestedChange): void {
+    this.mail.send('word of a changed address', () =>
+      Promise.resolve(leftMail(from, this.link('undo', undoSecret))),
+    );
+    this.mail.send('link to a new address', async () =>
+      (await this.users.findByEmail(to))
+        ? triedMail(to, `${this.config.PUBLIC_ORIGIN}/api/login`)
+        : changeMail(to, this.link('confirm', changeSecret)),
+    );
+  }
+
+  /** Gives up what was asked for. */
+  async cancel({ userId }: Actor): Promise<null> {
+    await this.transactions.run((transaction) => this.addresses.removeChange(transaction, userId));
+    return null;
+  }
+
+  /** @throws DomainError `invalid_address_link`, or `email_taken` when it has become somebody else's */
+  confirm({ token }: AddressLinkDto, now = new Date()): Promise<null> {
+    return this.transactions.run(async (transaction) => {
+      const change = await this.addresses.takeChange(transaction, hashSecret(token), now);
+      if (!change) throw invalidAddressLink();
+      const { userId, email } = change;
+      const { email: left } = await this.users.get(transaction, userId);
+      await this.moveTo(transaction, userId, email, now);
+      await this.addresses.prolongUndos(
+        transaction,
+        userId,
+        left,
+        new Date(now.getTime() + UNDO_LIFETIME_MS),
+      );
+      await this.links.removeOf(transaction, userId);
+      return null;
+    });
+  }
+
+  /**
+   * Puts an address back, for whoever reads its mail. Whoever else could get in no longer can: the password is
+   * forgotten, all sessions end.
+   * @returns the secret of a link to choose a new password
+   * @throws DomainError `invalid_address_link`, or `email_taken` when it has become somebody else's
+   */
+  undo({ token }: AddressLinkDto, now = new Date()): Promise<{ resetToken: string }> {
+    return this.transactions.run(async (transaction) => {
+      const undo = await this.addresses.takeUndo(transaction, hashSecret(token), now);
+      if (!undo) throw invalidAddressLink();
+      const { userId, email } = undo;
+      await this.moveTo(transaction, userId, email, now);
+      await this.users.update(transaction, userId, { passwordHash: null });
+      await this.addresses.removeUndosSince(transaction, undo);
+      await this.addresses.removeChange(transaction, userId);
+      await this.links.removeOf(transaction, userId);
+      await this.sessions.endAll(transaction, userId);
+      return { resetToken: await this.links.add(transaction, userId, now) };
+    });
+  }
+
+  private async moveTo(transaction: EntityManager, userId: string, email: string, now: Date): Promise<void> {
+    if (await this.addresses.isReserved(transaction, email, userId)) throw emailTaken();
+    await this.users
+      .update(transaction, userId, { email, claimedEmail: null, emailProvedAt: now })
+      .catch((error: unknown) => {
+        throw isUniqueViolation(error) ? emailTaken() : error;
+      });
+    await this.addresses.removeCode(transaction, userId);
+  }
+
+  private link(page: 'confirm' | 'undo', secret: string): string {
+    return `${this.config.PUBLIC_ORIGIN}/api/address/${page}?token=${secret}`;
+  }
+}

@@ -1,0 +1,105 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '@anew/contracts/actor';
+import type { AddressCodeDto } from '@anew/contracts/identity/dto';
+import type { User } from '@anew/contracts/identity/views';
+import { isUniqueViolation } from '@anew/persistence/database-errors';
+import { Transactions } from '@anew/persistence/transactions';
+import type { UserEntity } from '../accounts/user.entity.js';
+import { presentUser } from '../accounts/user.presenter.js';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { IdentityConfig } from '../config/identity.config.js';
+import { Allowances } from '../limits/allowances.js';
+import { BackgroundMail } from '../mail/background-mail.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { codeMail, triedMail } from './address-mails.js';
+import { codeOver, wrongCode } from './address.errors.js';
+import { addressOf, CODE_LIFETIME_MS, isCode, markOf, newCode } from './address.rules.js';
+import { AddressesRepository } from './addresses.repository.js';
+
+/** Shows that someone reads the mail of the address that they say is theirs. */
+@Injectable()
+export class AddressProof {
+  constructor(
+    private readonly addresses: AddressesRepository,
+    private readonly users: UsersRepository,
+    private readonly sessions: SessionsService,
+    private readonly allowances: Allowances,
+    private readonly mail: BackgroundMail,
+    private readonly transactions: Transactions,
+    @Inject(IdentityConfig) private readonly config: IdentityConfig,
+  ) {}
+
+  /** @throws DomainError `too_many_requests`, by person and by address, whoever asked for mail there */
+  async sendCode(actor: Actor, now = new Date()): Promise<null> {
+    const user = await this.users.require(actor.userId);
+    if (user.emailProvedAt) return null;
+    await this.allowances.take('code-account', user.id, now);
+    await this.allowances.take('mail-code', addressOf(user), now);
+    const code = await this.transactions.run((transaction) => this.newCodeFor(transaction, user, now));
+    this.mail.send('address code', () => this.write(user, code));
+    return null;
+  }
+
+  /** The code that comes with signing up; mailed once a day and address, however many sign up with it. */
+  async sendFirst(user: UserEntity, now = new Date()): Promise<void> {
+    if (!(await this.allowances.allows('mail-sign-up', addressOf(user), now))) return;
+    const code = await this.transactions.run((transaction) => this.newCodeFor(transaction, user, now));
+    this.mail.send('address code', () => this.write(user, code));
+  }
+
+  /**
+   * Makes the address this person's. Nobody else who said that it was theirs stays signed in.
+   * @throws DomainError `invalid_code`, also when the address has become somebody else's
+   */
+  async prove(actor: Actor, { code }: AddressCodeDto, now = new Date()): Promise<User> {
+    const user = await this.users.require(actor.userId);
+    if (user.emailProvedAt) return presentUser(user);
+    const mark = await this.addresses.tryCode(user.id, now);
+    if (!mark) throw codeOver();
+    if (!isCode(code, mark, user.id, this.config.KEY_ENCRYPTION_SECRET)) throw wrongCode();
+    const proved = await this.transactions.run(async (transaction) => {
+      await this.users.lock(transaction, user.id);
+      const current = await this.users.get(transaction, user.id);
+      // Whoever changed the address meanwhile has proved nothing for the new one.
+      if (addressOf(current) !== addressOf(user)) throw codeOver();
+      await this.settle(transaction, current, now);
+      return presentUser(await this.users.get(transaction, user.id));
+    });
+    // Its owner wanted the mail that was counted.
+    for (const rule of ['mail-sign-up', 'mail-code'] as const)
+      await this.allowances.forgive(rule, proved.email);
+    return proved;
+  }
+
+  private async settle(transaction: EntityManager, user: UserEntity, now: Date): Promise<void> {
+    const email = addressOf(user);
+    if (await this.addresses.isReserved(transaction, email, user.id)) throw wrongCode();
+    const change = { email, claimedEmail: null, emailProvedAt: now };
+    await this.users.update(transaction, user.id, change).catch((error: unknown) => {
+      throw isUniqueViolation(error) ? wrongCode() : error;
+    });
+    await this.addresses.removeCode(transaction, user.id);
+    for (const id of await this.addresses.listClaimants(transaction, email, user.id))
+      await this.sessions.endAll(transaction, id);
+  }
+
+  private async newCodeFor(transaction: EntityManager, { id }: UserEntity, now: Date): Promise<string> {
+    const code = newCode();
+    const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
+    await this.addresses.putCode(
+      transaction,
+      id,
+      markOf(code, id, this.config.KEY_ENCRYPTION_SECRET),
+      expiresAt,
+    );
+    return code;
+  }
+
+  /** The owner of an account is told that somebody tried; their code reaches nobody. */
+  private async write(user: UserEntity, code: string) {
+    const address = addressOf(user);
+    const owner = user.claimedEmail === null ? null : await this.users.findByEmail(address);
+    return owner ? triedMail(address, `${this.config.PUBLIC_ORIGIN}/api/login`) : codeMail(address, code);
+  }
+}

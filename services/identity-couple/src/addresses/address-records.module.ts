@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../accounts/users.module.js';
+import { AddressesRepository } from './addresses.repository.js';
+import { ProvedAddresses } from './proved-addresses.js';
+
+/** What is known of addresses, without the mail that goes there. */
+@Module({
+  imports: [UsersModule],
+  providers: [AddressesRepository, ProvedAddresses],
+  exports: [AddressesRepository, ProvedAddresses],
+})
+export class AddressRecordsModule {}

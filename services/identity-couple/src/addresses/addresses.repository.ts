@@ -1,0 +1,177 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { WRONG_TRIES } from './address.rules.js';
+
+export interface Change {
+  userId: string;
+  email: string;
+  expiresAt: Date;
+}
+
+export interface Undo {
+  userId: string;
+  email: string;
+  createdAt: Date;
+}
+
+const PUT_CODE = `
+  INSERT INTO address_codes (user_id, code_hash, wrong_tries, expires_at) VALUES ($1, $2, 0, $3)
+  ON CONFLICT (user_id) DO UPDATE SET code_hash = $2, wrong_tries = 0, expires_at = $3`;
+
+/** Counts the try before anybody knows whether it is right: of many at once, no more than that are looked at. */
+const TRY_CODE = `
+  UPDATE address_codes SET wrong_tries = wrong_tries + 1
+  WHERE user_id = $1 AND expires_at > $2 AND wrong_tries < ${WRONG_TRIES}
+  RETURNING code_hash AS "codeHash"`;
+
+const PUT_CHANGE = `
+  INSERT INTO address_changes (user_id, email, secret_hash, expires_at) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (user_id) DO UPDATE SET email = $2, secret_hash = $3, expires_at = $4`;
+
+/** What is on its way to addresses. */
+@Injectable()
+export class AddressesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async putCode(
+    transaction: EntityManager,
+    userId: string,
+    codeHash: Buffer,
+    expiresAt: Date,
+  ): Promise<void> {
+    await transaction.query(PUT_CODE, [userId, codeHash, expiresAt]);
+  }
+
+  /** The code's mark, once more; null when there is none that may be tried. */
+  async tryCode(userId: string, now: Date): Promise<Buffer | null> {
+    const [rows] = await this.dataSource.query<[{ codeHash: Buffer }[], number]>(TRY_CODE, [userId, now]);
+    return rows[0]?.codeHash ?? null;
+  }
+
+  async codeUntil(userId: string): Promise<Date | null> {
+    const [row] = await this.dataSource.query<{ expiresAt: Date }[]>(
+      `SELECT expires_at AS "expiresAt" FROM address_codes
+       WHERE user_id = $1 AND expires_at > now() AND wrong_tries < ${WRONG_TRIES}`,
+      [userId],
+    );
+    return row?.expiresAt ?? null;
+  }
+
+  async removeCode(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.query('DELETE FROM address_codes WHERE user_id = $1', [userId]);
+  }
+
+  /** Everyone else who says that this address is theirs, and has not proved it. */
+  async listClaimants(transaction: EntityManager, email: string, exceptId: string): Promise<string[]> {
+    const rows = await transaction.query<{ id: string }[]>(
+      'SELECT id FROM users WHERE claimed_email = $1 AND id <> $2',
+      [email, exceptId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async findChange(userId: string, manager = this.dataSource.manager): Promise<Change | null> {
+    const [row] = await manager.query<Change[]>(
+      `SELECT user_id AS "userId", email, expires_at AS "expiresAt" FROM address_changes
+       WHERE user_id = $1 AND expires_at > now()`,
+      [userId],
+    );
+    return row ?? null;
+  }
+
+  async putChange(
+    transaction: EntityManager,
+    { userId, email, expiresAt }: Change,
+    secretHash: Buffer,
+  ): Promise<void> {
+    await transaction.query(PUT_CHANGE, [userId, email, secretHash, expiresAt]);
+  }
+
+  /** Uses a link up. The account is locked first, in the same order as by whoever changes or deletes it. */
+  async takeChange(transaction: EntityManager, secretHash: Buffer, now: Date): Promise<Change | null> {
+    await this.lockOwner(transaction, 'address_changes', secretHash);
+    const [rows] = await transaction.query<[Change[], number]>(
+      `DELETE FROM address_changes WHERE secret_hash = $1 AND expires_at > $2
+       RETURNING user_id AS "userId", email, expires_at AS "expiresAt"`,
+      [secretHash, now],
+    );
+    return rows[0] ?? null;
+  }
+
+  async removeChange(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.query('DELETE FROM address_changes WHERE user_id = $1', [userId]);
+  }
+
+  async addUndo(
+    transaction: EntityManager,
+    { userId, email, createdAt }: Undo,
+    secretHash: Buffer,
+    expiresAt: Date,
+  ): Promise<void> {
+    await transaction.query(
+      'INSERT INTO address_undos (secret_hash, user_id, email, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
+      [secretHash, userId, email, createdAt, expiresAt],
+    );
+  }
+
+  /** The way back to an address is open for its whole time from the moment on in which that was left. */
+  async prolongUndos(
+    transaction: EntityManager,
+    userId: string,
+    email: string,
+    expiresAt: Date,
+  ): Promise<void> {
+    await transaction.query(
+      'UPDATE address_undos SET expires_at = $3 WHERE user_id = $1 AND email = $2 AND expires_at > now()',
+      [userId, email, expiresAt],
+    );
+  }
+
+  /** As `takeChange` does. */
+  async takeUndo(transaction: EntityManager, secretHash: Buffer, now: Date): Promise<Undo | null> {
+    await this.lockOwner(transaction, 'address_undos', secretHash);
+    const [rows] = await transaction.query<[Undo[], number]>(
+      `DELETE FROM address_undos WHERE secret_hash = $1 AND expires_at > $2
+       RETURNING user_id AS "userId", email, created_at AS "createdAt"`,
+      [secretHash, now],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Whoever goes back to an address closes the ways to those that came after it; earlier ones stay open. */
+  async removeUndosSince(transaction: EntityManager, { userId, createdAt }: Undo): Promise<void> {
+    await transaction.query('DELETE FROM address_undos WHERE user_id = $1 AND created_at >= $2', [
+      userId,
+      createdAt,
+    ]);
+  }
+
+  /** Whether somebody else may still go back to this address. */
+  async isReserved(transaction: EntityManager, email: string, forId: string): Promise<boolean> {
+    const rows = await transaction.query<unknown[]>(
+      'SELECT 1 FROM address_undos WHERE email = $1 AND user_id <> $2 AND expires_at > now() LIMIT 1',
+      [email, forId],
+    );
+    return rows.length > 0;
+  }
+
+  /** Accounts that were opened a week ago with an address that nobody has proved since: they hold next to nothing. */
+  async listNeverProved(): Promise<string[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      "SELECT id FROM users WHERE claimed_email IS NOT NULL AND created_at < now() - interval '7 days' LIMIT 500",
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async removeOver(): Promise<void> {
+    for (const table of ['address_codes', 'address_changes', 'address_undos'])
+      await this.dataSource.query(`DELETE FROM ${table} WHERE expires_at <= now()`);
+  }
+
+  private async lockOwner(transaction: EntityManager, table: string, secretHash: Buffer): Promise<void> {
+    await transaction.query(
+      `SELECT 1 FROM users WHERE id = (SELECT user_id FROM ${table} WHERE secret_hash = $1) FOR UPDATE`,
+      [secretHash],
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { hashSecret, newRefreshSecret } from '../sessions/refresh.rules.js';
+import { PasswordResetsRepository } from './password-resets.repository.js';
+
+const LINK_LIFETIME_MS = 30 * 60_000;
+
+/** Links to choose a new password, each good once. */
+@Injectable()
+export class ResetLinks {
+  constructor(private readonly resets: PasswordResetsRepository) {}
+
+  /** @returns its secret, which is kept nowhere */
+  async add(transaction: EntityManager, userId: string, now = new Date()): Promise<string> {
+    const secret = newRefreshSecret();
+    const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS);
+    await this.resets.add(transaction, { secretHash: hashSecret(secret), userId, expiresAt });
+    return secret;
+  }
+
+  removeOf(transaction: EntityManager, userId: string): Promise<void> {
+    return this.resets.removeOf(transaction, userId);
+  }
+}

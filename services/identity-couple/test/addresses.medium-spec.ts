@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AddressState, Couple, User } from '@anew/contracts/identity/views';
+import { Database } from '@anew/testkit/database';
+import { eventually } from '@anew/testkit/eventually';
+import { type Answer, PASSWORD, Person, refusal, type SignedUp } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+import { MailServer } from './mail-server.js';
+
+const NEW_PASSWORD = 'a loud harbour at dawn';
+const UNPROVED = { status: 403, code: 'address_unproved' };
+
+let mail: MailServer;
+let system: System;
+let database: Database;
+
+beforeAll(async () => {
+  mail = await MailServer.start();
+  system = await System.start({
+    env: { SMTP_URL: mail.url, RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: 'loopback' },
+  });
+  database = new Database(system.postgres, 'identity-couple');
+}, 90_000);
+
+afterAll(async () => {
+  await database.close();
+  await system.stop();
+  await mail.stop();
+});
+
+let visitors = 0;
+
+/** Someone at a network address that nobody else has. */
+function visitor(): Person {
+  visitors++;
+  return new Person(system.origin, { 'x-forwarded-for': `10.3.${visitors >> 8}.${visitors & 255}` });
+}
+
+const address = () => `${randomUUID()}@example.org`;
+
+async function claim(email: string, password = PASSWORD): Promise<SignedUp> {
+  const person = visitor();
+  const user = await person.expectOk(person.post<User>('/api/signup', { email, password }));
+  return Object.assign(person, { user });
+}
+
+const prove = (person: Person, code: string) => person.post<User>('/api/account/address/prove', { code });
+const askForCode = (person: Person) => person.post('/api/account/address/code');
+const setUp = (person: Person) => person.post<Couple>('/api/couples/setup-individual');
+const join = (person: Person, inviteCode: string) => person.post('/api/couples/join-invite', { inviteCode });
+const signIn = (email: string, password: string) => visitor().post('/api/login', { email, password });
+const stateOf = async (person: Person) => (await person.get<AddressState>('/api/account/address')).body;
+const nextDay = () => database.query("UPDATE allowances SET ends_at = ends_at - interval '1 day'");
+
+/** Someone whose address is proved. */
+async function owner(email = address()): Promise<SignedUp> {
+  const person = await claim(email);
+  await person.expectOk(prove(person, await mail.code(email)));
+  return person;
+}
+
+const isOut = (person: Person) =>
+  eventually('the session to end', async () =>
+    (await person.get('/api/auth/user')).status === 401 ? true : null,
+  );
+
+const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('a couple', () => {
+  it('is neither set up nor joined with an address that nobody proved; then it is', async () => {
+    const host = await owner();
+    const { inviteCode } = await host.expectOk(setUp(host));
+    const [ada, ben] = [await claim(address()), await claim(address())];
+    expect(await refusal(setUp(ada))).toMatchObject(UNPROVED);
+    expect(await refusal(join(ben, inviteCode))).toMatchObject(UNPROVED);
+    expect(await refusal(join(ben, 'nobodys1'))).toMatchObject(UNPROVED);
+    expect(await stateOf(ada)).toMatchObject({
+      email: ada.user.email,
+      proved: false,
+      required: true,
+      codeUntil: expect.any(String),
+    });
+
+    const proved = await prove(ada, await mail.code(ada.user.email));
+    expect(proved).toMatchObject({ status: 200, body: { id: ada.user.id, email: ada.user.email } });
+    expect(await stateOf(ada)).toMatchObject({ proved: true, codeUntil: null });
+    expect((await setUp(ada)).status).toBe(201);
+    expect((await prove(ben, await mail.code(ben.user.email))).status).toBe(200);
+    expect((await join(ben, inviteCode)).status).toBe(200);
+    expect((await signIn(ada.user.email, PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('a code', () => {
+  it('is six digits, kept nowhere, and good with spaces as people type them', async () => {
+    const ada = await claim(address());
+    const code = await mail.code(ada.user.email);
+    const stored = (await database.everything()).filter((row) => row.startsWith('address_codes'));
+    expect(stored.join('\n')).not.toContain(code);
+    expect((await prove(ada, ` ${code.slice(0, 3)} ${code.slice(3)} `)).status).toBe(200);
+    expect((await prove(ada, code)).status).toBe(200);
+  });
+
+  it.each([undefined, '', '12345', '1234567', 'abcdef', 123456, ['123456']])('is not %j', async (code) => {
+    const ada = await claim(address());
+    const answer = await refusal(ada.post('/api/account/address/prove', { code }));
+    expect(answer).toMatchObject({ status: 400, code: 'validation_failed', errors: [{ field: 'code' }] });
+  });
+
+  it('takes five wrong tries, not one more, also when they come at once', async () => {
+    const ada = await claim(address());
+    const code = await mail.code(ada.user.email);
+    const tries = await Promise.all(Array.from({ length: 9 }, () => refusal(prove(ada, wrongOf(code)))));
+    const [wrong, over] = [/That is not the code/, /no longer works/].map(
+      (sentence) => tries.filter(({ message }) => sentence.test(message)).length,
+    );
+    expect({ wrong, over }).toEqual({ wrong: 5, over: 4 });
+    expect(await refusal(prove(ada, code))).toMatchObject({ status: 400, code: 'invalid_code' });
+    expect((await stateOf(ada)).codeUntil).toBeNull();
+
+    expect((await askForCode(ada)).status).toBe(204);
+    expect((await prove(ada, await mail.code(ada.user.email, 2))).status).toBe(200);
+  });
+
+  it('is good for 15 minutes, and no longer once there is a newer one', async () => {
+    const [late, twice] = [await claim(address()), await claim(address())];
+    const code = await mail.code(late.user.email);
+    await database.query(
+      "UPDATE address_codes SET expires_at = expires_at - interval '15 minutes' WHERE user_id = $1",
+      [late.user.id],
+    );
+    expect(await refusal(prove(late, code))).toMatchObject({ code: 'invalid_code' });
+    const first = await mail.code(twice.user.email);
+    await twice.expectOk(askForCode(twice));
+    const second = await mail.code(twice.user.email, 2);
+    if (first !== second) expect((await prove(twice, first)).status).toBe(400);
+    expect((await prove(twice, second)).status).toBe(200);
+  });
+
+  it('is nobody else’s', async () => {
+    const [ada, ben] = [await claim(address()), await claim(address())];
+    const code = await mail.code(ada.user.email);
+    if (code !== (await mail.code(ben.user.email))) expect((await prove(ben, code)).status).toBe(400);
+    expect((await prove(visitor(), code)).status).toBe(401);
+    expect((await askForCode(visitor())).status).toBe(401);
+  });
+
+  it('is mailed three times a day at most, however many say that the address is theirs', async () => {
+    const email = address();
+    const claimants = [];
+    for (let count = 0; count < 6; count++) claimants.push(await claim(email));
+    const answers = await Promise.all([...claimants, ...claimants].map(askForCode));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 204, ...Array<number>(10).fill(429)]);
+    const other = await claim(address());
+    await mail.code(other.user.email);
+    expect(mail.mailsTo(email)).toHaveLength(3);
+    await nextDay();
+    expect((await askForCode(claimants[5]!)).status).toBe(204);
+  });
+});
+
+describe('signing up with an address that somebody has', () => {
+  const shapeOf = ({ status, body, headers }: Answer<User>) => ({
+    status,
+    keys: Object.keys(body),
+    names: [body.firstName, body.lastName, body.avatarUrl],
+    cookies: headers
+      .getSetCookie()
+      .map((cookie) => cookie.replace(/=[^;]*/, '').replace(/Expires=[^;]*/, '')),
+  });
+
+  it('answers as with any other, and tells the owner alone', async () => {
+    const known = await owner();
+    const signUp = (email: string) => visitor().post<User>('/api/signup', { email, password: NEW_PASSWORD });
+    const stranger = address();
+    const [taken, free] = [await signUp(known.user.email), await signUp(stranger)];
+    expect(shapeOf(taken)).toEqual(shapeOf(free));
+    expect(taken).toMatchObject({ status: 201, body: { email: known.user.email } });
+    expect(taken.body.id).not.toBe(known.user.id);
+
+    await mail.code(stranger);
+    const told = await eventually('word to the owner', () =>
+      mail.mailsTo(known.user.email).find(({ raw }) => raw.includes('You already have an Anew account')),
+    );
+    expect(told.raw).toContain('/api/login');
+    expect(mail.codes(known.user.email)).toHaveLength(1);
+  });
+
+  it('takes as long', async () => {
+    const known = await owner();
+    const time = async (email: string) => {
+      const startedAt = performance.now();
+      await visitor().post('/api/signup', { email, password: NEW_PASSWORD });
+      return performance.now() - startedAt;
+    };
+    const times: Record<'taken' | 'free', number[]> = { taken: [], free: [] };
+    for (let round = 0; round < 7; round++) {
+      times.taken.push(await time(known.user.email));
+      times.free.push(await time(address()));
+    }
+    const [taken, free] = [Math.min(...times.taken), Math.min(...times.free)];
+    expect(taken / free).toBeGreaterThan(0.5);
+    expect(taken / free).toBeLessThan(2);
+  });
+
+  it('gives nothing of the owner’s: no couple, no code that works, no way to sign in again', async () => {
+    const known = await owner();
+    await known.expectOk(setUp(known));
+    const thief = await claim(known.user.email, NEW_PASSWORD);
+    expect((await thief.get('/api/couples/current')).body).toBeNull();
+    expect(await refusal(setUp(thief))).toMatchObject(UNPROVED);
+    expect((await signIn(known.user.email, NEW_PASSWORD)).status).toBe(401);
+    expect((await signIn(known.user.email, PASSWORD)).status).toBe(200);
+    await database.query('UPDATE address_codes SET code_hash = code_hash WHERE user_id = $1', [
+      thief.user.id,
+    ]);
+    expect((await thief.get<User>('/api/auth/user')).body.id).toBe(thief.user.id);
+    expect(thief.cookies.has('auth_device')).toBe(false);
+  });
+});
+
+describe('whoever signed up first with somebody’s address', () => {
+  it('is out once its owner proves it, and has kept nothing', async () => {
+    const email = address();
+    const squatter = await claim(email, NEW_PASSWORD);
+    await mail.code(email);
+    await nextDay();
+    const rightful = await claim(email);
+    await rightful.expectOk(prove(rightful, await mail.code(email, 2)));
+    await isOut(squatter);
+    expect((await signIn(email, NEW_PASSWORD)).status).toBe(401);
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
+    expect((await rightful.get('/api/couples/current')).body).toBeNull();
+  });
+
+  it('and got into a couple before anybody asked, leaves it when the owner chooses a new password', async () => {
+    const [partner, squatter] = [await owner(), await owner()];
+    const { inviteCode } = await partner.expectOk(setUp(partner));
+    await squatter.expectOk(join(squatter, inviteCode));
+    await database.query('UPDATE users SET email_proved_at = NULL WHERE id = $1', [squatter.user.id]);
+
+    const { email } = squatter.user;
+    await visitor().post('/api/password/forgot', { email });
+    const token = await mail.tokenFor('password/reset', email);
+    expect((await visitor().post('/api/password/reset', { token, password: NEW_PASSWORD })).status).toBe(200);
+    await isOut(squatter);
+    const rightful = visitor();
+    await rightful.expectOk(rightful.post('/api/login', { email, password: NEW_PASSWORD }));
+    expect((await rightful.get('/api/couples/current')).body).toBeNull();
+    expect(await stateOf(rightful)).toMatchObject({ proved: true });
+    await eventually('the partner to be alone', async () =>
+      (await partner.get<Couple>('/api/couples/current')).body.memberCount === 1 ? true : null,
+    );
+  });
+
+  it('but proved it, keeps the couple when they choose a new password', async () => {
+    const me = await owner();
+    await me.expectOk(setUp(me));
+    await visitor().post('/api/password/forgot', { email: me.user.email });
+    const token = await mail.tokenFor('password/reset', me.user.email);
+    await visitor().post('/api/password/reset', { token, password: NEW_PASSWORD });
+    const again = visitor();
+    await again.expectOk(again.post('/api/login', { email: me.user.email, password: NEW_PASSWORD }));
+    expect((await again.get('/api/couples/current')).body).not.toBeNull();
+  });
+});
+
+describe('another address', () => {
+  const ask = (person: Person, email: string) =>
+    person.put<User>('/api/profile/update', { email, currentPassword: PASSWORD });
+
+  it('is asked for with the same answer, whether or not somebody has it; the mail tells the owner', async () => {
+    const [me, other, third] = [await owner(), await owner(), await owner()];
+    const taken = await ask(me, other.user.email);
+    const free = await ask(third, address());
+    expect([taken.status, free.status]).toEqual([200, 200]);
+    expect(taken.body.email).toBe(me.user.email);
+    await eventually('word to the owner', () =>
+      mail.mailsTo(other.user.email).find(({ raw }) => raw.includes('You already have an Anew account')),
+    );
+    expect(mail.mailsTo(other.user.email).some(({ raw }) => raw.includes('address/confirm'))).toBe(false);
+  });
+
+  it('gets one mail a day, however often and by however many it is asked for', async () => {
+    const stranger = address();
+    const people = [await owner(), await owner(), await owner()];
+    const statuses = [];
+    for (const person of [...people, ...people]) statuses.push((await ask(person, stranger)).status);
+    expect(statuses).toEqual([200, 429, 429, 200, 429, 429]);
+    await mail.tokenFor('address/confirm', stranger);
+    await claim(address()).then(({ user }) => mail.code(user.email));
+    expect(mail.mailsTo(stranger)).toHaveLength(1);
+  });
+
+  it('replaces one that was never proved at once, and needs a code of its own', async () => {
+    const me = await claim(address());
+    const code = await mail.code(me.user.email);
+    const email = address();
+    expect((await ask(me, email)).body).toMatchObject({ email });
+    expect((await prove(me, code)).status).toBe(400);
+    await me.expectOk(askForCode(me));
+    expect((await prove(me, await mail.code(email))).body).toMatchObject({ email });
+  });
+});
+
+it('an account whose address nobody proves for a week is gone', async () => {
+  const me = await claim(address());
+  const proved = await owner();
+  for (const { user } of [me, proved])
+    await database.query("UPDATE users SET created_at = created_at - interval '8 days' WHERE id = $1", [
+      user.id,
+    ]);
+  const rows = await database.query<{ id: string }>(
+    "SELECT id FROM users WHERE claimed_email IS NOT NULL AND created_at < now() - interval '7 days'",
+  );
+  expect(rows).toEqual([{ id: me.user.id }]);
+});
