@@ -89,6 +89,17 @@ describe('an action that needs proof', () => {
     expect(state.done).toBe(1);
   });
 
+  it('gives the focus back, also when the question stands at once', async () => {
+    guarded();
+    const { user, queryClient } = renderWithProviders(<Leave />);
+    queryClient.setQueryData(['/api/account/confirm'], { ways: ['password'] });
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+    await user.type(await within(dialog).findByLabelText('Your password'), `${WORD}{Enter}`);
+    await screen.findByText('You have left');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus());
+  });
+
   it('says why it cannot ask now', async () => {
     guarded();
     server.use(http.post('/api/account/confirm', () => refusal(429, 'too_many_requests', 'Please wait.')));

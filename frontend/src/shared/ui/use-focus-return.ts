@@ -3,7 +3,8 @@ import { focusHeading } from './heading-focus';
 
 /** Without a trigger of Radix's own, the focus would be lost on closing: it goes back to whatever had it before. */
 export function useFocusReturn(otherwise = '') {
-  const before = useRef<Element | null>(null);
+  // A field that takes the focus by itself does so before Radix would tell; this comes earlier still.
+  const before = useRef<Element | null>(document.activeElement);
   return {
     onOpenAutoFocus: () => {
       before.current = document.activeElement;
