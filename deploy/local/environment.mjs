@@ -1,5 +1,6 @@
 import { delimiter, join } from 'node:path';
 import { SERVICES, serviceDatabaseUrl } from './databases.mjs';
+import { processNatsUrl } from './nats-users.mjs';
 import { localPath, mailFolder, repository } from './paths.mjs';
 
 /** @typedef {import('./types.mjs').ProcessName} ProcessName */
@@ -47,7 +48,10 @@ export function entryOf(name, way) {
  */
 function assigned(name, { databaseUrl, redisUrl, natsUrl, port, publicOrigin, secrets }) {
   const origin = { PUBLIC_ORIGIN: publicOrigin ?? `http://localhost:${port}` };
-  const common = { NATS_URL: natsUrl, OPS_PORT: '0' };
+  /** @type {Record<string, string>} */
+  const common = { OPS_PORT: '0' };
+  // The worker lives on its queue.
+  if (name !== 'compatibility-worker') common.NATS_URL = processNatsUrl(natsUrl, name);
   if (name === 'gateway') {
     const client = join(repository, 'frontend/dist');
     const { COOKIE_SECRET } = secrets;

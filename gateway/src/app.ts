@@ -104,7 +104,7 @@ export async function start(env: Environment): Promise<RunningProcess> {
   const config = readConfig(GatewayConfig, env);
   const logger = createLogger(NAME, config.LOG_LEVEL);
   const parts = { logger, metrics: new Metrics(NAME), readiness: new Readiness() };
-  const link = await NatsLink.open(config.NATS_URL, NAME, logger);
+  const link = await NatsLink.open(config.NATS_URL, NAME, logger, config.NATS_TLS_CA);
   parts.readiness.add('nats', () => link.isUp);
   const app = await createApp(config, parts, link);
   await app.listen(config.PORT, '0.0.0.0');

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { connect } from '@nats-io/transport-node';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { Client } from 'pg';
 import { createClient } from 'redis';
@@ -8,6 +7,7 @@ import type { ConnectionActivity } from '@anew/contracts/content/views';
 import { FACTS_STREAM } from '@anew/contracts/events/map';
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { SERVICES, type ServiceName } from '@anew/contracts/rpc/services';
+import { connectNats } from '@anew/testkit/nats';
 import { couple, type SignedUp } from '@anew/testkit/person';
 import { databaseUrl } from '@anew/testkit/servers';
 import { System } from '@anew/testkit/system';
@@ -92,7 +92,7 @@ describe('what people write', () => {
   });
 
   it('is in no fact', async () => {
-    const connection = await connect({ servers: system.nats.url });
+    const connection = await connectNats(system.nats.url);
     const manager = await jetstreamManager(connection);
     const { state } = await manager.streams.info(FACTS_STREAM);
     for (let seq = state.first_seq; seq <= state.last_seq; seq++) {

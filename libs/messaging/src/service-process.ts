@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { IsUrl } from 'class-validator';
+import { IsOptional, IsString, IsUrl } from 'class-validator';
 import { healthSubject, type ServiceName } from '@anew/contracts/rpc/services';
 import { ProcessConfig } from '@anew/observability/config';
 import { createLogger, NestLogger } from '@anew/observability/logger';
@@ -18,9 +18,16 @@ import { RpcServer } from './rpc-server.js';
 export class MessagingConfig extends ProcessConfig {
   @IsUrl(
     { protocols: ['nats', 'tls'], require_tld: false, require_protocol: true },
-    { message: 'NATS_URL must be the address of the NATS server, such as nats://localhost:4222' },
+    {
+      message: 'NATS_URL must be the address of the NATS server, such as nats://user:password@localhost:4222',
+    },
   )
   NATS_URL!: string;
+
+  /** A file with the certificate authority that NATS's certificate must be from; then nothing is said without TLS. */
+  @IsOptional()
+  @IsString()
+  NATS_TLS_CA?: string;
 }
 
 @Module({})
@@ -51,7 +58,7 @@ export async function startService(
 ): Promise<RunningProcess> {
   const parts = coreParts(name, config);
   const { logger, metrics, readiness } = parts;
-  const link = await NatsLink.open(config.NATS_URL, name, logger);
+  const link = await NatsLink.open(config.NATS_URL, name, logger, config.NATS_TLS_CA);
   readiness.add('nats', () => link.isUp);
   const app = await NestFactory.createMicroservice(
     root([CoreModule.with(parts), MessagingModule.with(link), module]),

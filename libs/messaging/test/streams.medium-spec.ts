@@ -1,6 +1,5 @@
 import { actor, refusalOf } from './fixtures.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createInbox } from '@nats-io/transport-node';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import { DomainError } from '@anew/contracts/errors';
 import { currentScope } from '@anew/observability/request-scope';
@@ -151,7 +150,7 @@ describe('a stream that is cancelled', () => {
     coach.source = patient;
     const nobody = { caller: actor(), input: { message: 'Hello' }, traceparent: newTraceparent() };
     line.clientLink.connection.publish(SUBJECT, JSON.stringify({ ...nobody, deadline: Date.now() + 5_000 }), {
-      reply: createInbox(),
+      reply: line.clientLink.createInbox(),
     });
     await line.begun();
     await line.cancelled(PROMPT_MS);
