@@ -2,6 +2,7 @@ import { delimiter, join } from 'node:path';
 import { SERVICES, serviceDatabaseUrl } from './databases.mjs';
 import { processNatsUrl } from './nats-users.mjs';
 import { localPath, mailFolder, repository } from './paths.mjs';
+import { actorKey, dataKeys } from './secrets.mjs';
 
 /** @typedef {import('./types.mjs').ProcessName} ProcessName */
 /** @typedef {import('./types.mjs').Surroundings} Surroundings */
@@ -28,6 +29,8 @@ const ASSIGNED = [
   'KEY_ENCRYPTION_SECRET',
   'COOKIE_SECRET',
   'DATA_KEYS',
+  'ACTOR_KEY',
+  'ACTOR_KEYS',
   'OBJECT_SIGNING_SECRET',
 ];
 
@@ -52,6 +55,7 @@ function assigned(name, { databaseUrl, redisUrl, natsUrl, port, publicOrigin, se
   const common = { OPS_PORT: '0' };
   // The worker lives on its queue.
   if (name !== 'compatibility-worker') common.NATS_URL = processNatsUrl(natsUrl, name);
+  if (name !== 'compatibility-worker' && name !== 'gateway') common.ACTOR_KEY = actorKey(name, secrets);
   if (name === 'gateway') {
     const client = join(repository, 'frontend/dist');
     const { COOKIE_SECRET } = secrets;
@@ -59,6 +63,7 @@ function assigned(name, { databaseUrl, redisUrl, natsUrl, port, publicOrigin, se
       ...common,
       ...origin,
       COOKIE_SECRET,
+      ACTOR_KEYS: SERVICES.map((each) => `${each}:${actorKey(each, secrets)}`).join(','),
       REDIS_URL: redisUrl,
       PORT: String(port),
       CLIENT_DIR: client,
@@ -68,7 +73,7 @@ function assigned(name, { databaseUrl, redisUrl, natsUrl, port, publicOrigin, se
   const own = {
     ...common,
     DATABASE_URL: serviceDatabaseUrl(databaseUrl, service),
-    DATA_KEYS: secrets.DATA_KEYS,
+    DATA_KEYS: dataKeys(service, secrets),
   };
   if (service === 'assessment') return { ...own, REDIS_URL: redisUrl };
   if (service !== 'identity-couple') return own;

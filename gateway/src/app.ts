@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { CallSigner } from '@anew/messaging/call-signature';
 import { NatsLink } from '@anew/messaging/connection';
 import { CoreModule, type CoreParts, MessagingModule } from '@anew/messaging/core.module';
 import { RedisModule } from '@anew/messaging/redis.module';
@@ -44,7 +45,7 @@ class GatewayModule {
       global: true,
       imports: [
         CoreModule.with(parts),
-        MessagingModule.with(link),
+        MessagingModule.with(link, new CallSigner(config.ACTOR_KEYS)),
         RedisModule.with(config.REDIS_URL, 'helpful'),
         AuthModule,
         RoutesModule,

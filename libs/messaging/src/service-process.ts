@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { IsOptional, IsString, IsUrl } from 'class-validator';
+import { IsOptional, IsString, IsUrl, ValidateBy } from 'class-validator';
 import { healthSubject, type ServiceName } from '@anew/contracts/rpc/services';
 import { ProcessConfig } from '@anew/observability/config';
 import { createLogger, NestLogger } from '@anew/observability/logger';
@@ -9,6 +9,7 @@ import { Metrics } from '@anew/observability/metrics';
 import { startOpsServer } from '@anew/observability/ops-server';
 import { Readiness } from '@anew/observability/readiness';
 import type { RunningProcess } from '@anew/observability/run-process';
+import { ACTOR_KEY_SENTENCE, CallVerifier, isActorKey } from './call-signature.js';
 import { NatsLink } from './connection.js';
 import { CoreModule, type CoreParts, MessagingModule } from './core.module.js';
 import { FactConsumers } from './facts/consumer.js';
@@ -28,6 +29,12 @@ export class MessagingConfig extends ProcessConfig {
   @IsOptional()
   @IsString()
   NATS_TLS_CA?: string;
+}
+
+/** What every process that answers requests reads from its environment. */
+export class AnsweringConfig extends MessagingConfig {
+  @ValidateBy({ name: 'isActorKey', validator: { validate: isActorKey } }, { message: ACTOR_KEY_SENTENCE })
+  ACTOR_KEY!: string;
 }
 
 @Module({})
@@ -53,7 +60,7 @@ function coreParts(name: string, config: ProcessConfig): CoreParts {
  */
 export async function startService(
   name: ServiceName,
-  config: MessagingConfig,
+  config: AnsweringConfig,
   module: RootImport,
 ): Promise<RunningProcess> {
   const parts = coreParts(name, config);
@@ -63,7 +70,7 @@ export async function startService(
   const app = await NestFactory.createMicroservice(
     root([CoreModule.with(parts), MessagingModule.with(link), module]),
     {
-      strategy: new RpcServer(link, name, logger, metrics),
+      strategy: new RpcServer(link, name, logger, metrics, new CallVerifier(config.ACTOR_KEY)),
       logger: new NestLogger(logger),
       abortOnError: false,
     },

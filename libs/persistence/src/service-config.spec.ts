@@ -7,6 +7,7 @@ const KEY = `1:${Buffer.alloc(32, 1).toString('base64')}`;
 const GOOD = {
   NATS_URL: 'nats://127.0.0.1:4222',
   DATABASE_URL: 'postgres://me:secret@db:5432/anew_journal',
+  ACTOR_KEY: KEY.slice(2),
   DATA_KEYS: KEY,
 };
 
@@ -27,6 +28,8 @@ describe('a service’s configuration', () => {
     ['DATABASE_URL', 'db:5432'],
     ['NATS_URL', undefined],
     ['NATS_URL', 'http://localhost:4222'],
+    ['ACTOR_KEY', undefined],
+    ['ACTOR_KEY', 'secret'],
     ['DATA_KEYS', undefined],
     ['DATA_KEYS', 'secret'],
     ['DATA_KEYS', `${KEY},secret`],

@@ -1,11 +1,11 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsUrl, Matches, Max, Min } from 'class-validator';
-import { MessagingConfig } from '@anew/messaging/service-process';
+import { AnsweringConfig } from '@anew/messaging/service-process';
 
 export const DATA_KEYS_FORM = /^\s*\d+:[A-Za-z0-9+/]{43}=\s*(,\s*\d+:[A-Za-z0-9+/]{43}=\s*)*$/;
 
 /** What every service with a database reads from its environment. */
-export class ServiceConfig extends MessagingConfig {
+export class ServiceConfig extends AnsweringConfig {
   @IsUrl(
     { protocols: ['postgres', 'postgresql'], require_tld: false, require_protocol: true },
     { message: 'DATABASE_URL must be a postgres:// address of the service’s own database' },
