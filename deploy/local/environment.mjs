@@ -1,5 +1,5 @@
 import { delimiter, join } from 'node:path';
-import { SERVICES, serviceDatabaseUrl } from './databases.mjs';
+import { keysDatabaseUrl, SERVICES, serviceDatabaseUrl } from './databases.mjs';
 import { processNatsUrl } from './nats-users.mjs';
 import { localPath, mailFolder, repository } from './paths.mjs';
 import { actorKey, dataKeys } from './secrets.mjs';
@@ -15,11 +15,14 @@ const DEFAULTS = {
   NODE_ENV: 'development',
   LOG_LEVEL: 'info',
   NODE_COMPILE_CACHE: localPath('compile-cache'),
+  // No process of another release runs beside these.
+  MOVE_AUTHOR_KEYS_AFTER_MS: '0',
 };
 
 /** Given to the processes that need them and to no other, even when the developer has set them. */
 const ASSIGNED = [
   'DATABASE_URL',
+  'KEYS_DATABASE_URL',
   'REDIS_URL',
   'NATS_URL',
   'PORT',
@@ -73,6 +76,7 @@ function assigned(name, { databaseUrl, redisUrl, natsUrl, port, publicOrigin, se
   const own = {
     ...common,
     DATABASE_URL: serviceDatabaseUrl(databaseUrl, service),
+    KEYS_DATABASE_URL: keysDatabaseUrl(databaseUrl, service),
     DATA_KEYS: dataKeys(service, secrets),
   };
   if (service === 'assessment') return { ...own, REDIS_URL: redisUrl };

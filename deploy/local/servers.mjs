@@ -15,6 +15,9 @@ const POSTGRES_SETTINGS = {
   timezone: 'GMT',
   log_timezone: 'GMT',
   jit: 'off',
+  // The log names no value of a row: what a unique index refuses may be somebody's address.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
 };
 
 /** @param {import('./types.mjs').PostgresOptions} options */

@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import type { RpcRequest } from '@anew/contracts/rpc/map';
 import { SERVICES } from '@anew/contracts/rpc/services';
 
 /** HMAC-SHA256 in base64url, without padding. */
@@ -80,13 +81,13 @@ export class CallVerifier {
   /**
    * @throws NotSigned when who asks was named by someone else, for another subject or service, or for too long a time
    */
-  open<Request extends Head>(subject: string, signed: Uint8Array): Request {
+  open(subject: string, signed: Uint8Array): RpcRequest {
     const text = decoder.decode(signed);
     const end = text.indexOf('\n');
     const head = text.slice(SIGNATURE_LENGTH, end);
     this.check(subject, head, Buffer.from(text.slice(0, SIGNATURE_LENGTH), 'base64url'));
     // The signed part last: the other must not name another caller.
-    const request = { ...JSON.parse(text.slice(end + 1)), ...JSON.parse(head) } as Request;
+    const request = { ...JSON.parse(text.slice(end + 1)), ...JSON.parse(head) } as RpcRequest;
     if (typeof request.deadline !== 'number' || request.deadline > Date.now() + LONGEST_LIFE_MS)
       throw new NotSigned('The signature would be good for too long.');
     return request;

@@ -53,7 +53,11 @@ async function published(user: NatsUser, subjects: string[]): Promise<string[]> 
 async function subscribed(user: NatsUser, subjects: string[]): Promise<string[]> {
   const refused = new Set<string>();
   const subscriptions = subjects.map((subject) =>
-    as(user).subscribe(subject, { callback: (error) => void (error && refused.add(subject)) }),
+    as(user).subscribe(subject, {
+      callback: (error) => {
+        if (error) refused.add(subject);
+      },
+    }),
   );
   await as(user).flush();
   for (const subscription of subscriptions) subscription.unsubscribe();

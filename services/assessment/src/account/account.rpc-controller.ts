@@ -20,8 +20,8 @@ export class AccountRpcController implements OnApplicationBootstrap {
     private readonly resultsRepository: ResultsRepository,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.erasure.onAccountDeleted('assessment', async (transaction, userId) => {
+  onApplicationBootstrap(): Promise<void> {
+    return this.erasure.onAccountDeleted('assessment', async (transaction, userId) => {
       await this.repository.removeOf(transaction, userId);
       await this.resultsRepository.removeOf(transaction, userId);
     });

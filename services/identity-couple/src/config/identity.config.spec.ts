@@ -7,6 +7,7 @@ const secret = (bytes: number) => Buffer.alloc(bytes, 7).toString('base64');
 const GOOD = {
   NATS_URL: 'nats://127.0.0.1:4222',
   DATABASE_URL: 'postgres://me@db:5432/anew_identity',
+  KEYS_DATABASE_URL: 'postgres://me@db:5432/anew_identity_keys',
   ACTOR_KEY: secret(32),
   DATA_KEYS: `1:${secret(32)}`,
   KEY_ENCRYPTION_SECRET: secret(32),

@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { identityEvents } from '@anew/contracts/events/map';
 import { AccountErasure } from '@anew/persistence/account-erasure';
+import { Vault } from '@anew/persistence/encryption/vault';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
+import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { CouplesService } from '../couples/couples.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -11,7 +13,7 @@ import { DeletionsRepository } from './deletions.repository.js';
 
 /** Deletes a person: at once here, and everywhere else by a fact that each service answers for. */
 @Injectable()
-export class DeletionService {
+export class DeletionService implements OnApplicationBootstrap {
   constructor(
     private readonly deletions: DeletionsRepository,
     private readonly users: UsersRepository,
@@ -20,22 +22,39 @@ export class DeletionService {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly erasure: AccountErasure,
+    private readonly vault: Vault,
   ) {}
+
+  /**
+   * Deletes again whoever was deleted in the last 30 days: this database, or another service's with its keys, may have
+   * been restored since. Whoever has nothing left of them does nothing.
+   */
+  async onApplicationBootstrap(): Promise<void> {
+    for (const userId of await this.vault.listDeletedLately()) {
+      if (await this.users.findById(userId)) await this.delete({ userId });
+      else await this.transactions.run((transaction) => this.tell(transaction, userId));
+    }
+  }
 
   /**
    * The partner keeps the couple and everything of their own.
    * @throws DomainError `sign_in_required` when the account is gone already: of two who ask at once, one does it
    */
-  delete({ userId }: Actor): Promise<null> {
+  delete({ userId }: Pick<Actor, 'userId'>): Promise<null> {
     return this.transactions.run(async (transaction) => {
       await this.users.lock(transaction, userId);
       await this.couples.leave(transaction, userId);
       await this.sessions.endAll(transaction, userId);
       await this.users.remove(transaction, userId);
-      await this.erasure.removeShared(transaction, userId);
       await this.deletions.open(transaction, userId);
-      await this.outbox.append(transaction, identityEvents.accountDeleted, { userId });
+      await this.tell(transaction, userId);
+      // Last: the key goes at once, and nothing after it may fail.
+      await this.erasure.removeShared(transaction, userId);
       return null;
     });
+  }
+
+  private tell(transaction: EntityManager, userId: string): Promise<void> {
+    return this.outbox.append(transaction, identityEvents.accountDeleted, { userId });
   }
 }

@@ -18,8 +18,8 @@ export class AccountRpcController implements OnApplicationBootstrap {
     private readonly appreciations: AppreciationsRepository,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.erasure.onAccountDeleted('journal', async (transaction, userId) => {
+  onApplicationBootstrap(): Promise<void> {
+    return this.erasure.onAccountDeleted('journal', async (transaction, userId) => {
       await this.entries.removeAllOf(transaction, userId);
       await this.appreciations.removeAllOf(transaction, userId);
     });
