@@ -13,6 +13,7 @@ export const PROCESSES = ['gateway', ...SERVICES, 'compatibility-worker'];
 /** Compiled code is kept: it saves a quarter of the CPU time of a start. */
 const DEFAULTS = {
   NODE_ENV: 'development',
+  OPS_HOST: '127.0.0.1',
   LOG_LEVEL: 'info',
   NODE_COMPILE_CACHE: localPath('compile-cache'),
   // No process of another release runs beside these.

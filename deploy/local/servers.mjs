@@ -17,7 +17,6 @@ const POSTGRES_SETTINGS = {
   jit: 'off',
   // The log names no value of a row: what a unique index refuses may be somebody's address.
   log_error_verbosity: 'terse',
-  log_min_error_statement: 'panic',
 };
 
 /** @param {import('./types.mjs').PostgresOptions} options */

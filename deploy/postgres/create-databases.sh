@@ -1,6 +1,7 @@
 #!/bin/sh
-# Two databases a service, each with a role of its own, and no way into another's: its data, and the keys that open it. PostgreSQL's image runs this when its data
-# folder is new; it may be run again, after a service was added or a password was changed:
+# Two databases a service, its data and the keys that open it, each with a role of its own, and no way into another's.
+# PostgreSQL's image runs this when its data folder is new; it may be run again, after a service was added or a password
+# was changed, or by whoever comes from a release that had no databases of keys:
 #   docker compose exec postgres /docker-entrypoint-initdb.d/create-databases.sh
 set -eu
 

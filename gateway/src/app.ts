@@ -109,7 +109,7 @@ export async function start(env: Environment): Promise<RunningProcess> {
   parts.readiness.add('nats', () => link.isUp);
   const app = await createApp(config, parts, link);
   await app.listen(config.PORT, '0.0.0.0');
-  const ops = await startOpsServer(config.OPS_PORT, parts.readiness, parts.metrics);
+  const ops = await startOpsServer(config, parts.readiness, parts.metrics);
   logger.info({ port: config.PORT, opsPort: ops.port }, 'ready');
   return {
     close: async () => {

@@ -78,7 +78,7 @@ export async function startService(
   app.useGlobalPipes(strictValidation()).useGlobalFilters(new PassErrorsOn());
   await app.listen();
   answerHealth(name, link, readiness);
-  const ops = await startOpsServer(config.OPS_PORT, readiness, metrics);
+  const ops = await startOpsServer(config, readiness, metrics);
   logger.info({ opsPort: ops.port }, 'ready');
   return {
     close: async () => {
@@ -105,7 +105,7 @@ export async function startWorker(
     logger: new NestLogger(logger),
     abortOnError: false,
   });
-  const ops = await startOpsServer(config.OPS_PORT, readiness, metrics);
+  const ops = await startOpsServer(config, readiness, metrics);
   logger.info({ opsPort: ops.port }, 'ready');
   return {
     close: async () => {
