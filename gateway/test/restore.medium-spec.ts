@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import type { ServiceName } from '@anew/local/databases';
 import { ERASING_SERVICES } from '@anew/contracts/events/map';
 import type { JournalEntry } from '@anew/contracts/journal/views';
-import { SERVICES } from '@anew/contracts/rpc/services';
+import { type ServiceName, SERVICES } from '@anew/contracts/rpc/services';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { deleteAccount, type Life, live } from '@anew/testkit/life';

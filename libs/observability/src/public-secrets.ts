@@ -1,7 +1,7 @@
 import { isLoopback } from './safe-address.js';
 
 /** How docker-compose.yml marks what anybody can read there: every default password and key is of one of these forms. */
-const PUBLIC_PASSWORD = /:development@/;
+const PUBLIC_PASSWORD = ':development@';
 const PUBLIC_KEY = Buffer.from('anew development').toString('base64').slice(0, 20);
 
 /** No process knows these; `SET_PASSWORDS` names those that are set. */
@@ -15,7 +15,7 @@ function isExposed({ PUBLIC_ORIGIN, BIND_ADDRESS }: Environment): boolean {
   return isHttps || (BIND_ADDRESS !== undefined && BIND_ADDRESS !== '' && !isLoopback(BIND_ADDRESS));
 }
 
-const isPublic = (value = ''): boolean => PUBLIC_PASSWORD.test(value) || value.includes(PUBLIC_KEY);
+const isPublic = (value = ''): boolean => value.includes(PUBLIC_PASSWORD) || value.includes(PUBLIC_KEY);
 
 /** The settings that hold a public default although others can reach the product. */
 export function publicSecrets(env: Environment): string[] {
