@@ -1,6 +1,7 @@
 import { mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { logFolder } from './paths.mjs';
+import { say } from './progress.mjs';
 
 const WARNING = 40;
 
@@ -8,15 +9,34 @@ const WARNING = 40;
 export const logPath = (name) => join(logFolder, `${name}.log`);
 
 /**
- * A new file at every start: what was wrong yesterday is not in the way today.
+ * A new file at every start: what was wrong yesterday is not in the way today. A full disk costs lines of it, and
+ * nothing else: whoever logs goes on.
  *
  * @param {string} name
  * @returns {(line: string) => void}
  */
 export function logFile(name) {
+  /** @type {number | undefined} */
+  let file;
+  let isWhole = true;
+  const write = (/** @type {string} */ text) => {
+    try {
+      file ??= openLog(name);
+      writeSync(file, text);
+      isWhole = true;
+    } catch (error) {
+      if (isWhole) say(`The log of ${name} lacks lines: ${/** @type {Error} */ (error).message}`);
+      isWhole = false;
+    }
+  };
+  write('');
+  return (line) => write(`${line}\n`);
+}
+
+/** @param {string} name */
+function openLog(name) {
   mkdirSync(logFolder, { recursive: true });
-  const file = openSync(logPath(name), 'w', 0o600);
-  return (line) => writeSync(file, `${line}\n`);
+  return openSync(logPath(name), 'w', 0o600);
 }
 
 /**

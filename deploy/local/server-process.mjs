@@ -55,6 +55,20 @@ async function endLeftover({ dir, deathSignal }) {
 }
 
 /**
+ * A full disk keeps no server from serving: only a later start, should this process be killed, knows less.
+ *
+ * @param {ServerSpec} spec
+ * @param {number} pid
+ */
+function note({ name, dir, onLine }, pid) {
+  try {
+    writeFileSync(join(dir, 'pid'), String(pid));
+  } catch (error) {
+    onLine?.(`${name} runs as ${pid}, which could not be noted: ${/** @type {Error} */ (error).message}`);
+  }
+}
+
+/**
  * @param {ServerSpec} spec
  * @param {number} port
  * @param {number} deadline
@@ -68,7 +82,7 @@ async function startOnce(spec, port, deadline) {
     cwd: dir,
     env: { ...process.env, ...env },
   });
-  writeFileSync(join(dir, 'pid'), String(child.pid));
+  note(spec, child.pid);
   let over = false;
   void child.exited.then(() => (over = true));
   while (!over && Date.now() < deadline) {

@@ -17,7 +17,9 @@ import type { RunningProcess } from '@anew/observability/run-process';
 import { AuthModule } from './auth/auth.module.js';
 import { GatewayConfig } from './config/gateway.config.js';
 import { refuseOddBodies } from './http/body.hook.js';
+import { answerBroken, checkHeads, TIME_LIMITS } from './http/broken-requests.js';
 import { serveClient } from './http/client.js';
+import { refuseOtherTypes } from './http/content-type.hook.js';
 import { refuseCrossSite } from './http/cross-site.hook.js';
 import { ErrorFilter, refuseOddAddress } from './http/error.filter.js';
 import { refuseOtherForms } from './http/form-posts.hook.js';
@@ -26,13 +28,12 @@ import { refuseNulCharacters } from './http/nul-characters.hook.js';
 import { addDocsPolicy } from './http/openapi/docs-policy.hook.js';
 import { publishOpenApi } from './http/openapi/document.js';
 import { addSecurityHeaders } from './http/security-headers.hook.js';
+import { PICTURE_BYTES } from './routes/objects/picture-upload.hook.js';
 import { RoutesModule } from './routes/routes.module.js';
 
 const NAME = 'gateway';
 /** Bytes of a request's body; the longest journal entry in four-byte characters fits. */
 const BODY_LIMIT = 256 * 1024;
-/** Bytes of an upload that are read before it is cut off: more than it may have, so that whoever sends it learns why. */
-const UPLOAD_LIMIT = 20 * 1024 * 1024;
 /** Between two looks for connections that have fallen idle while closing. */
 const SWEEP_MS = 50;
 
@@ -63,16 +64,23 @@ async function createApp(
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
+    ...TIME_LIMITS,
+    clientErrorHandler: answerBroken(parts.logger),
     trustProxy: config.TRUSTED_PROXIES ?? false,
     // While closing, what still arrives on an open connection is answered like anything else.
     return503OnClosing: false,
     frameworkErrors: refuseOddAddress,
+    // A field of a reserved name is refused by the hook that looks at bodies, and named like any other unknown field.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
   });
   const fastify = adapter.getInstance();
   addRequestContext(fastify, parts.logger, parts.metrics);
   addSecurityHeaders(fastify, config.PUBLIC_ORIGIN.startsWith('https:'));
   addDocsPolicy(fastify);
+  checkHeads(fastify);
   refuseCrossSite(fastify, config.PUBLIC_ORIGIN);
+  refuseOtherTypes(fastify);
   refuseOtherForms(fastify);
   refuseOddBodies(fastify);
   refuseNulCharacters(fastify);
@@ -85,7 +93,7 @@ async function createApp(
     },
   );
   await app.register(fastifyCookie);
-  app.useBodyParser('image/jpeg', { bodyLimit: UPLOAD_LIMIT });
+  app.useBodyParser('image/jpeg', { bodyLimit: PICTURE_BYTES });
   app
     .setGlobalPrefix('api')
     .useGlobalPipes(strictValidation())

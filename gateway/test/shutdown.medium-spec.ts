@@ -141,7 +141,7 @@ describe('a SIGTERM', () => {
   it(
     'to the worker lets the job in hand finish and ends with code 0',
     async () => {
-      const statement = 'LOCK TABLE results IN EXCLUSIVE MODE';
+      const statement = 'LOCK TABLE round_results IN EXCLUSIVE MODE';
       const code = await withHold('assessment', statement, async (database, hold) => {
         await Promise.all([submit(a), submit(b)]);
         await waitingFor(database, 1);

@@ -55,11 +55,11 @@ test('the assessment is taken, left, gone on with and sent by keyboard alone', a
   await expect(heading(page)).toHaveText('Your part is done');
   await expect(heading(page)).toBeFocused();
 
-  const again = page.getByRole('button', { name: 'Answer again' });
-  const asking = page.getByRole('dialog', { name: 'Answer again?' });
+  const again = page.getByRole('button', { name: 'Change my answers' });
+  const asking = page.getByRole('dialog', { name: 'Change your answers?' });
   await expectFocusComesAndGoes(page, again, asking);
   await page.keyboard.press('Enter');
-  await press(page, asking.getByRole('button', { name: 'Answer again' }));
+  await press(page, asking.getByRole('button', { name: 'Change my answers' }));
   await expectQuestion(page, 1);
 });
 

@@ -22,7 +22,6 @@ export const OVER_SCREENS: readonly OverScreen[] = [
   { name: 'deletion of an entry', path: '/journal', open: byButton(/^Delete entry/) },
   { name: 'conversations', path: '/coaching', open: byButton('Conversations') },
   { name: 'settings of the coach', path: '/coaching', open: byButton('Chat settings') },
-  { name: 'answering again', path: '/assessment', open: byButton('Answer again') },
 ];
 
 export async function openOver(page: Page, { path, open }: OverScreen): Promise<void> {

@@ -18,12 +18,13 @@ export const NEEDS: readonly Needs[] = [
       ['/api/appreciation/today'],
       ['/api/appreciation'],
       ['/api/journal'],
+      ['/api/assessment/news'],
     ],
   },
   {
     path: '/modules',
     code: 'modules-route',
-    reads: [['/api/modules'], ['/api/assessment/my-responses']],
+    reads: [['/api/modules'], ['/api/assessment/my-responses'], ['/api/assessment/news']],
   },
   {
     path: '/modules/:slug',
@@ -42,7 +43,12 @@ export const NEEDS: readonly Needs[] = [
   {
     path: '/assessment',
     code: 'assessment-route',
-    reads: [['/api/assessment/my-responses'], ['/api/assessment/results'], ['/api/couples/members']],
+    reads: [
+      ['/api/assessment/my-responses'],
+      ['/api/assessment/results'],
+      ['/api/assessment/rounds'],
+      ['/api/couples/members'],
+    ],
   },
   { path: '/profile', code: 'profile-route', reads: [['/api/couples/members'], ['/api/account/sessions']] },
   { path: '/settings', code: 'settings-route', reads: [['/api/focuses'], ['/api/assessment/results']] },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { ownResponses } from '../features/assessment/testing/fixtures';
+import { oneRound, ownResponses } from '../features/assessment/testing/fixtures';
 import { safety } from '../features/modules/testing/fixtures';
 import { refusal, session } from '../shared/testing/answers';
 import { apiServer } from '../shared/testing/api-server';
@@ -26,6 +26,7 @@ beforeEach(() => {
     http.get('/api/:area/today', ({ request }) => answer(request, null)),
     http.get('/api/assessment/my-responses', ({ request }) => answer(request, ownResponses)),
     http.get('/api/assessment/results', ({ request }) => answer(request, null)),
+    http.get('/api/assessment/rounds', ({ request }) => answer(request, oneRound)),
     http.get('/api/*', ({ request }) => answer(request, [])),
   );
 });

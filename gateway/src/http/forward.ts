@@ -1,11 +1,20 @@
+import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import type { PagedSubject, RpcCaller, RpcInput, RpcSubject, WholeOf } from '@anew/contracts/rpc/map';
-import { type Page, PAGE_BEGINNING } from '@anew/contracts/rpc/page';
+import type { PagedSubject, RpcCaller, RpcInput, RpcSubject } from '@anew/contracts/rpc/map';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { isPage, joined, type Layout, LIST } from './long-answer.js';
+import { Places } from './places.js';
+
+/** Long answers under way in this process, each with up to two pages of a megabyte in memory. */
+const MOST_LONG_ANSWERS = 32;
+/** One person's; a browser with several windows open has as many. */
+const MOST_OF_ONE = 6;
 
 /** Hands a request to the service that answers it, and its JSON back as it came. */
 @Injectable()
 export class Forward {
+  private readonly places = new Places(MOST_LONG_ANSWERS, MOST_OF_ONE);
+
   constructor(private readonly rpc: RpcClient) {}
 
   async to<S extends RpcSubject>(subject: S, caller: RpcCaller<S>, input: RpcInput<S>): Promise<Buffer> {
@@ -15,24 +24,20 @@ export class Forward {
 
   /**
    * For an answer that may be longer than one message. Nearly none is, and those go on to the client unread, too.
-   * @param join what came so far, and the part that follows it
+   * The others are sent on page by page, no faster than they are read, and are never in memory as a whole.
+   * @throws DomainError `too_many_requests` or `unavailable` when too many such answers are under way
    */
   async whole<S extends PagedSubject>(
     subject: S,
     caller: RpcCaller<S>,
     input: RpcInput<S>,
-    join: (whole: WholeOf<S>, part: WholeOf<S>) => WholeOf<S>,
-  ): Promise<Buffer | WholeOf<S>> {
-    let bytes = await this.to(subject, caller, input);
-    if (!isPage(bytes)) return bytes;
-    let whole: WholeOf<S> | undefined;
-    for (;;) {
-      const page = isPage(bytes) ? (parsed(bytes) as Page<WholeOf<S>>) : undefined;
-      const part = page ? page.part : (parsed(bytes) as WholeOf<S>);
-      whole = whole ? join(whole, part) : part;
-      if (!page) return whole;
-      bytes = await this.to(subject, caller, { ...input, after: page.next });
-    }
+    layout: Layout = LIST,
+  ): Promise<Buffer | Readable> {
+    const first = await this.to(subject, caller, input);
+    if (!isPage(first)) return first;
+    const leave = this.places.take(caller.userId);
+    const ask = (after: string) => this.to(subject, caller, { ...input, after });
+    return Readable.from(joined(first, ask, layout)).once('close', leave);
   }
 
   /** For an answer without a body. */
@@ -40,8 +45,3 @@ export class Forward {
     await this.rpc.requestBytes(subject, caller, input);
   }
 }
-
-const isPage = (bytes: Buffer): boolean =>
-  bytes.toString('latin1', 0, PAGE_BEGINNING.length) === PAGE_BEGINNING;
-
-const parsed = (bytes: Buffer): unknown => JSON.parse(bytes.toString());

@@ -17,6 +17,8 @@ interface Rule {
   points: number;
   /** Seconds. */
   duration: number;
+  /** What whoever is refused did, where it was no trying. */
+  words?: string;
 }
 
 const MINUTE = 60;
@@ -37,6 +39,8 @@ export const RULES = {
   'upload-user': { points: 30, duration: HOUR },
   'upload-address': { points: 60, duration: HOUR },
   'export-user': { points: 10, duration: HOUR },
+  'write-user': { points: 120, duration: MINUTE, words: 'That was a lot at once.' },
+  'retreat-user': { points: 10, duration: HOUR, words: 'You have told us a few times already.' },
 } satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof RULES;
@@ -80,7 +84,9 @@ export class RateLimits {
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const retryAfter = Math.ceil(refused.msBeforeNext / 1000);
-      throw new DomainError('too_many', 'too_many_requests', tooMany(retryAfter), { retryAfter });
+      throw new DomainError('too_many', 'too_many_requests', tooMany(RULES[rule], retryAfter), {
+        retryAfter,
+      });
     }
   }
 
@@ -103,8 +109,8 @@ export class RateLimits {
   }
 }
 
-function tooMany(seconds: number): string {
+function tooMany({ words = 'That was a lot of tries.' }: Rule, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes <= 1 ? 'a minute' : `${minutes} minutes`;
-  return `That was a lot of tries. Please wait ${wait} and try again.`;
+  return `${words} Please wait ${wait} and try again.`;
 }

@@ -6,6 +6,7 @@ import { SessionCookies } from '../auth/session-cookies.js';
 import { Forward } from '../http/forward.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { StrayFieldsGuard } from '../http/stray-fields.guard.js';
+import { WritesGuard } from '../http/writes.guard.js';
 import { AccountController } from './account/account.controller.js';
 import { ProfileController } from './account/profile.controller.js';
 import { LoginController } from './accounts/login.controller.js';
@@ -56,6 +57,7 @@ import { TodayController } from './today/today.controller.js';
     RateLimits,
     SessionCookies,
     SignIn,
+    { provide: APP_GUARD, useClass: WritesGuard },
     { provide: APP_GUARD, useClass: StrayFieldsGuard },
   ],
 })

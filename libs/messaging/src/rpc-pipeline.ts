@@ -2,6 +2,10 @@ import { type ArgumentMetadata, Catch, type RpcExceptionFilter, ValidationPipe }
 import type { ValidationError } from 'class-validator';
 import { type Observable, throwError } from 'rxjs';
 import { DomainError, type FieldError } from '@anew/contracts/errors';
+import { problemIn } from './odd-input.js';
+
+/** Wrong fields that a refusal names: whoever has more to mend begins with these. */
+const MOST_NAMED = 50;
 
 /** Keeps an error as it was thrown; the server puts it on the wire. */
 @Catch()
@@ -31,7 +35,7 @@ function plain(message: string, error: ValidationError): string {
 
 /** One message per wrong field, in the contract's shape. */
 export function validationFailure(errors: ValidationError[]): DomainError {
-  const fields = fieldErrors(errors);
+  const fields = fieldErrors(errors).slice(0, MOST_NAMED);
   return new DomainError(
     'invalid',
     'validation_failed',
@@ -42,23 +46,17 @@ export function validationFailure(errors: ValidationError[]): DomainError {
   );
 }
 
-/** The path of the first text with a NUL in it: the one character that PostgreSQL does not store. */
-function fieldWithNul(value: unknown, path = ''): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? path || 'body' : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const field = fieldWithNul(inner, path === '' ? key : `${path}.${key}`);
-    if (field !== undefined) return field;
-  }
-  return undefined;
+/** A refusal that names one field. */
+export function fieldRefusal(problem: FieldError): DomainError {
+  return new DomainError('invalid', 'validation_failed', problem.message, { fields: [problem] });
 }
 
 class StrictValidation extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    const field = fieldWithNul(value);
-    if (field === undefined) return super.transform(value, metadata);
-    const message = 'Leave out the invisible character U+0000.';
-    throw new DomainError('invalid', 'validation_failed', message, { fields: [{ field, message }] });
+    // Before the value is made an instance of its class: a field called "constructor" would name another class.
+    const problem = problemIn(value);
+    if (problem) throw fieldRefusal(problem);
+    return super.transform(value, metadata);
   }
 }
 

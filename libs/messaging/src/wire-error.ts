@@ -24,8 +24,24 @@ export class NotReachable extends Error {
   override readonly name = 'NotReachable';
 }
 
-/** What drivers and sockets say when the server behind them is away: SQLSTATE classes 08 and 57P, or an errno. */
-const AWAY_CODE = /^(08\w{3}|57P0\d|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+/**
+ * What PostgreSQL says when it cannot work whatever it is asked: the classes 08 (connection), 53 (disk, memory or
+ * connections used up) and 57P (stopping, starting), and 58030 (its files cannot be read or written).
+ */
+const AWAY_SQLSTATE = /^(08\w{3}|53\w{3}|57P\w{2}|58030)$/;
+/** What sockets say when the server behind them is away, or when its name or network cannot be found. */
+const AWAY_ERRNO = new Set([
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
 const AWAY_MESSAGE = /^(Connection terminated|timeout exceeded when trying to connect)/;
 
 /** Whether something that the work needs cannot be reached: it would fail whatever it is given. */
@@ -34,7 +50,8 @@ export function isAway(error: unknown): boolean {
   if (error instanceof NotReachable) return true;
   if (error instanceof DomainError) return error.kind === 'unavailable';
   const { code } = error as { code?: unknown };
-  return AWAY_MESSAGE.test(error.message) || (typeof code === 'string' && AWAY_CODE.test(code));
+  if (AWAY_MESSAGE.test(error.message)) return true;
+  return typeof code === 'string' && (AWAY_ERRNO.has(code) || AWAY_SQLSTATE.test(code));
 }
 
 function asDomainError(error: unknown): DomainError {

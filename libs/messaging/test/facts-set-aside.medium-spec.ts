@@ -117,6 +117,8 @@ describe('a fact that can never be handled', () => {
 describe('a fact that cannot be handled for long', () => {
   it.each([
     ['the database is away', Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })],
+    ['its disk is full', Object.assign(new Error('full'), { code: '53100' })],
+    ['its name cannot be looked up', Object.assign(new Error('unknown'), { code: 'EAI_AGAIN' })],
     ['another server is', new NotReachable('Redis is not reachable')],
     ['something else says that it is', UNAVAILABLE_ERROR],
   ])('because %s is handled when it is back', async (_, error) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { PAGE_BEGINNING } from '@anew/contracts/rpc/page';
-import { ANSWER_BYTES, type Chapter, exportPage, fitting, inPages } from './pages.js';
+import { ANSWER_BYTES, ANSWER_PAGE_BYTES, type Chapter, exportPage, fitting, inPages } from './pages.js';
 
 const MB = 1024 * 1024;
 
@@ -74,14 +74,21 @@ describe('a list', () => {
   });
 
   it('of which more is there is a page, whatever fits', () => {
-    const page = { next: 'behind 1', part: [half, 'x'] };
-    expect(inPages([half, 'x'], { isAll: false, placeOf })).toEqual(page);
+    const page = { next: 'behind 2', part: ['x', 'xx'] };
+    expect(inPages(['x', 'xx'], { isAll: false, placeOf })).toEqual(page);
   });
 
   it('that does not fit is a page of what does, as it is in JSON', () => {
     expect(inPages(['x', most, 'xx'], { isAll: true, placeOf })).toEqual({ next: 'behind 1', part: ['x'] });
     const escaped = '\n'.repeat(ANSWER_BYTES / 2);
     expect(inPages(['x', escaped], { isAll: true, placeOf })).toEqual({ next: 'behind 1', part: ['x'] });
+  });
+
+  it('that is longer is in pages of a third of what is answered as one', () => {
+    const items = Array.from({ length: 40 }, (_, at) => 'x'.repeat(100_000 + at));
+    const page = inPages(items, { isAll: true, placeOf });
+    expect(page).toEqual({ next: 'behind 100009', part: items.slice(0, 10) });
+    expect(ANSWER_PAGE_BYTES * 3).toBe(ANSWER_BYTES);
   });
 
   it('that ended behind its last item has a page with nothing on it', () => {

@@ -1,10 +1,12 @@
 import type { ExportPage } from '@anew/contracts/account/export';
 import type { Page } from '@anew/contracts/rpc/page';
 
-/** Bytes of JSON after which a page of an export ends: half of a message, so that its last item may be a large one. */
-const PAGE_BYTES = 4 * 1024 * 1024;
-/** Bytes of JSON: what a message holds, and room for what is around it. */
-export const ANSWER_BYTES = 7 * 1024 * 1024;
+/** Bytes of JSON after which a page of an export ends; with its last batch it still fits into a message. */
+const PAGE_BYTES = 1024 * 1024;
+/** Bytes of JSON that are answered as one: a few thousand entries of a journal, a third of what a message holds. */
+export const ANSWER_BYTES = 3 * 1024 * 1024;
+/** Bytes of JSON of a page of what is longer: whoever passes it on has two of them in memory. */
+export const ANSWER_PAGE_BYTES = 1024 * 1024;
 
 export interface Placed {
   /** Where reading goes on behind this item. */
@@ -52,11 +54,12 @@ interface Read<T> {
   bytesOf?: (item: T) => number;
 }
 
-/** The items that were read, or a page of those that fit into one message while there are more. */
+/** The items that were read, or a page of the first of them while there are more than are answered as one. */
 export function inPages<T>(items: T[], { isAll, placeOf, bytesOf = jsonBytes }: Read<T>): T[] | Page<T[]> {
-  const part = fitting(items, ANSWER_BYTES, bytesOf);
+  if (isAll && fitting(items, ANSWER_BYTES, bytesOf).length === items.length) return items;
+  const part = fitting(items, ANSWER_PAGE_BYTES, bytesOf);
   const last = part.at(-1);
-  if (last === undefined || (isAll && part.length === items.length)) return part;
+  if (last === undefined) return part;
   return { next: placeOf(last), part };
 }
 

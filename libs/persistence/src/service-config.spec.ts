@@ -18,6 +18,7 @@ describe('a service’s configuration', () => {
       ...GOOD,
       DATABASE_POOL_SIZE: 10,
       MOVE_AUTHOR_KEYS_AFTER_MS: 600_000,
+      RATE_LIMIT_FACTOR: 1,
       LOG_LEVEL: 'info',
       OPS_PORT: 0,
     });

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsUrl, Matches, Max, Min } from 'class-validator';
+import { IsInt, IsNumber, IsPositive, IsUrl, Matches, Max, Min } from 'class-validator';
 import { AnsweringConfig } from '@anew/messaging/service-process';
 
 const DATA_KEYS_FORM = /^\s*\d+:[A-Za-z0-9+/]{43}=\s*(,\s*\d+:[A-Za-z0-9+/]{43}=\s*)*$/;
@@ -57,4 +57,10 @@ export class ServiceConfig extends AnsweringConfig implements KeysConfig {
   @Min(2)
   @Max(100)
   DATABASE_POOL_SIZE: number = 10;
+
+  /** Multiplies every limit; for load tests. */
+  @Type(() => Number)
+  @IsNumber({}, { message: 'RATE_LIMIT_FACTOR must be a number' })
+  @IsPositive({ message: 'RATE_LIMIT_FACTOR must be above 0' })
+  RATE_LIMIT_FACTOR: number = 1;
 }

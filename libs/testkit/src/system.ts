@@ -162,13 +162,14 @@ export class System {
 
   /**
    * A second gateway, at a port of its own.
+   * @param env what it gets besides
    * @returns its origin, once it can work
    */
-  async addGateway(): Promise<string> {
+  async addGateway(env: Environment = {}): Promise<string> {
     const port = await freePort();
     const program = new Program(
       entryOf('gateway', 'alone'),
-      processEnv('gateway', { ...this.surroundings, port }, this.env),
+      processEnv('gateway', { ...this.surroundings, port }, { ...this.env, ...env }),
     );
     this.programs.set(`gateway-${this.programs.size}`, program);
     program.start();

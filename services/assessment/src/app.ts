@@ -12,8 +12,9 @@ import { RedisModule } from '@anew/messaging/redis.module';
 import { OnResponsesSubmitted } from './responses/on-responses-submitted.handler.js';
 import { ResponsesRpcController } from './responses/responses.rpc-controller.js';
 import { ResponsesService } from './responses/responses.service.js';
-import { ResultsRpcController } from './results/results.rpc-controller.js';
-import { ResultsService } from './results/results.service.js';
+import { RoundClosing } from './rounds/round-closing.js';
+import { RoundsRpcController } from './rounds/rounds.rpc-controller.js';
+import { RoundsService } from './rounds/rounds.service.js';
 import { ScoringModule } from './scoring.module.js';
 
 const NAME = 'assessment';
@@ -32,9 +33,16 @@ class AssessmentModule {
         AccountRpcController,
         QuestionsRpcController,
         ResponsesRpcController,
-        ResultsRpcController,
+        RoundsRpcController,
       ],
-      providers: [ResponsesService, ResultsService, OnResponsesSubmitted, OnMembershipChanged],
+      providers: [
+        { provide: AssessmentConfig, useValue: config },
+        ResponsesService,
+        RoundsService,
+        RoundClosing,
+        OnResponsesSubmitted,
+        OnMembershipChanged,
+      ],
     };
   }
 }

@@ -2,8 +2,8 @@ import type { PersistenceOptions } from '@anew/persistence/persistence.module';
 import type { KeysConfig } from '@anew/persistence/service-config';
 import { CoupleEntity } from './couples/couple.entity.js';
 import { AssessmentTables1790000001000 } from './migrations/assessment-tables.js';
+import { Rounds1790000003000 } from './migrations/rounds.js';
 import { ResponsesEntity } from './responses/responses.entity.js';
-import { ResultsEntity } from './results/results.entity.js';
 
 /** The one database of the service and its worker. */
 export function assessmentDatabase(
@@ -17,7 +17,7 @@ export function assessmentDatabase(
     url: config.DATABASE_URL,
     keys: config,
     poolSize,
-    entities: [ResponsesEntity, CoupleEntity, ResultsEntity],
-    migrations: [AssessmentTables1790000001000],
+    entities: [ResponsesEntity, CoupleEntity],
+    migrations: [AssessmentTables1790000001000, Rounds1790000003000],
   };
 }

@@ -8,7 +8,7 @@ import { assessmentDatabase } from './database.js';
 import { Reconciler } from './queue/reconciler.js';
 import { RedisModule } from '@anew/messaging/redis.module';
 import { ScoringWorker } from './queue/scoring.worker.js';
-import { ScoreCoupleJob } from './results/score-couple.job.js';
+import { ScoreRoundJob } from './rounds/score-round.job.js';
 import { ScoringModule } from './scoring.module.js';
 
 const NAME = 'compatibility-worker';
@@ -25,7 +25,7 @@ class CompatibilityWorkerModule {
         RedisModule.with(config.REDIS_URL, 'needed'),
         ScoringModule,
       ],
-      providers: [{ provide: WorkerConfig, useValue: config }, ScoreCoupleJob, ScoringWorker, Reconciler],
+      providers: [{ provide: WorkerConfig, useValue: config }, ScoreRoundJob, ScoringWorker, Reconciler],
     };
   }
 }

@@ -29,10 +29,13 @@ const holdBack = (userId: string) => `
   CREATE TRIGGER held_back BEFORE INSERT ON outbox FOR EACH ROW
     WHEN (NEW.data->>'userId' = '${userId}') EXECUTE FUNCTION hold_back()`;
 
-async function jobIsThere(system: System, { coupleId }: Pair): Promise<true | undefined> {
+async function jobIsThere(system: System, database: Database, { coupleId }: Pair): Promise<true | undefined> {
+  const [round] = await database.query<{ id: string }>('SELECT id FROM rounds WHERE couple_id = $1', [
+    coupleId,
+  ]);
   const redis = await createClient({ url: system.redis.url }).connect();
   try {
-    const exists = await redis.exists(`bull:assessment-scoring:score-${coupleId}-1-1`);
+    const exists = await redis.exists(`bull:assessment-scoring:score-${round?.id}`);
     return exists === 1 ? true : undefined;
   } finally {
     redis.destroy();
@@ -54,13 +57,13 @@ export async function standstill(system: System, database: Database): Promise<St
     halfAssessed(origin),
   ]);
   // Readers pass, whoever writes waits.
-  const results = await database.hold('LOCK TABLE results IN EXCLUSIVE MODE');
+  const results = await database.hold('LOCK TABLE round_results IN EXCLUSIVE MODE');
   await submit(computing.second);
   await statementsToWait(database, 1);
   await system.freeze(WORKER);
 
   await submit(queued.second);
-  await eventually('the job', () => jobIsThere(system, queued));
+  await eventually('the job', () => jobIsThere(system, database, queued));
 
   const couples = await database.hold('LOCK TABLE couples IN EXCLUSIVE MODE');
   await join(unknown);

@@ -66,7 +66,7 @@ const MISFORTUNES: Misfortune[] = [
 ];
 
 const sortedIds = (pairs: Pair[]) => pairs.map(({ coupleId }) => coupleId).sort();
-const firstResults = (pairs: Pair[]) => pairs.map((pair) => nameOf(pair, '1,1')).sort();
+const firstResults = (pairs: Pair[]) => pairs.map((pair) => nameOf(pair, 1)).sort();
 
 /** Asks until readiness is false for want of these. */
 const notReadyWithout = (names: string[]) =>

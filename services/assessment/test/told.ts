@@ -5,24 +5,24 @@ import { listFacts } from '@anew/testkit/facts';
 import type { System } from '@anew/testkit/system';
 import type { Pair } from './assessed.factory.js';
 
-/** `<couple> <versions>`: names the one result that two submissions have. */
+/** `<couple> <round>`: names the one result that a round has. */
 export type ResultName = string;
 
-export const nameOf = ({ coupleId }: Pair, versions: string): ResultName => `${coupleId} ${versions}`;
+export const nameOf = ({ coupleId }: Pair, round: number): ResultName => `${coupleId} ${round}`;
 
 /** Every result of these couples that has been told to the world, as often as it was told. */
 export async function listTold(system: System, pairs: Pair[]): Promise<ResultName[]> {
   const facts = await listFacts(system.nats, assessmentEvents.resultsComputed);
   return facts
     .filter(({ data }) => pairs.some(({ coupleId }) => coupleId === data.coupleId))
-    .map(({ data }) => `${data.coupleId} ${data.versions.join()}`)
+    .map(({ data }) => `${data.coupleId} ${data.round}`)
     .sort();
 }
 
-/** Of which couples results are stored, one entry a row. */
+/** Of which couples results are stored, one entry a round. */
 export async function listStored(database: Database, pairs: Pair[]): Promise<string[]> {
   const rows = await database.query<{ couple_id: string }>(
-    'SELECT couple_id FROM results WHERE couple_id = ANY($1) ORDER BY couple_id',
+    'SELECT couple_id FROM rounds JOIN round_results ON round_id = id WHERE couple_id = ANY($1) ORDER BY couple_id',
     [pairs.map(({ coupleId }) => coupleId)],
   );
   return rows.map((row) => row.couple_id);

@@ -94,7 +94,7 @@ describe('facts that come twice, late and out of order', () => {
     const data = (strength: 'Communication' | 'Trust & Past') => ({
       coupleId,
       memberIds: [a.user.id, b.user.id],
-      versions: [1, 1],
+      round: 1,
       strengths: [strength],
       priorities: [],
     });

@@ -92,3 +92,15 @@ it.each<Act>([
     (await tracesOf(me)).length === 0 ? true : undefined,
   );
 });
+
+it('whoever puts a picture while they are deleted is told that its address is no longer good', async () => {
+  const me = await signUp(system.origin);
+  const path = await uploadUrl(me);
+  const bytes = new Uint8Array(await jpeg());
+  const answer = rightBehindDeletion(me, () => putBytes(me.origin, path, bytes));
+
+  expect(await refusal(answer)).toMatchObject({ status: 403, code: 'upload_expired' });
+  await eventually('the picture to be gone', async () =>
+    (await tracesOf(me)).length === 0 ? true : undefined,
+  );
+});

@@ -10,6 +10,7 @@ import { AppreciationsModule } from './appreciations/appreciations.module.js';
 import { EntriesModule } from './entries/entries.module.js';
 import { EntryEntity } from './entries/entry.entity.js';
 import { JournalTables1790000001000 } from './migrations/journal-tables.js';
+import { QuotaModule } from './quota/quota.module.js';
 
 const NAME = 'journal';
 
@@ -23,6 +24,7 @@ class JournalModule {
           entities: [EntryEntity, AppreciationEntity],
           migrations: [JournalTables1790000001000],
         }),
+        QuotaModule.with(config),
         EntriesModule,
         AppreciationsModule,
       ],

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Child, startChild } from '@anew/local/child';
 
-/** The same for every process under test, ours and its rivals'. */
+/** The same for every process under test, ours and its rivals', but for the gateway. */
 const NODE_FLAGS = ['--max-semi-space-size=32'];
+/** As in its image. */
+export const GATEWAY_FLAGS = ['--max-semi-space-size=16'];
 const READY_MS = 30_000;
 const PAUSE_MS = 50;
 
@@ -12,10 +14,10 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  * Starts a built Node program that dies with this one.
  * With `BENCH_PROFILE` (a folder), it writes a CPU profile there when it is stopped.
  */
-export function startProgram(script: string, env: Environment): Child {
+export function startProgram(script: string, env: Environment, flags = NODE_FLAGS): Child {
   const folder = process.env.BENCH_PROFILE;
   const profile = folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];
-  return startChild([process.execPath, ...NODE_FLAGS, ...profile, script], { env: { ...env } });
+  return startChild([process.execPath, ...flags, ...profile, script], { env: { ...env } });
 }
 
 /**

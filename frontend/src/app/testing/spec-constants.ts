@@ -155,7 +155,7 @@ export const SPEC_CONSTANTS: readonly SpecRow[] = [
       '22 questions, about 15 minutes',
     ],
     ['Assessment: 22 questions.', INSTRUMENT, 'asks its 22 questions in order', 22],
-    ['Assessment: scores 1 to 4.', INSTRUMENT, '$id offers its options from 4 down to 1', 1, 4],
+    ['Assessment: scores 1 to 4.', INSTRUMENT, '$id offers four options scored 1 to 4, step by step', 1, 4],
     ['Results poll every 5 s.', POLLING, 'happens every 5 s until they exist, then no more', 4_900, 5_100],
     [
       'Results: one extra refetch after 2 s.',

@@ -35,6 +35,9 @@ describe('before the first question', () => {
     expect(await screen.findByText(/22 questions, about 15 minutes/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'What your partner will see' })).toBeVisible();
     expect(screen.getByText('Never your answers.')).toBeVisible();
+    expect(screen.getByText(/not even whether you have begun/)).toBeVisible();
+    expect(screen.getByText(/one of five places on a line/)).toBeVisible();
+    expect(screen.getByText(/change your answers until you have both sent them/)).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
@@ -172,13 +175,14 @@ describe('answers on their way', () => {
 });
 
 describe('someone who has answered', () => {
-  it('answers again from the earlier answers, after a word on what that means', async () => {
+  it('changes the earlier answers while the round is open, after a word on what that means', async () => {
     const backend = fakeBackend(server, { responses: ownResponses });
     renderWithProviders(<AssessmentPage />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Answer again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change my answers' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('they count until you send the new ones');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Answer again' }));
+    expect(dialog).toHaveTextContent('until you have both answered. Then the results stand.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change my answers' }));
     expect(await screen.findByText(/^Question 1 of 22/)).toBeVisible();
     expect(screen.getAllByRole('radio')[1]).toBeChecked();
     expect(backend.submissions).toEqual([]);

@@ -27,6 +27,7 @@ describe('the results', () => {
       'Where to grow',
       'A snapshot, not a verdict',
       'A conversation to have',
+      'A new round',
     ]);
   });
 
@@ -68,6 +69,8 @@ describe('the results', () => {
   it('name professional help gently when a couple carries a lot', async () => {
     await showResults({ pattern: { name: 'Carrying a Lot', summary: 'A couples therapist can help.' } });
     expect(screen.getByText('A couples therapist can help.')).toBeVisible();
+    const ways = ['Call 1-800-799-7233', 'Text START to 88788', 'Call or text 988'];
+    for (const name of ways) expect(screen.getByRole('link', { name })).toBeVisible();
     expect(screen.getByText(/not a sign that you have failed/)).toBeVisible();
   });
 

@@ -20,7 +20,8 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
   {
     title: 'What your partner can see',
     paragraphs: [
-      'Shared journal entries, appreciations, your name, email address and picture, the focus areas, that an activity of the day is done, and the results of the assessment once both of you have finished. Results show broad bands and rounded levels, never your single answers.',
+      'Shared journal entries, appreciations, your name, email address and picture, the focus areas, that an activity of the day is done, and the results of the assessment once both of you have finished. Results show, for each of five areas, at which of five places on a line each of you stands, and words that follow from that; never your single answers. They belong to a round: once you have both answered it, they stand, and a new round can begin a month later. Whether you have begun or finished a round shows nowhere before you both have. If one of you suggests a new round, you both see who did.',
+      'Three things come closest to an answer. The results may name a subject that you both answered hopefully, say that a question applies to one of you and not to the other, and suggest the module about former partners when one of you said that they weigh on you. Someone who lives with you may guess more than that.',
       'Your partner cannot see your private journal entries, your conversations with the coach or your answers.',
     ],
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ExportPage } from '@anew/contracts/account/export';
-import { append, listText, objectText, partText, type Pieces, valueText } from './export-document.js';
+import { listText, objectText, partText, type Pieces, valueText } from './export-document.js';
 
 async function read(pieces: Pieces): Promise<unknown> {
   let text = '';
@@ -44,9 +44,32 @@ describe('a service’s part', () => {
     expect(asked).toEqual(['second', 'third']);
   });
 
-  it('keeps apart what has no id', () => {
-    const whole = { walks: [{ steps: [1] }] };
-    append(whole, { walks: [{ steps: [1] }] });
-    expect(whole).toEqual({ walks: [{ steps: [1] }, { steps: [1] }] });
+  it('keeps apart what has no id, and joins what has begun with nothing', async () => {
+    const apart: ExportPage = { part: { walks: [{ steps: [1] }, { steps: [1] }] }, next: null };
+    expect(await read(partText(apart, () => Promise.reject(new Error('none'))))).toEqual(apart.part);
+    const pieces = [[], ['a'], [], ['b', 'c']].map((steps) => ({ id: 7, steps }));
+    const joined: ExportPage = { part: { walks: [...pieces, { id: 8, steps: [] }, { id: 9 }] }, next: null };
+    expect(await read(partText(joined, () => Promise.reject(new Error('none'))))).toEqual({
+      walks: [{ id: 7, steps: ['a', 'b', 'c'] }, { id: 8, steps: [] }, { id: 9 }],
+    });
+  });
+
+  it('is written before the page that follows is asked for', async () => {
+    const asked: string[] = [];
+    const ask = (after: string) => {
+      asked.push(after);
+      return Promise.resolve(pages[after]!);
+    };
+    let text = '';
+    for await (const piece of partText(pages.first!, ask)) {
+      text += piece;
+      if (asked.length === 0) expect('{"walks":[{"id":1},{"id":2,"steps":["a"'.startsWith(text)).toBe(true);
+    }
+    expect(asked).toEqual(['second', 'third']);
+  });
+
+  it('that is empty is an empty object', async () => {
+    const none = () => Promise.reject(new Error('none'));
+    expect(await read(partText({ part: {}, next: null }, none))).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-import type { ExportPage, ExportPart } from '@anew/contracts/account/export';
+import type { ExportPage } from '@anew/contracts/account/export';
 
 /** Text of JSON, piece by piece, so that a document need never be held as a whole. */
 export type Pieces = AsyncIterable<string> | Iterable<string>;
@@ -26,49 +26,95 @@ export async function* objectText(fields: Record<string, Pieces>): AsyncGenerato
   yield before === '{' ? '{}' : '}';
 }
 
-/** A service's part of an export, gathered from its pages. */
+/** A service's part of an export, written as its pages come: no more than one of them is in memory. */
 export async function* partText(
   first: ExportPage,
   ask: (after: string) => Promise<ExportPage>,
 ): AsyncGenerator<string> {
-  const whole: ExportPart = {};
+  const writer = new PartWriter();
   let page = first;
-  append(whole, page.part);
+  yield* writer.write(page);
   while (page.next !== null) {
     page = await ask(page.next);
-    append(whole, page.part);
+    yield* writer.write(page);
   }
-  const fields = Object.entries(whole).map(([name, value]): [string, Pieces] => [
-    name,
-    Array.isArray(value) ? listText(value) : valueText(value),
-  ]);
-  yield* objectText(Object.fromEntries(fields));
+  yield* writer.end();
 }
 
 type Thing = Record<string, unknown>;
 
-/** Adds a page to those before it. */
-export function append(whole: ExportPart, part: ExportPart): void {
-  for (const [name, value] of Object.entries(part)) {
-    const known = whole[name] ?? [];
-    whole[name] =
-      Array.isArray(value) && Array.isArray(known) ? joined(known as Thing[], value as Thing[]) : value;
+/** Writes the fields of an object one after another, where a list may go on from page to page. */
+class PartWriter {
+  private readonly names = new Set<string>();
+  private list: ListWriter | undefined;
+  private listName: string | undefined;
+
+  *write({ part }: ExportPage): Generator<string> {
+    for (const [name, value] of Object.entries(part)) {
+      if (this.list === undefined || name !== this.listName) yield* this.begin(name, value);
+      if (Array.isArray(value)) for (const item of value as unknown[]) yield* this.list?.write(item) ?? [];
+    }
+  }
+
+  *end(): Generator<string> {
+    yield* this.endList();
+    yield this.names.size === 0 ? '{}' : '}';
+  }
+
+  private *begin(name: string, value: unknown): Generator<string> {
+    yield* this.endList();
+    if (this.names.has(name)) throw new Error(`The list "${name}" of an export came twice`);
+    yield `${this.names.size === 0 ? '{' : ','}${JSON.stringify(name)}:`;
+    this.names.add(name);
+    this.listName = name;
+    if (Array.isArray(value)) this.list = new ListWriter();
+    else yield* valueText(value);
+  }
+
+  private *endList(): Generator<string> {
+    yield* this.list?.end() ?? [];
+    this.list = undefined;
   }
 }
 
-function joined(items: Thing[], more: Thing[]): Thing[] {
-  for (const item of more) {
-    const last = items.at(-1);
-    if (last?.id !== undefined && last.id === item.id) appendLists(last, item);
-    else items.push(item);
+/** Writes the items of one list; what ends with a list of its own is left open while more pieces of it may come. */
+class ListWriter {
+  private before = '[';
+  private lastId: unknown;
+  /** What closes the last item, where it is open. */
+  private open = '';
+  private isOpenListEmpty = true;
+
+  *write(item: unknown): Generator<string> {
+    const { id } = (item ?? {}) as Thing;
+    if (id !== undefined && id === this.lastId) yield* this.goOn(item as Thing);
+    else yield* this.begin(item, id);
   }
-  return items;
+
+  *end(): Generator<string> {
+    yield this.before === '[' ? '[]' : `${this.open}]`;
+  }
+
+  private *begin(item: unknown, id: unknown): Generator<string> {
+    const text = JSON.stringify(item ?? null);
+    const list = id === undefined ? undefined : lastList(item as Thing);
+    yield `${this.open}${this.before}`;
+    this.open = list ? ']}' : '';
+    this.isOpenListEmpty = list?.length === 0;
+    yield list ? text.slice(0, -this.open.length) : text;
+    this.before = ',';
+    this.lastId = id;
+  }
+
+  private *goOn(piece: Thing): Generator<string> {
+    const list = lastList(piece);
+    if (!list || list.length === 0 || this.open === '') return;
+    yield `${this.isOpenListEmpty ? '' : ','}${JSON.stringify(list).slice(1, -1)}`;
+    this.isOpenListEmpty = false;
+  }
 }
 
-/** The rest of something that had to be sent in pieces. */
-function appendLists(thing: Thing, piece: Thing): void {
-  for (const [name, value] of Object.entries(piece)) {
-    const known = thing[name];
-    if (Array.isArray(known) && Array.isArray(value)) known.push(...(value as unknown[]));
-  }
+function lastList(thing: Thing): unknown[] | undefined {
+  const last = Object.values(thing).at(-1);
+  return Array.isArray(last) ? (last as unknown[]) : undefined;
 }

@@ -1,8 +1,8 @@
+import type { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { SaveAppreciationDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
-import type { Appreciation } from '@anew/contracts/journal/views';
 import { CurrentActor } from '../../auth/current-actor.js';
 import { NeedsCouple } from '../../auth/session.guard.js';
 import { Forward } from '../../http/forward.js';
@@ -21,8 +21,8 @@ export class AppreciationController {
 
   @Get()
   @Answers(200, 'Appreciation[]')
-  list(@CurrentActor() actor: Actor): Promise<Buffer | Appreciation[]> {
-    return this.forward.whole(journalRpc.appreciations.list, actor, {}, (list, part) => list.concat(part));
+  list(@CurrentActor() actor: Actor): Promise<Buffer | Readable> {
+    return this.forward.whole(journalRpc.appreciations.list, actor, {});
   }
 
   @Post()

@@ -36,4 +36,30 @@ export class AssessmentController {
   results(@CurrentActor() actor: Actor): Promise<Buffer> {
     return this.forward.to(assessmentRpc.results.current, actor, {});
   }
+
+  @Post('results/seen')
+  @HttpCode(204)
+  @Answers(204)
+  seen(@CurrentActor() actor: Actor): Promise<void> {
+    return this.forward.discard(assessmentRpc.results.seen, actor, {});
+  }
+
+  @Get('rounds')
+  @Answers(200, 'AssessmentRounds')
+  rounds(@CurrentActor() actor: Actor): Promise<Buffer> {
+    return this.forward.to(assessmentRpc.rounds.list, actor, {});
+  }
+
+  @Post('rounds/propose')
+  @HttpCode(200)
+  @Answers(200, 'AssessmentRounds')
+  propose(@CurrentActor() actor: Actor): Promise<Buffer> {
+    return this.forward.to(assessmentRpc.rounds.propose, actor, {});
+  }
+
+  @Get('news')
+  @Answers(200, 'AssessmentNews')
+  news(@CurrentActor() actor: Actor): Promise<Buffer> {
+    return this.forward.to(assessmentRpc.rounds.news, actor, {});
+  }
 }

@@ -1,18 +1,23 @@
+import type { Readable } from 'node:stream';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { ChatDto } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
-import type { ChatEvent, ChatReceipt, Conversation } from '@anew/contracts/coaching/views';
+import type { ChatEvent, ChatReceipt } from '@anew/contracts/coaching/views';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { CurrentActor } from '../../auth/current-actor.js';
 import { NeedsCouple } from '../../auth/session.guard.js';
 import { Forward } from '../../http/forward.js';
+import type { Layout } from '../../http/long-answer.js';
 import { Answers } from '../../http/openapi/answers.js';
 import { asDomainError, errorBody } from '../../http/errors.js';
 import type { Reply, Request } from '../../http/request.js';
 import { eventStream } from '../../http/sse.js';
 import { ResourceId } from '../../http/resource-id.pipe.js';
 import { ChatStreams } from './chat-streams.js';
+
+/** How a conversation comes from the service: its messages are its last field. */
+const MESSAGES_LAST: Layout = { opening: '"messages":[', closing: ']}' };
 
 @Controller('coaching')
 @NeedsCouple()
@@ -30,8 +35,8 @@ export class CoachingController {
 
   @Get('conversations/:id')
   @Answers(200, 'Conversation')
-  get(@CurrentActor() actor: Actor, @Param('id', ResourceId) id: string): Promise<Buffer | Conversation> {
-    return this.forward.whole(coachingRpc.conversations.get, actor, { id }, joinMessages);
+  get(@CurrentActor() actor: Actor, @Param('id', ResourceId) id: string): Promise<Buffer | Readable> {
+    return this.forward.whole(coachingRpc.conversations.get, actor, { id }, MESSAGES_LAST);
   }
 
   @Delete('conversations/:id')
@@ -65,11 +70,6 @@ export class CoachingController {
       .send(eventStream(startingWith(first.value, events), asErrorEvent));
   }
 }
-
-const joinMessages = (whole: Conversation, { messages }: Conversation): Conversation => ({
-  ...whole,
-  messages: whole.messages.concat(messages),
-});
 
 const wantsEvents = ({ headers }: Request): boolean => headers.accept?.includes('text/event-stream') ?? false;
 

@@ -1,8 +1,8 @@
+import type { Readable } from 'node:stream';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { CreateEntryDto, EntryChangeDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
-import type { JournalEntry } from '@anew/contracts/journal/views';
 import { CurrentActor } from '../../auth/current-actor.js';
 import { NeedsCouple } from '../../auth/session.guard.js';
 import { Forward } from '../../http/forward.js';
@@ -16,8 +16,8 @@ export class JournalController {
 
   @Get()
   @Answers(200, 'JournalEntry[]')
-  list(@CurrentActor() actor: Actor): Promise<Buffer | JournalEntry[]> {
-    return this.forward.whole(journalRpc.entries.list, actor, {}, (list, part) => list.concat(part));
+  list(@CurrentActor() actor: Actor): Promise<Buffer | Readable> {
+    return this.forward.whole(journalRpc.entries.list, actor, {});
   }
 
   @Post()

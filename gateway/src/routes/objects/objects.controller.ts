@@ -7,13 +7,12 @@ import {
   Param,
   Post,
   Put,
-  Query,
   Req,
   Res,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import { ApiBody, ApiQuery, ApiResponse } from '@nestjs/swagger';
+import { ApiBody, ApiParam, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import type { Actor } from '@anew/contracts/actor';
 import { DomainError } from '@anew/contracts/errors';
 import { identityRpc } from '@anew/contracts/identity/rpc';
@@ -25,10 +24,7 @@ import { Answers } from '../../http/openapi/answers.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import type { Reply, Request } from '../../http/request.js';
 import { ResourceId } from '../../http/resource-id.pipe.js';
-import { notAJpeg, refuseOtherThanJpeg } from './picture-type.hook.js';
-
-/** Bytes. */
-const PICTURE_LIMIT = 5 * 1024 * 1024;
+import { addressOf, PictureGate } from './picture-upload.hook.js';
 
 /** Pictures: an address to put one at, the putting, and the serving. */
 @Controller('objects')
@@ -41,7 +37,7 @@ export class ObjectsController implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    refuseOtherThanJpeg(this.http.httpAdapter.getInstance(), '/api/objects/:id');
+    new PictureGate(this.rpc, this.limits).guard(this.http.httpAdapter.getInstance());
   }
 
   @Post('upload')
@@ -52,28 +48,19 @@ export class ObjectsController implements OnModuleInit {
     return this.forward.to(identityRpc.pictures.prepare, actor, {});
   }
 
-  /** The ticket in the address is the right to do this, once. */
+  /** The ticket in the address is the right to do this, once; it has been checked before the picture was read. */
   @Put(':id')
   @Public()
   @ApiQuery({ name: 'ticket', required: true, schema: { type: 'string' } })
   @ApiBody({ description: 'A JPEG of at most 5 MB, as image/jpeg.' })
   @Answers(200, 'UploadedPicture')
-  async upload(
-    @Param('id', ResourceId) id: string,
-    @Query('ticket') ticket: unknown,
-    @Body() body: unknown,
-    @Req() request: Request,
-  ): Promise<Buffer> {
-    await this.limits.consume('upload-address', request.ip);
-    if (!Buffer.isBuffer(body)) throw notAJpeg();
-    if (body.length > PICTURE_LIMIT)
-      throw new DomainError('too_large', 'too_large', 'Please choose a picture smaller than 5 MB.');
-    const given = typeof ticket === 'string' ? ticket : '';
-    return this.forward.to(identityRpc.pictures.upload, request.context, {
-      id,
-      ticket: given,
-      data: body.toString('base64'),
-    });
+  @ApiParam({ name: 'id', schema: { type: 'string' } })
+  async upload(@Body() body: unknown, @Req() request: Request): Promise<Buffer> {
+    // Only without a single byte: anything else has been read as a picture, or refused before.
+    if (!Buffer.isBuffer(body))
+      throw new DomainError('unsupported_type', 'not_a_picture', 'This is not a picture.');
+    const data = body.toString('base64');
+    return this.forward.to(identityRpc.pictures.upload, request.context, { ...addressOf(request), data });
   }
 
   @Get(':id')

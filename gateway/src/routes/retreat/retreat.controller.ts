@@ -5,14 +5,19 @@ import { contentRpc } from '@anew/contracts/content/rpc';
 import { CurrentActor } from '../../auth/current-actor.js';
 import { Forward } from '../../http/forward.js';
 import { Answers } from '../../http/openapi/answers.js';
+import { RateLimits } from '../../http/rate-limits.js';
 
 @Controller('retreat-interest')
 export class RetreatController {
-  constructor(private readonly forward: Forward) {}
+  constructor(
+    private readonly forward: Forward,
+    private readonly limits: RateLimits,
+  ) {}
 
   @Post()
   @Answers(201, 'RetreatInterestReceipt')
-  register(@CurrentActor() actor: Actor, @Body() input: RetreatInterestDto): Promise<Buffer> {
+  async register(@CurrentActor() actor: Actor, @Body() input: RetreatInterestDto): Promise<Buffer> {
+    await this.limits.consume('retreat-user', actor.userId);
     return this.forward.to(contentRpc.retreat.register, actor, input);
   }
 }

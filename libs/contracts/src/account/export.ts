@@ -6,7 +6,7 @@ export type ExportPart = Record<string, unknown>;
 
 /**
  * As much of a part as fits into one message. Its lists go on from page to page, and things with the same `id` that
- * follow one another in a list are pieces of one, whose own lists go on likewise.
+ * follow one another in a list are pieces of one: the list that is its last field goes on likewise.
  */
 export interface ExportPage {
   part: ExportPart;

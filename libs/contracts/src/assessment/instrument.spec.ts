@@ -43,11 +43,22 @@ describe('the instrument', () => {
     ]);
   });
 
-  it.each(ASSESSMENT_QUESTIONS)('$id offers its options from 4 down to 1', ({ id, options }) => {
+  it.each(ASSESSMENT_QUESTIONS)('$id offers four options scored 1 to 4, step by step', ({ id, options }) => {
     const counts: Record<string, number> = { blend_4: 5, blend_5: 6 };
     expect(options).toHaveLength(counts[id] ?? 4);
-    expect(options.slice(0, 4).map(({ score }) => score)).toEqual([4, 3, 2, 1]);
+    const scores = options.slice(0, 4).map(({ score }) => score);
+    expect([scores, scores.toReversed()]).toContainEqual([4, 3, 2, 1]);
     for (const { score } of options) expect([1, 2, 3, 4]).toContain(score);
+  });
+
+  it('begins with the best option in half of the questions, and in no area with the same end throughout', () => {
+    const bestFirst = ASSESSMENT_QUESTIONS.filter(({ options }) => options[0]?.score === 4);
+    expect(bestFirst).toHaveLength(11);
+    for (const category of ASSESSMENT_CATEGORIES) {
+      const own = ASSESSMENT_QUESTIONS.filter((item) => item.category === category);
+      const begins = new Set(own.map(({ options }) => options[0]?.score));
+      expect(begins).toEqual(new Set([4, 1]));
+    }
   });
 
   it.each(ASSESSMENT_QUESTIONS)('$id has kebab-case values, each once', ({ options }) => {

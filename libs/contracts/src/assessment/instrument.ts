@@ -51,7 +51,28 @@ const CATEGORY_OF: Readonly<Record<Prefix, AssessmentCategory>> = {
 
 const LADDER = [4, 3, 2, 1] as const;
 
-/** `ladder` lists four labels from 4 down to 1; options that mean "does not apply to us" come after them. */
+/**
+ * These begin with the option that scores 1. Were the best one always on top, people would tick the first without
+ * reading. The order is the same for everyone; scoring goes by value, never by place.
+ */
+const WORST_FIRST: readonly QuestionId[] = [
+  'comm_2',
+  'comm_3',
+  'comm_5',
+  'trust_1',
+  'trust_4',
+  'trust_5',
+  'blend_2',
+  'blend_4',
+  'intimacy_1',
+  'intimacy_4',
+  'future_2',
+];
+
+/**
+ * `ladder` lists four labels from 4 down to 1; which end is shown first, `WORST_FIRST` says. Options that mean
+ * "does not apply to us" come last.
+ */
 function ask(
   id: QuestionId,
   question: string,
@@ -63,6 +84,7 @@ function ask(
   const options = LADDER.flatMap((score, rung): AssessmentOption[] =>
     rungs.slice(rung, rung + 1).map(([value, label]) => ({ value, label, score })),
   );
+  if (WORST_FIRST.includes(id)) options.reverse();
   // Every option must carry a score; scoring leaves these out, so that nobody gains or loses by them.
   const outside = Object.entries(notApplicable).map(
     ([value, label]) => ({ value, label, score: 4 }) as const,

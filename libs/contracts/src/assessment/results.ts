@@ -2,14 +2,17 @@ import type { ModuleSlug } from '../content/module-slugs.js';
 import type { AssessmentCategory, QuestionId } from './instrument.js';
 
 /**
- * What both partners see once both have answered. Method: docs/scoring.md.
- * A partner could work out the other's answers from decimals, so everything numeric is rounded to 25, the rest
- * is bands and words, no raw answer is in here, and no sentence says which of the two answered lower.
+ * What both partners see of a round that both have answered. Method and privacy figure: docs/scoring.md.
+ * All of it follows from one coarse picture: at which of five places each partner stands in each area. So nothing
+ * here tells more of the other's answers than that place does, and no sentence says which of the two answered lower.
  */
 export interface AssessmentResults {
-  /** Lowest first, at most three. With no priority: exactly one area, worded as the next to grow. */
+  /** Every area marked as worth a conversation, lowest first. With none: one area, worded as the next to grow. */
   priorityAreas: Area[];
-  /** Best first, at most three. With no strength: what both answered positively; empty if there is nothing. */
+  /**
+   * Best first, at most three. With no strength: what both answered positively in areas where they stand close;
+   * empty if there is nothing.
+   */
   strengthAreas: Area[];
   /** In the order in which to take them up, at most three. */
   recommendations: Recommendation[];
@@ -23,22 +26,20 @@ export interface AssessmentResults {
   computedAt: string;
 }
 
-/** A share of 100 in steps of 25. */
-export type Quarter = 0 | 25 | 50 | 75 | 100;
+/** One of five places on the line from "needs care" to "feels strong". Each stands for a fifth of the scale. */
+export type Place = 0 | 25 | 50 | 75 | 100;
 
 export type Band = 'shared-strength' | 'close' | 'worth-a-conversation';
 
 export interface PartnerScore {
   userId: string;
-  score: Quarter;
+  score: Place;
 }
 
 export interface ScoredCategory {
   category: AssessmentCategory;
-  /** Mean of the two partners' levels. */
-  level: Quarter;
-  /** How alike the two answered, whatever they answered. */
-  agreement: Quarter;
+  /** Halfway between the two partners' places; between two places, the lower one. */
+  level: Place;
   /** Ordered by `userId`, so that the order says nothing. */
   partners: PartnerScore[];
   band: Band;
@@ -48,7 +49,6 @@ export interface ScoredCategory {
 export interface UnscoredCategory {
   category: AssessmentCategory;
   level: null;
-  agreement: null;
   partners: never[];
   band: null;
 }

@@ -3,7 +3,7 @@ import type { Call, NoInput } from '../rpc/call.js';
 import type { SubmitAssessmentDto } from './dto.js';
 import type { AssessmentQuestion } from './instrument.js';
 import type { AssessmentResults } from './results.js';
-import type { AssessmentResponses, SubmissionReceipt } from './views.js';
+import type { AssessmentNews, AssessmentResponses, AssessmentRounds, SubmissionReceipt } from './views.js';
 
 export const assessmentRpc = {
   account: { export: 'rpc.assessment.account.export.v1' },
@@ -12,7 +12,12 @@ export const assessmentRpc = {
     submit: 'rpc.assessment.responses.submit.v1',
     mine: 'rpc.assessment.responses.mine.v1',
   },
-  results: { current: 'rpc.assessment.results.current.v1' },
+  results: { current: 'rpc.assessment.results.current.v1', seen: 'rpc.assessment.results.seen.v1' },
+  rounds: {
+    list: 'rpc.assessment.rounds.list.v1',
+    propose: 'rpc.assessment.rounds.propose.v1',
+    news: 'rpc.assessment.rounds.news.v1',
+  },
 } as const;
 
 export interface AssessmentRpcMap {
@@ -21,4 +26,8 @@ export interface AssessmentRpcMap {
   [assessmentRpc.responses.submit]: Call<SubmitAssessmentDto, SubmissionReceipt>;
   [assessmentRpc.responses.mine]: Call<NoInput, AssessmentResponses | null>;
   [assessmentRpc.results.current]: Call<NoInput, AssessmentResults | null>;
+  [assessmentRpc.results.seen]: Call<NoInput, null>;
+  [assessmentRpc.rounds.list]: Call<NoInput, AssessmentRounds>;
+  [assessmentRpc.rounds.propose]: Call<NoInput, AssessmentRounds>;
+  [assessmentRpc.rounds.news]: Call<NoInput, AssessmentNews>;
 }

@@ -31,8 +31,8 @@ export const EVENT_CONSUMERS: Record<ServiceName, Record<string, EventSubject>> 
   },
   assessment: {
     'assessment__account-deleted': identityEvents.accountDeleted,
-    'assessment__membership-changed': identityEvents.membershipChanged,
-    'assessment__responses-submitted': assessmentEvents.responsesSubmitted,
+    'assessment__couple-changed': identityEvents.membershipChanged,
+    'assessment__round-answered': assessmentEvents.responsesSubmitted,
   },
   coaching: {
     'coaching__account-deleted': identityEvents.accountDeleted,

@@ -39,7 +39,7 @@ export interface EventMap extends ErasedEvents {
   [assessmentEvents.resultsComputed]: {
     coupleId: string;
     memberIds: string[];
-    versions: number[];
+    round: number;
     strengths: AssessmentCategory[];
     priorities: AssessmentCategory[];
   };

@@ -74,7 +74,8 @@ export class SetAvatarDto {
   avatarURL!: string;
 }
 
-export class UploadPictureDto {
+/** Whether a picture may be put at an address. */
+export class CheckTicketDto {
   @IsUUID()
   id!: string;
 
@@ -82,7 +83,9 @@ export class UploadPictureDto {
   @IsString()
   @MaxLength(1000)
   ticket!: string;
+}
 
+export class UploadPictureDto extends CheckTicketDto {
   /** The picture, base64. */
   @IsString()
   data!: string;

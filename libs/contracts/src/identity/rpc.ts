@@ -2,6 +2,7 @@ import type { RequestContext, Visitor } from '../actor.js';
 import type { ExportPart } from '../account/export.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type {
+  CheckTicketDto,
   DeleteAccountDto,
   EndSessionDto,
   ExternalIdentityDto,
@@ -48,6 +49,7 @@ export const identityRpc = {
   },
   pictures: {
     prepare: 'rpc.identity-couple.pictures.prepare.v1',
+    check: 'rpc.identity-couple.pictures.check.v1',
     upload: 'rpc.identity-couple.pictures.upload.v1',
     get: 'rpc.identity-couple.pictures.get.v1',
     setAvatar: 'rpc.identity-couple.pictures.set-avatar.v1',
@@ -84,6 +86,7 @@ export interface IdentityRpcMap {
   [identityRpc.passwords.forgot]: Call<ResetLinkDto, null, Visitor>;
   [identityRpc.passwords.reset]: Call<ResetPasswordDto, Pick<User, 'email'>, Visitor>;
   [identityRpc.pictures.prepare]: Call<NoInput, UploadTicket>;
+  [identityRpc.pictures.check]: Call<CheckTicketDto, null, RequestContext>;
   [identityRpc.pictures.upload]: Call<UploadPictureDto, UploadedPicture, RequestContext>;
   [identityRpc.pictures.get]: Call<PictureRefDto, StoredPicture>;
   [identityRpc.pictures.setAvatar]: Call<SetAvatarDto, User>;

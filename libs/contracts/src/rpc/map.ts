@@ -19,8 +19,6 @@ export type RpcOutput<S extends RpcSubject> = RpcMap[S]['output'];
 export type PagedSubject = {
   [S in RpcSubject]: [Extract<RpcOutput<S>, Page<unknown>>] extends [never] ? never : S;
 }[RpcSubject];
-/** What such an answer is once its pages have been put together. */
-export type WholeOf<S extends PagedSubject> = Exclude<RpcOutput<S>, Page<unknown>>;
 
 /** Every subject that is answered item by item; `output` is one item. */
 export type StreamMap = CoachingStreamMap;

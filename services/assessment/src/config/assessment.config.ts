@@ -18,6 +18,12 @@ const redisUrl = {
 const redisSentence = 'REDIS_URL must be the address of the Redis server, such as redis://localhost:6379';
 
 export class AssessmentConfig extends ServiceConfig {
+  /** Days from the end of a round until the next may begin. */
+  @Type(() => Number)
+  @IsInt({ message: 'ASSESSMENT_ROUND_DAYS must be a whole number of days' })
+  @Min(1, { message: 'ASSESSMENT_ROUND_DAYS must be at least 1' })
+  ASSESSMENT_ROUND_DAYS: number = 30;
+
   @IsUrl(redisUrl, { message: redisSentence })
   REDIS_URL!: string;
 }

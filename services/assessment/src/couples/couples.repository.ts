@@ -11,16 +11,15 @@ const LEARN = `
 export class CouplesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  find(coupleId: string): Promise<CoupleEntity | null> {
-    return this.dataSource.manager.findOneBy(CoupleEntity, { coupleId });
+  find(transaction: EntityManager, coupleId: string): Promise<CoupleEntity | null> {
+    return transaction.findOneBy(CoupleEntity, { coupleId });
   }
 
-  async listIdsOf(userId: string): Promise<string[]> {
-    const rows = await this.dataSource.query<{ couple_id: string }[]>(
-      'SELECT couple_id FROM couples WHERE member_ids @> ARRAY[$1::uuid]',
+  listOf(userId: string): Promise<Pick<CoupleEntity, 'coupleId' | 'memberIds'>[]> {
+    return this.dataSource.query(
+      'SELECT couple_id AS "coupleId", member_ids AS "memberIds" FROM couples WHERE member_ids @> ARRAY[$1::uuid]',
       [userId],
     );
-    return rows.map((row) => row.couple_id);
   }
 
   /** Takes over what is newer than what is known. */

@@ -1,19 +1,23 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
 import { FactConsumers } from '@anew/messaging/facts/consumer';
 import { Inbox } from '@anew/persistence/inbox/inbox';
 import { ScoringQueue } from '../queue/scoring.queue.js';
+import { RoundClosing } from '../rounds/round-closing.js';
+import { pairOf } from '../rounds/rounds.rules.js';
 import { CouplesRepository } from './couples.repository.js';
 
-const DURABLE = 'assessment__membership-changed';
+const DURABLE = 'assessment__couple-changed';
 
-/** Two who have both answered before they became a couple get their results too. */
+/** Two who have both answered before they became a couple have answered their first round. */
 @Injectable()
 export class OnMembershipChanged implements OnApplicationBootstrap {
   constructor(
     private readonly consumers: FactConsumers,
     private readonly inbox: Inbox,
     private readonly couples: CouplesRepository,
+    private readonly closing: RoundClosing,
     private readonly scoring: ScoringQueue,
   ) {}
 
@@ -26,7 +30,17 @@ export class OnMembershipChanged implements OnApplicationBootstrap {
   }
 
   private async handle({ id, data }: EventEnvelope<typeof identityEvents.membershipChanged>): Promise<void> {
-    await this.inbox.once(DURABLE, id, (transaction) => this.couples.learn(transaction, data));
-    await this.scoring.enqueueIfDue(data.coupleId);
+    await this.inbox.once(DURABLE, id, async (transaction) => {
+      await this.couples.learn(transaction, data);
+      await this.closeFirstRound(transaction, data.coupleId);
+    });
+    const pair = pairOf(data.memberIds);
+    if (pair) await this.scoring.enqueueDueOf(pair);
+  }
+
+  /** By who they are now: the event may be old. */
+  private async closeFirstRound(transaction: EntityManager, coupleId: string): Promise<void> {
+    const pair = pairOf((await this.couples.find(transaction, coupleId))?.memberIds ?? []);
+    if (pair) await this.closing.closeIfBothAnswered(transaction, coupleId, pair, new Date());
   }
 }

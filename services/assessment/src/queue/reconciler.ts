@@ -10,7 +10,7 @@ import { LOGGER, type Logger } from '@anew/observability/logger';
 import { WorkerConfig } from '../config/assessment.config.js';
 import { ScoringQueue } from './scoring.queue.js';
 
-/** Asks again for what has no result yet: Redis may have lost the jobs, or an event may still be on its way. */
+/** Asks again for closed rounds without results: Redis may have lost the jobs. It reads an index of nothing else. */
 @Injectable()
 export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;

@@ -2,21 +2,21 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import { type Redis, whileConnected } from '@anew/messaging/redis';
 import { LOGGER, type Logger } from '@anew/observability/logger';
-import { type DueScoring, ResultsRepository } from '../results/results.repository.js';
+import { type ClosedRound, RoundsRepository } from '../rounds/rounds.repository.js';
+import type { Pair } from '../rounds/rounds.rules.js';
 import { REDIS } from '@anew/messaging/redis.module';
 import { NotReachable } from '@anew/messaging/wire-error';
 
 export const SCORING_QUEUE = 'assessment-scoring';
 
 export interface ScoringJob {
+  roundId: string;
+  /** What a worker of the previous release goes by, should it get the job during a rollout. */
   coupleId: string;
 }
 
-/** `score-<coupleId>-<versions>`: the same work has one id, so that asking twice does it once. */
-export function scoringJobId({ coupleId, versionsKey }: DueScoring): string {
-  const versions = versionsKey.split('_').map((part) => part.split('.')[1]);
-  return `score-${coupleId}-${versions.join('-')}`;
-}
+/** The same work has one id, so that asking twice does it once. */
+export const scoringJobId = (roundId: string): string => `score-${roundId}`;
 
 /** A hint to the workers; what is due is decided by the database. */
 @Injectable()
@@ -26,21 +26,20 @@ export class ScoringQueue implements OnApplicationShutdown {
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(LOGGER) logger: Logger,
-    private readonly results: ResultsRepository,
+    private readonly rounds: RoundsRepository,
   ) {
     this.queue = new Queue(SCORING_QUEUE, { connection: redis });
     this.queue.on('error', (error) => logger.warn({ err: error }, 'scoring queue'));
   }
 
-  /** Enqueues the couple's scoring if its newest submissions have no result yet. */
-  async enqueueIfDue(coupleId: string): Promise<void> {
-    const due = await this.results.findDue(coupleId);
-    if (due) await this.enqueue(due);
+  /** Enqueues what these two have closed and not seen yet. */
+  async enqueueDueOf(pair: Pair): Promise<void> {
+    for (const round of await this.rounds.listDueOf(pair)) await this.enqueue(round);
   }
 
   async enqueueAllDue(): Promise<number> {
-    const due = await this.results.listDue();
-    for (const scoring of due) await this.enqueue(scoring);
+    const due = await this.rounds.listDue();
+    for (const round of due) await this.enqueue(round);
     return due.length;
   }
 
@@ -48,14 +47,14 @@ export class ScoringQueue implements OnApplicationShutdown {
     await whileConnected(this.redis, this.queue.close());
   }
 
-  private async enqueue(due: DueScoring): Promise<void> {
+  private async enqueue({ id, coupleId }: ClosedRound): Promise<void> {
     // The client would hold the command until Redis is back; the caller asks again instead.
     if (!this.redis.isReady) throw new NotReachable('Redis is not reachable');
     await this.queue.add(
       'score',
-      { coupleId: due.coupleId },
+      { roundId: id, coupleId },
       {
-        jobId: scoringJobId(due),
+        jobId: scoringJobId(id),
         // A finished job would keep its id taken; the reconciler could not ask again.
         removeOnComplete: true,
         removeOnFail: true,

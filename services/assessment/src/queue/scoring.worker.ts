@@ -9,7 +9,7 @@ import { type Redis, whileConnected } from '@anew/messaging/redis';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
 import { WorkerConfig } from '../config/assessment.config.js';
-import { ScoreCoupleJob } from '../results/score-couple.job.js';
+import { ScoreRoundJob } from '../rounds/score-round.job.js';
 import { REDIS } from '@anew/messaging/redis.module';
 import { SCORING_QUEUE, type ScoringJob } from './scoring.queue.js';
 
@@ -23,11 +23,11 @@ export class ScoringWorker implements OnApplicationBootstrap, BeforeApplicationS
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(WorkerConfig) private readonly config: WorkerConfig,
     private readonly metrics: Metrics,
-    private readonly job: ScoreCoupleJob,
+    private readonly job: ScoreRoundJob,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.worker = new Worker<ScoringJob>(SCORING_QUEUE, ({ data }) => this.job.run(data.coupleId), {
+    this.worker = new Worker<ScoringJob>(SCORING_QUEUE, ({ data }) => this.job.run(data.roundId), {
       connection: this.redis,
       concurrency: this.config.SCORING_CONCURRENCY,
       // A job takes milliseconds. Together they bound how long one waits whose worker was killed: about 9 s.

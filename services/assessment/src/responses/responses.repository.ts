@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type Place, Vault } from '@anew/persistence/encryption/vault';
 import { ResponsesEntity } from './responses.entity.js';
 
@@ -9,12 +9,17 @@ const SUBMIT = `
     SET responses = excluded.responses, version = responses.version + 1, submitted_at = excluded.submitted_at
   RETURNING version`;
 
+type Sealed = Omit<ResponsesEntity, 'version'>;
+
 /** A person's answers, open, as the service works with them. */
-export interface Responses extends Omit<ResponsesEntity, 'responses'> {
+export interface Responses extends Omit<Sealed, 'responses'> {
   /** Question id → option value. */
   responses: Record<string, string>;
 }
 
+const SUBMITTED = 'user_id AS "userId", submitted_at AS "submittedAt"';
+
+/** A person's sealed answers keep this place when a round takes them over: they are copied unopened. */
 const placeOf = (userId: string): Place => ({ table: 'responses', column: 'responses', row: userId });
 
 @Injectable()
@@ -25,25 +30,36 @@ export class ResponsesRepository {
   ) {}
 
   async findOf(userId: string): Promise<Responses | null> {
-    return (await this.listOf([userId]))[0] ?? null;
+    const rows = await this.dataSource.manager.findBy(ResponsesEntity, { userId });
+    return (await this.opened(rows))[0] ?? null;
   }
 
-  async listOf(userIds: string[]): Promise<Responses[]> {
-    const rows = await this.dataSource.manager.findBy(ResponsesEntity, { userId: In(userIds) });
-    const open = await this.vault.openerFor(userIds);
-    return rows.map((row) => ({
-      ...row,
-      responses: JSON.parse(open(row.userId, placeOf(row.userId), row.responses)) as Record<string, string>,
-    }));
+  /** Who of these has answered, and when they last did. */
+  async listTimesOf(
+    transaction: EntityManager,
+    userIds: readonly string[],
+  ): Promise<Pick<Responses, 'userId' | 'submittedAt'>[]> {
+    return transaction.query(`SELECT ${SUBMITTED} FROM responses WHERE user_id = ANY($1)`, [userIds]);
   }
 
-  /** Keeps these answers from changing until the transaction ends. */
-  async lockVersions(transaction: EntityManager, userIds: string[]): Promise<ResponsesEntity[]> {
-    return transaction.find(ResponsesEntity, {
-      where: { userId: In(userIds) },
-      order: { userId: 'ASC' },
-      lock: { mode: 'pessimistic_read' },
-    });
+  /** What both answered in a closed round. */
+  async listOfRound(roundId: string): Promise<Responses[]> {
+    return this.opened(
+      await this.dataSource.query<Sealed[]>(
+        `SELECT ${SUBMITTED}, responses FROM round_answers WHERE round_id = $1`,
+        [roundId],
+      ),
+    );
+  }
+
+  /** A person's own answers in all rounds, oldest first. */
+  async listInRoundsOf(userId: string): Promise<Responses[]> {
+    return this.opened(
+      await this.dataSource.query<Sealed[]>(
+        `SELECT ${SUBMITTED}, responses FROM round_answers WHERE user_id = $1 ORDER BY submitted_at`,
+        [userId],
+      ),
+    );
   }
 
   /** @returns the version of this submission */
@@ -63,5 +79,15 @@ export class ResponsesRepository {
 
   async removeOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(ResponsesEntity, { userId });
+    await transaction.query('DELETE FROM round_answers WHERE user_id = $1', [userId]);
+  }
+
+  private async opened(rows: Sealed[]): Promise<Responses[]> {
+    const open = await this.vault.openerFor(rows.map(({ userId }) => userId));
+    return rows.map(({ userId, submittedAt, responses }) => ({
+      userId,
+      submittedAt,
+      responses: JSON.parse(open(userId, placeOf(userId), responses)) as Record<string, string>,
+    }));
   }
 }

@@ -1,16 +1,49 @@
 import { ASSESSMENT_CATEGORIES, type AssessmentCategory } from '@anew/contracts/assessment/instrument';
 import { describe, expect, it } from '@jest/globals';
-import { bandOf, isPriority, isStrength, nextToGrow, prioritiesAmong, strengthsAmong } from './areas.js';
-import type { CategoryMeasure } from './levels.js';
+import {
+  bandOf,
+  isFarApart,
+  isPriority,
+  isStrength,
+  nextToGrow,
+  prioritiesAmong,
+  strengthsAmong,
+} from './areas.js';
+import type { Place } from '@anew/contracts/assessment/results';
+import type { ItemScores } from './items.js';
+import { type CategoryMeasure, measureCategory, measurePicture } from './levels.js';
+
+/** How many questions an area may have left once those that do not apply are gone. */
+const SIZES: readonly [AssessmentCategory, number][] = [
+  ['Communication', 5],
+  ['Blending & Children', 4],
+  ['Blending & Children', 3],
+  ['Intimacy & Connection', 4],
+  ['Future & Commitment', 3],
+];
+
+/** Every set of answers, up to their order, for one partner and for the other. */
+function everyPairOfMeans(count: number): [number[], number[]][] {
+  const sorted = (least: number, left: number): number[][] =>
+    left === 0
+      ? [[]]
+      : [1, 2, 3, 4]
+          .filter((score) => score >= least)
+          .flatMap((score) => sorted(score, left - 1).map((rest) => [score, ...rest]));
+  const all = sorted(1, count);
+  return all.flatMap((a) => all.map((b): [number[], number[]] => [a, b.toReversed()]));
+}
+
+const itemsOf = (category: AssessmentCategory, a: number[], b: number[]): ItemScores[] =>
+  a.map((score, position) => ({ id: 'comm_1', category, a: score, b: b[position]! }));
 
 /** In the middle of everything: neither a strength nor a priority. */
 const middling: CategoryMeasure = {
   category: 'Communication',
   items: 5,
-  levels: { a: 60, b: 60 },
+  places: { a: 50, b: 50 },
   gap: 0,
   lowest: 60,
-  agreement: 100,
   split: 0,
   index: 60,
 };
@@ -66,11 +99,12 @@ describe('a priority', () => {
     expect(bandOf(measured(wideStrength))).toBe('shared-strength');
   });
 
-  it('is named among three, lowest first', () => {
+  it('is always named, lowest first', () => {
     expect(categoriesOf(prioritiesAmong(withIndexes(45, 20, 30, 60, 10)))).toEqual([
       'Future & Commitment',
       'Trust & Past',
       'Blending & Children',
+      'Communication',
     ]);
   });
 });
@@ -89,6 +123,10 @@ describe('the area next to grow', () => {
     expect(nextToGrow(withIndexes(90, 80, 85))?.category).toBe('Trust & Past');
   });
 
+  it('is none of the best three when five are equally strong', () => {
+    expect(nextToGrow(withIndexes(95, 95, 95, 95, 95))?.category).toBe('Future & Commitment');
+  });
+
   it('is absent without any scored category', () => {
     expect(nextToGrow([])).toBeUndefined();
   });
@@ -100,10 +138,50 @@ describe('a band', () => {
     [{ index: 60 }, 'close'],
     [{ index: 49.9 }, 'worth-a-conversation'],
     [{ gap: 33 }, 'worth-a-conversation'],
-    [{ split: 39.9 }, 'close'],
-    [{ split: 40 }, 'worth-a-conversation'],
+    [{ lowest: 32 }, 'worth-a-conversation'],
   ])('of %j is %s', (values, band) => {
     expect(bandOf(measured(values))).toBe(band);
+  });
+});
+
+describe('the same picture', () => {
+  const PLACES: readonly Place[] = [0, 25, 50, 75, 100];
+  const pictures = PLACES.flatMap((a) => PLACES.map((b) => ({ a, b })));
+  const bandAt = (places: { a: Place; b: Place }) =>
+    bandOf({ category: 'Communication', items: 5, places, ...measurePicture(places) });
+
+  it.each([
+    [75, 75, 'shared-strength'],
+    [100, 75, 'shared-strength'],
+    [50, 50, 'close'],
+    [75, 50, 'close'],
+    [100, 50, 'worth-a-conversation'],
+    [50, 25, 'worth-a-conversation'],
+    [25, 25, 'worth-a-conversation'],
+    [100, 0, 'worth-a-conversation'],
+  ] as const)('at %d and %d reads %s', (a, b, band) => {
+    expect(bandAt({ a, b })).toBe(band);
+    expect(bandAt({ a: b, b: a })).toBe(band);
+  });
+
+  it('gets one verdict in every area, with however many questions, for all answers there can be', () => {
+    for (const [category, count] of SIZES) {
+      const verdicts = new Map<string, Set<string>>();
+      for (const [a, b] of everyPairOfMeans(count)) {
+        const measure = measureCategory(category, itemsOf(category, a, b));
+        const seen = verdicts.get(JSON.stringify(measure.places)) ?? new Set();
+        verdicts.set(JSON.stringify(measure.places), seen.add(bandOf(measure)));
+        expect(bandOf(measure)).toBe(bandAt(measure.places));
+      }
+      expect([...verdicts.values()].every(({ size }) => size === 1)).toBe(true);
+    }
+  });
+
+  it('is called far apart only where it is worth a conversation', () => {
+    for (const places of pictures) {
+      const measure: CategoryMeasure = { ...middling, places, ...measurePicture(places) };
+      if (isFarApart(measure)) expect(bandOf(measure)).toBe('worth-a-conversation');
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Band } from '@anew/contracts/assessment/results';
 import type { CategoryMeasure } from './levels.js';
 
-const AT_MOST = 3;
+const AT_MOST_STRENGTHS = 3;
 
 /** Levels this far apart call for understanding each other before anything else. */
 const WIDE_GAP = 33;
@@ -23,30 +23,31 @@ export function isFarApart({ gap, split }: CategoryMeasure): boolean {
 
 /** The best three; equal ones stay in the instrument's order. */
 export function strengthsAmong(measures: readonly CategoryMeasure[]): CategoryMeasure[] {
-  return measures
-    .filter(isStrength)
-    .sort((one, other) => other.index - one.index)
-    .slice(0, AT_MOST);
+  return bestFirst(measures.filter(isStrength)).slice(0, AT_MOST_STRENGTHS);
 }
 
-/** The three that need it most, lowest first. */
+/** All of them, lowest first: what is marked for a conversation is also named as one. */
 export function prioritiesAmong(measures: readonly CategoryMeasure[]): CategoryMeasure[] {
-  return lowestFirst(measures.filter(isPriority)).slice(0, AT_MOST);
+  return lowestFirst(measures.filter(isPriority));
 }
 
 /**
- * What to look at when nothing is a priority: the lowest. A strength only when there is nothing else,
- * so that no category is praised and set as a task on one page. Undefined without any category.
+ * What to look at when nothing is a priority: the lowest. A strength only when there is nothing else, and then the
+ * last of them, so that no category is praised and set as a task on one page. Undefined without any category.
  */
 export function nextToGrow(measures: readonly CategoryMeasure[]): CategoryMeasure | undefined {
   const others = measures.filter((measure) => !isStrength(measure));
-  return lowestFirst(others.length > 0 ? others : measures)[0];
+  return others.length > 0 ? lowestFirst(others)[0] : bestFirst(measures).at(-1);
 }
 
-/** `close` would be untrue of answers that are far apart, even where the index is fair. */
+/** The one source of an area's words: `worth-a-conversation` and "where to grow" are the same areas. */
 export function bandOf(measure: CategoryMeasure): Band {
   if (isStrength(measure)) return 'shared-strength';
-  return isPriority(measure) || isFarApart(measure) ? 'worth-a-conversation' : 'close';
+  return isPriority(measure) ? 'worth-a-conversation' : 'close';
+}
+
+function bestFirst(measures: readonly CategoryMeasure[]): CategoryMeasure[] {
+  return [...measures].sort((one, other) => other.index - one.index);
 }
 
 function lowestFirst(measures: readonly CategoryMeasure[]): CategoryMeasure[] {

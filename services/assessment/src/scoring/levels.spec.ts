@@ -3,7 +3,14 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { anna, anyCouple, ben } from '../../test/answers.factory.js';
 import { type ItemScores, readItems } from './items.js';
-import { measureCategories, measureCategory, measureOverall, toQuarter } from './levels.js';
+import {
+  measureCategories,
+  measureCategory,
+  measureOverall,
+  measurePicture,
+  middleOf,
+  placeOf,
+} from './levels.js';
 
 type Pair = readonly [a: number, b: number];
 
@@ -17,50 +24,68 @@ const itemsOf = (pairs: readonly Pair[]): ItemScores[] =>
 
 const measure = (...pairs: Pair[]) => measureCategory('Communication', itemsOf(pairs));
 
-describe('measuring a category', () => {
+describe('a place', () => {
+  it.each([
+    [[1, 1, 1], 0],
+    [[1, 1, 2], 0],
+    [[2, 2, 1], 25],
+    [[2, 2, 2], 25],
+    [[2, 3, 2], 50],
+    [[3, 3, 3], 75],
+    [[4, 4, 3], 100],
+    [[4, 4, 4], 100],
+  ])('of the answers %j is %d', (scores, place) => {
+    expect(placeOf(scores)).toBe(place);
+  });
+
+  it('begins exactly where its fifth of the scale does', () => {
+    // 3, 6, 9 and 12 of 15 steps are 20, 40, 60 and 80 percent.
+    expect(placeOf([2, 2, 2, 1, 1])).toBe(25);
+    expect(placeOf([3, 3, 3, 1, 1])).toBe(50);
+    expect(placeOf([4, 4, 4, 1, 1])).toBe(75);
+    expect(placeOf([4, 4, 4, 4, 1])).toBe(100);
+    expect(placeOf([4, 4, 4, 3, 1])).toBe(75);
+  });
+
+  it('of the two together is halfway, or the lower of the two in the middle', () => {
+    expect(middleOf({ a: 100, b: 50 })).toBe(75);
+    expect(middleOf({ a: 75, b: 50 })).toBe(50);
+    expect(middleOf({ a: 0, b: 25 })).toBe(0);
+  });
+});
+
+describe('measuring a picture', () => {
   it('follows the formulas, by hand', () => {
-    // A 4,3,2,1,4: 9 of 15 steps. B 3,2,2,4,4: 10 of 15. Credit 1 + 0.5 + 0 + 0 + 1. Distances 1,1,0,3,0.
-    const result = measure([4, 3], [3, 2], [2, 2], [1, 4], [4, 4]);
-    expect(result).toEqual({
-      category: 'Communication',
-      items: 5,
-      levels: { a: 60, b: expect.closeTo(66.667, 3) },
-      gap: expect.closeTo(6.667, 3),
-      lowest: 60,
-      agreement: expect.closeTo(66.667, 3),
-      split: 20,
-      index: expect.closeTo(0.5 * 50 + 0.25 * (190 / 3) + 0.25 * 60, 5),
+    // Levels 70 and 50: one gives 3 or 4, the other 2 or 3 as often. Credit 0.75 on the mean.
+    expect(measurePicture({ a: 75, b: 50 })).toEqual({
+      gap: 20,
+      lowest: 50,
+      split: 5,
+      index: 0.5 * 75 + 0.25 * 60 + 0.25 * 50,
     });
   });
 
-  it.each([
-    [4, 4, 1],
-    [3, 3, 1],
-    [4, 3, 1],
-    [4, 2, 0.5],
-    [3, 2, 0.5],
-    [4, 1, 0],
-    [3, 1, 0],
-    [2, 2, 0],
-    [2, 1, 0],
-    [1, 1, 0],
-  ])('gives answers of %d and %d the credit %d', (a, b, credit) => {
-    const level = (score: number) => (100 * (score - 1)) / 3;
-    const withoutCredit = 0.125 * (level(a) + level(b)) + 0.25 * level(Math.min(a, b));
-    expect(measure([a, b], [a, b]).index - withoutCredit).toBeCloseTo(50 * credit, 4);
-    expect(measure([b, a], [b, a]).index - withoutCredit).toBeCloseTo(50 * credit, 4);
-  });
-
-  it('counts two steps apart as split, one step not', () => {
-    expect(measure([4, 3], [3, 2], [2, 1], [1, 1]).split).toBe(0);
-    expect(measure([4, 2], [1, 3], [2, 1], [1, 1]).split).toBe(50);
-  });
-
   it('hits a threshold exactly where floating point would miss it', () => {
-    // Both at 60 with four of five answers shared: 0.5 · 80 + 0.25 · 60 + 0.25 · 60.
-    expect(measure([3, 3], [3, 3], [3, 3], [3, 3], [2, 2])).toMatchObject({ index: 70, lowest: 60 });
-    // Left to itself, this sum ends at 49.99999999999999.
-    expect(measure([3, 4], [2, 3], [2, 4], [2, 2]).index).toBe(50);
+    expect(measurePicture({ a: 50, b: 50 }).index).toBe(50);
+  });
+
+  it.each([
+    [100, 0, 91],
+    [100, 25, 73],
+    [75, 0, 73],
+    [75, 25, 19],
+    [50, 50, 0],
+  ] as const)('at %d and %d expects %d percent of the answers two steps apart', (a, b, split) => {
+    expect(measurePicture({ a, b }).split).toBeCloseTo(split, 6);
+  });
+
+  it('is all that a category tells', () => {
+    expect(measure([4, 3], [3, 2], [2, 2], [1, 4], [4, 4])).toEqual({
+      category: 'Communication',
+      items: 5,
+      places: { a: 75, b: 75 },
+      ...measurePicture({ a: 75, b: 75 }),
+    });
   });
 });
 
@@ -97,23 +122,6 @@ describe('measuring the couple', () => {
   });
 });
 
-describe('rounding to quarters', () => {
-  it.each([
-    [0, 0],
-    [12.4, 0],
-    [12.5, 25],
-    [37.4, 25],
-    [37.5, 50],
-    [62.4, 50],
-    [62.5, 75],
-    [87.4, 75],
-    [87.5, 100],
-    [100, 100],
-  ])('turns %d into %d', (level, quarter) => {
-    expect(toQuarter(level)).toBe(quarter);
-  });
-});
-
 describe('the laws of scoring', () => {
   const score = fc.integer({ min: 1, max: 4 });
   const anyPairs = fc.array(fc.tuple(score, score), { minLength: 2, maxLength: 6 });
@@ -121,27 +129,26 @@ describe('the laws of scoring', () => {
   it('is symmetric in the two partners', () => {
     fc.assert(
       fc.property(anyPairs, (pairs) => {
-        const { levels, ...one } = measure(...pairs);
-        const { levels: swapped, ...other } = measure(...pairs.map(([a, b]): Pair => [b, a]));
+        const { places, ...one } = measure(...pairs);
+        const { places: swapped, ...other } = measure(...pairs.map(([a, b]): Pair => [b, a]));
         expect(other).toEqual(one);
-        expect(swapped).toEqual({ a: levels.b, b: levels.a });
+        expect(swapped).toEqual({ a: places.b, b: places.a });
       }),
     );
   });
 
-  it('stays between 0 and 100 and reaches both ends', () => {
+  it('stays between 0 and 100', () => {
     fc.assert(
       fc.property(anyPairs, (pairs) => {
-        const { index, agreement, split, gap, lowest } = measure(...pairs);
-        for (const value of [index, agreement, split, gap, lowest]) {
+        const { index, split, gap, lowest } = measure(...pairs);
+        for (const value of [index, split, gap, lowest]) {
           expect(value).toBeGreaterThanOrEqual(0);
           expect(value).toBeLessThanOrEqual(100);
         }
       }),
     );
-    expect(measure([1, 1], [1, 1])).toMatchObject({ index: 0, agreement: 100, lowest: 0 });
-    expect(measure([4, 4], [4, 4])).toMatchObject({ index: 100, agreement: 100, lowest: 100 });
-    expect(measure([4, 1], [1, 4])).toMatchObject({ agreement: 0, split: 100 });
+    expect(measure([1, 1], [1, 1])).toMatchObject({ index: 5, lowest: 10 });
+    expect(measure([4, 4], [4, 4])).toMatchObject({ index: 95, lowest: 90 });
   });
 
   it('never lowers an index, of a category or of the couple, when an answer rises', () => {

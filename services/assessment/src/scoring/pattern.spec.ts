@@ -7,10 +7,9 @@ import { patternOf } from './pattern.js';
 const measured = (position: number, index: number): CategoryMeasure => ({
   category: ASSESSMENT_CATEGORIES[position]!,
   items: 4,
-  levels: { a: 60, b: 60 },
+  places: { a: 50, b: 50 },
   gap: 0,
   lowest: 60,
-  agreement: 100,
   split: 0,
   index,
 });

@@ -8,10 +8,9 @@ import { recommend, type RecommendationGrounds } from './recommendations.js';
 const measure: CategoryMeasure = {
   category: 'Future & Commitment',
   items: 3,
-  levels: { a: 60, b: 60 },
+  places: { a: 50, b: 50 },
   gap: 0,
   lowest: 60,
-  agreement: 100,
   split: 0,
   index: 60,
 };

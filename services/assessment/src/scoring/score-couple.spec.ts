@@ -1,4 +1,4 @@
-import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
+import { ASSESSMENT_CATEGORIES, ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 import type { PatternName } from '@anew/contracts/assessment/results';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -36,28 +36,27 @@ describe('every pattern can be reached', () => {
 });
 
 describe('categories', () => {
-  it('carry rounded levels, agreement and a band, and the partners ordered by id', () => {
-    // Anna at 60, Ben at 100 in Trust & Past; distance 6 of 15.
+  it('carry a place for each partner and a band, and the partners ordered by id', () => {
+    // Anna at 60, Ben at 100 in Trust & Past.
     const trust = { trust_1: 3, trust_2: 3, trust_3: 3, trust_4: 3, trust_5: 2 } as const;
     const result = scoreCouple(ben(4), anna(4, trust));
     expect(category(result, 'Trust & Past')).toEqual({
       category: 'Trust & Past',
       level: 75,
-      agreement: 50,
       partners: [
-        { userId: ANNA, score: 50 },
+        { userId: ANNA, score: 75 },
         { userId: BEN, score: 100 },
       ],
       band: 'shared-strength',
     });
-    expect(category(result, 'Communication')).toMatchObject({ level: 100, agreement: 100 });
+    expect(category(result, 'Communication')).toMatchObject({ level: 100 });
   });
 
   it('are scored without what does not apply', () => {
     const away = { ...NO_CHILDREN, blend_5: 'no-contact', 'Blending & Children': 2 } as const;
     const result = scoreCouple(anna(4, away), ben(4, away));
     // Level 33 on the three that are left; with the two that do not apply it would be 60.
-    expect(category(result, 'Blending & Children')).toMatchObject({ level: 25, agreement: 100 });
+    expect(category(result, 'Blending & Children')).toMatchObject({ level: 25 });
     expect(result.readDifferently).toEqual([]);
   });
 
@@ -90,7 +89,7 @@ describe('areas', () => {
     ]);
   });
 
-  it('name priorities, lowest first, three at most', () => {
+  it('name priorities, lowest first', () => {
     const low = {
       Communication: 2,
       'Trust & Past': 1,
@@ -102,8 +101,31 @@ describe('areas', () => {
       'Trust & Past',
       'Future & Commitment',
       'Communication',
+      'Intimacy & Connection',
     ]);
     expect(result.strengthAreas.map((area) => area.category)).toEqual(['Blending & Children']);
+  });
+
+  it('name all five when both are low everywhere', () => {
+    for (const score of [1, 2] as const)
+      expect(scoreCouple(anna(score), ben(score)).priorityAreas.map((area) => area.category)).toEqual(
+        ASSESSMENT_CATEGORIES,
+      );
+  });
+
+  it('and bands say the same: what is worth a conversation, and nothing else, is named as a priority', () => {
+    fc.assert(
+      fc.property(anyCouple, ([a, b]) => {
+        const { categories, priorityAreas, strengthAreas } = scoreCouple(a, b);
+        const banded = (band: string) =>
+          categories.filter((each) => each.band === band).map((each) => each.category);
+        const named = priorityAreas.map((area) => area.category);
+        const marked = banded('worth-a-conversation');
+        if (marked.length > 0) expect([...named].sort()).toEqual([...marked].sort());
+        else expect(named).toHaveLength(1);
+        for (const area of strengthAreas) expect(marked).not.toContain(area.category);
+      }),
+    );
   });
 
   it.each([
@@ -114,9 +136,10 @@ describe('areas', () => {
     expect(scoreCouple(anna(4, low), ben(4, low)).priorityAreas.map((area) => area.title)).toEqual([title]);
   });
 
+  const halfway = { comm_2: 3, comm_3: 4, comm_4: 3, intimacy_3: 3, intimacy_4: 3 } as const;
+
   it('name what both answered positively when nothing is a strength, two at most in a category', () => {
-    const good = { comm_2: 3, comm_3: 4, comm_4: 3, intimacy_4: 3 } as const;
-    const result = scoreCouple(anna(2, good), ben(2, { ...good, future_1: 4 }));
+    const result = scoreCouple(anna(2, { ...halfway, comm_1: 1 }), ben(2, { ...halfway, comm_5: 1 }));
     expect(result.strengthAreas).toEqual([
       {
         category: 'Communication',
@@ -128,14 +151,14 @@ describe('areas', () => {
         category: 'Intimacy & Connection',
         title: 'Closeness you can build on',
         summary:
-          'You both gave a hopeful answer about laughing and trying new things. That is something to build on.',
+          'You both gave a hopeful answer about the tenderness between you and about laughing and trying new things. That is something to build on.',
       },
     ]);
   });
 
-  it('name three such categories at most, and none when there is nothing', () => {
+  it('name no single answer where the area is marked for a conversation, and nothing when there is nothing', () => {
     const scattered = { comm_1: 3, trust_1: 3, blend_1: 3, intimacy_1: 3, future_1: 3 } as const;
-    expect(scoreCouple(anna(1, scattered), ben(1, scattered)).strengthAreas).toHaveLength(3);
+    expect(scoreCouple(anna(1, scattered), ben(1, scattered)).strengthAreas).toEqual([]);
     expect(scoreCouple(anna(1), ben(1)).strengthAreas).toEqual([]);
   });
 });
@@ -147,7 +170,7 @@ describe('recommendations', () => {
   });
 
   it('begin with lets-align when one category is split', () => {
-    const result = scoreCouple(anna(4, { intimacy_1: 2, intimacy_2: 2 }), ben(4));
+    const result = scoreCouple(anna(4, { intimacy_1: 2, intimacy_2: 2, intimacy_3: 2 }), ben(4));
     expect(slugsOf(result)[0]).toBe('lets-align');
   });
 
@@ -201,7 +224,7 @@ describe('the laws of the results', () => {
     );
   });
 
-  it('hold quarters for numbers and never an answer', () => {
+  it('hold one of five places for numbers and never an answer', () => {
     const secrets = ASSESSMENT_QUESTIONS.flatMap(({ options }) =>
       options.flatMap(({ value, label }) => [`"${value}"`, label]),
     );
@@ -221,9 +244,7 @@ describe('the laws of the results', () => {
         const { priorityAreas, strengthAreas, recommendations, categories } = scoreCouple(a, b);
         expect(categories).toHaveLength(5);
         expect(priorityAreas.length).toBeGreaterThanOrEqual(1);
-        for (const list of [priorityAreas, strengthAreas, recommendations]) {
-          expect(list.length).toBeLessThanOrEqual(3);
-        }
+        for (const list of [strengthAreas, recommendations]) expect(list.length).toBeLessThanOrEqual(3);
         expect(recommendations.length).toBeGreaterThanOrEqual(1);
         expect(new Set(recommendations.map(({ moduleSlug }) => moduleSlug)).size).toBe(
           recommendations.length,

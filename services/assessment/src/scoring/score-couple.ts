@@ -2,13 +2,7 @@ import { ASSESSMENT_CATEGORIES, type AssessmentCategory } from '@anew/contracts/
 import type { Area, AssessmentResults, CategoryResult } from '@anew/contracts/assessment/results';
 import { bandOf, nextToGrow, prioritiesAmong, strengthsAmong } from './areas.js';
 import { type ItemScores, type PartnerResponses, type ReadItems, readItems } from './items.js';
-import {
-  bothPositive,
-  type CategoryMeasure,
-  measureCategories,
-  measureOverall,
-  toQuarter,
-} from './levels.js';
+import { bothPositive, type CategoryMeasure, measureCategories, measureOverall, middleOf } from './levels.js';
 import { patternOf } from './pattern.js';
 import { recommend } from './recommendations.js';
 import { areaWords, PATTERN_SUMMARIES, readDifferentlySummary, sharedAnswerSummary } from './texts.js';
@@ -63,16 +57,20 @@ function describePriorities(measures: readonly CategoryMeasure[], hasChildren: b
 
 function describeStrengths(measures: readonly CategoryMeasure[], read: ReadItems): Area[] {
   const strengths = strengthsAmong(measures);
-  if (strengths.length === 0) return describeSharedAnswers(read);
+  if (strengths.length === 0) return describeSharedAnswers(measures, read);
   return strengths.map(({ category }) => ({ category, ...areaWords(category, read.hasChildren).strength }));
 }
 
-function describeSharedAnswers({ scored, hasChildren }: ReadItems): Area[] {
+/** Only where the two stand close: an area marked for a conversation is not called strong on the same page. */
+function describeSharedAnswers(
+  measures: readonly CategoryMeasure[],
+  { scored, hasChildren }: ReadItems,
+): Area[] {
   const shared = scored.filter(bothPositive);
-  return ASSESSMENT_CATEGORIES.flatMap((category) => sharedArea(category, shared, hasChildren)).slice(
-    0,
-    AT_MOST_AREAS,
-  );
+  return measures
+    .filter((measure) => bandOf(measure) === 'close')
+    .flatMap(({ category }) => sharedArea(category, shared, hasChildren))
+    .slice(0, AT_MOST_AREAS);
 }
 
 function sharedArea(
@@ -93,17 +91,11 @@ function describeCategory(
   b: PartnerResponses,
 ): CategoryResult {
   const measure = measures.find((candidate) => candidate.category === category);
-  if (!measure) return { category, level: null, agreement: null, partners: [], band: null };
-  const { levels, agreement } = measure;
+  if (!measure) return { category, level: null, partners: [], band: null };
+  const { places } = measure;
   const partners = [
-    { userId: a.userId, score: toQuarter(levels.a) },
-    { userId: b.userId, score: toQuarter(levels.b) },
+    { userId: a.userId, score: places.a },
+    { userId: b.userId, score: places.b },
   ].sort((one, other) => (one.userId < other.userId ? -1 : 1));
-  return {
-    category,
-    level: toQuarter((levels.a + levels.b) / 2),
-    agreement: toQuarter(agreement),
-    partners,
-    band: bandOf(measure),
-  };
+  return { category, level: middleOf(places), partners, band: bandOf(measure) };
 }

@@ -30,10 +30,19 @@ describe('what both partners read', () => {
     for (const text of [...sentences, ...titles]) expect(text).not.toMatch(pointing);
   });
 
-  it('makes no diagnosis and no promise, and gives no numbers', () => {
+  it('makes no diagnosis and no promise, and gives no numbers but those of people who help', () => {
     const unfitting =
       /\b(diagnos|disorder|toxic|guarantee|validated|score|index|percent|dysfunction|journey)|\d/i;
-    for (const text of [...sentences, ...titles]) expect(text).not.toMatch(unfitting);
+    const helplines = /1-800-799-7233|text START to 88788|call or text 988/g;
+    for (const text of [...sentences, ...titles])
+      expect(text.replaceAll(helplines, '')).not.toMatch(unfitting);
+  });
+
+  it('tells a couple that carries a lot to see someone alone first if they are afraid', () => {
+    const summary = PATTERN_SUMMARIES['Carrying a Lot'];
+    expect(summary).toContain('If you are afraid of each other, see someone alone first');
+    for (const help of ['therapist', '1-800-799-7233', 'START to 88788', '988'])
+      expect(summary).toContain(help);
   });
 
   it('is made of whole sentences with proper quotes', () => {

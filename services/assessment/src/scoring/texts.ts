@@ -174,7 +174,7 @@ export const PATTERN_SUMMARIES: Readonly<Record<PatternName, string>> = {
   'Two Perspectives':
     'On quite a few questions, the two of you describe the same marriage in different ways. That is not a verdict, and neither of you is wrong: two people can live through the same week and come out of it with different stories. Being curious about the other story is the best next step.',
   'Carrying a Lot':
-    'A great deal is weighing on the two of you right now, and it took honesty to say so. This is not proof that your marriage is failing. It is a reason not to carry it alone: a couples therapist, ideally one who knows second marriages, can help, together or each for yourself. From what follows, take one small thing. That is enough for now.',
+    'A great deal is weighing on the two of you right now, and it took honesty to say so. This is not proof that your marriage is failing. It is a reason not to carry it alone: a couples therapist who knows second marriages can help. If you are afraid of each other, see someone alone first, before you go together. The National Domestic Violence Hotline is there day and night: call 1-800-799-7233 or text START to 88788. If life feels like too much, call or text 988. From what follows, take one small thing. That is enough for now.',
   'Strong Frame, Tender Centre':
     'What surrounds your marriage is the steadier part: the home you have put together, the road you mean to take. What asks for care lies closer in: how you talk, how you trust, how you are near each other. A steady frame gives you time for that.',
   'Close but Stretched':

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsNumber, IsOptional, IsPositive, IsString, IsUrl, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
 import { IsHttpsOrLoopback } from '@anew/observability/safe-address';
 import { ServiceConfig } from '@anew/persistence/service-config';
 
@@ -77,10 +77,4 @@ export class CoachingConfig extends ServiceConfig {
   /** Replies that are being written for one person at the same time. */
   @WholeNumber('CHAT_REPLIES_AT_ONCE', 1, 1_000)
   CHAT_REPLIES_AT_ONCE: number = 3;
-
-  /** Multiplies every limit, for load tests. */
-  @Type(() => Number)
-  @IsNumber({}, { message: 'RATE_LIMIT_FACTOR must be a number' })
-  @IsPositive({ message: 'RATE_LIMIT_FACTOR must be above 0' })
-  RATE_LIMIT_FACTOR: number = 1;
 }

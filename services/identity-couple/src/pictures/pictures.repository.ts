@@ -6,10 +6,23 @@ import { PictureEntity } from './picture.entity.js';
 export class PicturesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whether it was added: once only, and not for someone who has deleted their account meanwhile. */
+  /** Whether this person is there and this picture is not. */
+  async canAdd(id: string, userId: string): Promise<boolean> {
+    const found = await this.dataSource.query<unknown[]>(
+      'SELECT 1 FROM users WHERE id = $2 AND NOT EXISTS (SELECT 1 FROM pictures WHERE id = $1)',
+      [id, userId],
+    );
+    return found.length > 0;
+  }
+
+  /**
+   * Whether it was added: once only, and not for someone who has deleted their account meanwhile. A deletion that is
+   * under way is waited for: the account would be seen here, and be gone when the picture's reference to it is checked.
+   */
   async add(id: string, userId: string): Promise<boolean> {
     const added = await this.dataSource.query<unknown[]>(
-      `INSERT INTO pictures (id, user_id, created_at) SELECT $1, id, now() FROM users WHERE id = $2
+      `INSERT INTO pictures (id, user_id, created_at)
+       SELECT $1, id, now() FROM users WHERE id = $2 FOR KEY SHARE
        ON CONFLICT DO NOTHING RETURNING 1`,
       [id, userId],
     );
@@ -23,6 +36,10 @@ export class PicturesRepository {
   /** The picture, if it belongs to one of these people. */
   findOf(userIds: string[], id: string): Promise<PictureEntity | null> {
     return this.dataSource.manager.findOneBy(PictureEntity, { id, userId: In(userIds) });
+  }
+
+  countOf(userId: string): Promise<number> {
+    return this.dataSource.manager.countBy(PictureEntity, { userId });
   }
 
   listOf(userId: string): Promise<PictureEntity[]> {

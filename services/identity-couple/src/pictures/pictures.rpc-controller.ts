@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Actor, RequestContext } from '@anew/contracts/actor';
-import { PictureRefDto, SetAvatarDto, UploadPictureDto } from '@anew/contracts/identity/dto';
+import { CheckTicketDto, PictureRefDto, SetAvatarDto, UploadPictureDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { StoredPicture, UploadedPicture, UploadTicket, User } from '@anew/contracts/identity/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
@@ -11,8 +11,13 @@ export class PicturesRpcController {
   constructor(private readonly pictures: PicturesService) {}
 
   @RpcHandler(identityRpc.pictures.prepare)
-  prepare(@Caller() actor: Actor): UploadTicket {
+  prepare(@Caller() actor: Actor): Promise<UploadTicket> {
     return this.pictures.prepare(actor);
+  }
+
+  @RpcHandler(identityRpc.pictures.check)
+  check(@Caller() _context: RequestContext, @Input() input: CheckTicketDto): Promise<null> {
+    return this.pictures.check(input);
   }
 
   @RpcHandler(identityRpc.pictures.upload)

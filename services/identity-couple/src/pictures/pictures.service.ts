@@ -1,7 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '@anew/contracts/actor';
-import type { PictureRefDto, SetAvatarDto, UploadPictureDto } from '@anew/contracts/identity/dto';
+import type {
+  CheckTicketDto,
+  PictureRefDto,
+  SetAvatarDto,
+  UploadPictureDto,
+} from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type {
   OwnPicture,
@@ -16,16 +21,19 @@ import { UsersRepository } from '../accounts/users.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
 import { PICTURE_STORE, type PictureStore } from './picture-store.js';
 import { pictureIdOf, pictureUrl } from './picture-url.rules.js';
-import { pictureNotFound, pictureTooLarge, uploadExpired } from './pictures.errors.js';
+import { pictureNotFound, pictureTooLarge, tooManyPictures, uploadExpired } from './pictures.errors.js';
 import { PicturesRepository } from './pictures.repository.js';
 import { reEncode } from './re-encode.js';
 import { checkTicket, issueTicket, type Upload } from './upload-ticket.rules.js';
 
 const MOST_BYTES = 5 * 1024 * 1024;
+/** Pictures that one person may have here. */
+const MOST_PICTURES = 100;
 
 @Injectable()
 export class PicturesService {
   private readonly secret: Buffer;
+  private readonly most: number;
 
   constructor(
     private readonly pictures: PicturesRepository,
@@ -35,13 +43,28 @@ export class PicturesService {
     @Inject(IdentityConfig) config: IdentityConfig,
   ) {
     this.secret = Buffer.from(config.OBJECT_SIGNING_SECRET, 'base64');
+    this.most = MOST_PICTURES * config.RATE_LIMIT_FACTOR;
   }
 
-  /** An address for one picture of the actor's, good for 15 minutes. */
-  prepare(actor: Actor): UploadTicket {
+  /**
+   * An address for one picture of the actor's, good for 15 minutes.
+   * @throws DomainError `quota_reached`
+   */
+  async prepare(actor: Actor): Promise<UploadTicket> {
+    if ((await this.pictures.countOf(actor.userId)) >= this.most) throw tooManyPictures();
     const id = uuidv7();
     const ticket = issueTicket({ id, userId: actor.userId }, this.secret, Date.now());
     return { uploadURL: `${pictureUrl(id)}?ticket=${ticket}` };
+  }
+
+  /**
+   * Whether a picture would be taken at this address now: asked before the picture is read.
+   * @throws DomainError `upload_expired`
+   */
+  async check({ id, ticket }: CheckTicketDto): Promise<null> {
+    const upload = checkTicket(id, ticket, this.secret, Date.now());
+    if (!upload || !(await this.pictures.canAdd(id, upload.userId))) throw uploadExpired();
+    return null;
   }
 
   /**

@@ -7,6 +7,7 @@ import type { Appreciation } from '@anew/contracts/journal/views';
 import { localDate } from '@anew/contracts/local-date';
 import type { Page } from '@anew/contracts/rpc/page';
 import { Transactions } from '@anew/persistence/transactions';
+import { Quota } from '../quota/quota.js';
 import { AppreciationsRepository } from './appreciations.repository.js';
 
 @Injectable()
@@ -14,6 +15,7 @@ export class AppreciationsService {
   constructor(
     private readonly appreciations: AppreciationsRepository,
     private readonly transactions: Transactions,
+    private readonly quota: Quota,
   ) {}
 
   /** The couple's, newest first. */
@@ -26,11 +28,15 @@ export class AppreciationsService {
     return this.appreciations.findOf(actor.userId, today(actor));
   }
 
-  /** One a person and day: a second replaces the first. */
+  /**
+   * One a person and day: a second replaces the first.
+   * @throws DomainError `quota_reached`
+   */
   save(actor: Actor, input: SaveAppreciationDto): Promise<Appreciation> {
     return this.transactions.mutate(actor, journalRpc.appreciations.save, input, async (transaction) => {
       const day = today(actor);
       await this.appreciations.save(transaction, actor.userId, day, input);
+      await this.quota.check(transaction, actor.userId);
       const saved = await this.appreciations.findOf(actor.userId, day, transaction);
       if (!saved) throw new Error('An appreciation vanished as it was saved');
       return saved;

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import type { Page } from '@anew/contracts/rpc/page';
 import { type Opener, type Place, Vault } from '@anew/persistence/encryption/vault';
-import { ANSWER_BYTES, inPages, type Placed } from '@anew/persistence/pages';
+import { ANSWER_BYTES, ANSWER_PAGE_BYTES, inPages, type Placed } from '@anew/persistence/pages';
 import { PreparedQuery } from '@anew/persistence/prepared-query';
 import { placeAfter, placeIn } from '../place.js';
 import { EntryEntity } from './entry.entity.js';
@@ -15,7 +15,9 @@ interface ReadableRow extends Omit<JournalEntry, 'content'> {
 }
 
 /** Bytes of rows, about, that are read at once: whole journals but for the largest. */
-const READ_BYTES = 6 * 1024 * 1024;
+const READ_BYTES = ANSWER_BYTES;
+/** The same behind a page: what will be on the next one. */
+const READ_ON_BYTES = ANSWER_PAGE_BYTES;
 /** Of a row beside its text. */
 const ROW_BYTES = 300;
 /** Rows that are read at once for an export. */
@@ -38,7 +40,7 @@ const LIST_READABLE = new PreparedQuery<ReadableRow>(
        AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4::uuid))
      WINDOW newest_first AS (ORDER BY created_at DESC, id DESC ROWS UNBOUNDED PRECEDING)
    ) readable
-   WHERE running - octet_length(content) - ${ROW_BYTES} < ${READ_BYTES}
+   WHERE running - octet_length(content) - ${ROW_BYTES} < $5::int
    ORDER BY "createdAt" DESC, id DESC`,
 );
 
@@ -67,14 +69,15 @@ export class EntriesRepository {
     memberIds: string[],
     after?: string,
   ): Promise<JournalEntry[] | Page<JournalEntry[]>> {
-    const rows = await LIST_READABLE.run(this.dataSource, [readerId, memberIds, ...placeIn(after)]);
+    const most = after === undefined ? READ_BYTES : READ_ON_BYTES;
+    const rows = await LIST_READABLE.run(this.dataSource, [readerId, memberIds, ...placeIn(after), most]);
     const open = await this.vault.openerFor([readerId, ...memberIds]);
     const read = rows.map((row) => opened(row, open));
     const size = Number(rows.at(-1)?.running ?? 0);
     // Escaped, a text takes up to six times its bytes; where even that fits, nothing need be counted.
     const isSmall = size * 6 < ANSWER_BYTES;
     return inPages(read, {
-      isAll: size < READ_BYTES,
+      isAll: size < most,
       placeOf: placeAfter,
       bytesOf: isSmall ? () => 0 : bytesOf,
     });

@@ -7,6 +7,7 @@ import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import type { Page } from '@anew/contracts/rpc/page';
 import { Transactions } from '@anew/persistence/transactions';
+import { Quota } from '../quota/quota.js';
 import { entryNotFound, nothingToChange } from './entries.errors.js';
 import { presentEntry } from './entries.presenter.js';
 import { EntriesRepository, type Entry } from './entries.repository.js';
@@ -16,6 +17,7 @@ export class EntriesService {
   constructor(
     private readonly entries: EntriesRepository,
     private readonly transactions: Transactions,
+    private readonly quota: Quota,
   ) {}
 
   /** What the actor may read: their own entries and the partner's shared ones, newest first. */
@@ -23,17 +25,19 @@ export class EntriesService {
     return this.entries.listReadable(actor.userId, actor.memberIds, after);
   }
 
+  /** @throws DomainError `quota_reached` */
   create(actor: Actor, input: CreateEntryDto): Promise<JournalEntry> {
     return this.transactions.mutate(actor, journalRpc.entries.create, input, async (transaction) => {
       const entry = newEntry(actor.userId, input);
       await this.entries.add(transaction, entry);
+      await this.quota.check(transaction, actor.userId);
       return presentEntry(entry);
     });
   }
 
   /**
    * The author's alone.
-   * @throws DomainError `entry_not_found` or `nothing_to_change`
+   * @throws DomainError `entry_not_found`, `nothing_to_change` or `quota_reached`
    */
   async update(actor: Actor, input: UpdateEntryDto): Promise<JournalEntry> {
     if (input.content === undefined && input.visibility === undefined) throw nothingToChange();
@@ -42,6 +46,8 @@ export class EntriesService {
       if (!entry) throw entryNotFound();
       const next = changed(entry, input);
       await this.entries.change(transaction, next);
+      // Whoever makes an entry shorter makes room.
+      if (next.content.length > entry.content.length) await this.quota.check(transaction, actor.userId);
       return presentEntry(next);
     });
   }

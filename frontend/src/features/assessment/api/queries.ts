@@ -1,5 +1,5 @@
 import type { AssessmentResults } from '@anew/contracts/assessment/results';
-import type { AssessmentResponses } from '@anew/contracts/assessment/views';
+import type { AssessmentNews, AssessmentResponses, AssessmentRounds } from '@anew/contracts/assessment/views';
 import type { Couple, Member, User } from '@anew/contracts/identity/views';
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '../../../shared/api/http';
@@ -31,3 +31,15 @@ export const resultsQuery = queryOptions<AssessmentResults | null>({
   queryKey: ['/api/assessment/results'],
   refetchInterval: ({ state }) => (state.data ? false : RESULTS_POLL_MS),
 });
+
+/** What is there stays; while one's own answers to a new round are in, its results are looked for. */
+export const roundsQuery = queryOptions<AssessmentRounds>({
+  queryKey: ['/api/assessment/rounds'],
+  queryFn: ({ signal }) => http.get('/api/assessment/rounds', signal),
+  refetchInterval: ({ state }) =>
+    state.data && state.data.rounds.length > 0 && state.data.next.answeredAt !== null
+      ? RESULTS_POLL_MS
+      : false,
+});
+
+export const newsQuery = queryOptions<AssessmentNews | null>({ queryKey: ['/api/assessment/news'] });

@@ -5,7 +5,7 @@ import { errorText, serverMessageOr } from '../../../shared/api/http-error';
 import { useToast } from '../../../shared/ui/toast/use-toast';
 import { clearDraft } from '../lib/draft-store';
 import type { Answers } from '../lib/draft';
-import { myResponsesQuery, resultsQuery } from './queries';
+import { myResponsesQuery } from './queries';
 
 export function submitFailureText(error: unknown): string {
   const reason = serverMessageOr(errorText(error), error).replace(/\.$/, '');
@@ -21,7 +21,6 @@ export function useSubmitAssessment(userId: string) {
     clearDraft(userId);
     const own: AssessmentResponses = { responses, submittedAt: receipt.submittedAt };
     queryClient.setQueryData(myResponsesQuery.queryKey, own);
-    queryClient.setQueryData(resultsQuery.queryKey, null);
   }
 
   return useMutation({

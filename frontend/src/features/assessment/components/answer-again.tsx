@@ -13,10 +13,25 @@ import { StartOver } from './start-over';
 interface AnswerAgainProps {
   draft: DraftHandle;
   answeredAt: string;
+  /** Whether the earlier answers are of the same round, which is still open. */
+  correction: boolean;
   onAnswerAgain: () => void;
 }
 
-function GoOn({ draft, onAnswerAgain }: Omit<AnswerAgainProps, 'answeredAt'>) {
+const WORDS = {
+  correction: {
+    label: 'Change my answers',
+    title: 'Change your answers?',
+    after: 'You can do that until you have both answered. Then the results stand.',
+  },
+  round: {
+    label: 'Answer again',
+    title: 'Answer again?',
+    after: 'A new round begins with that. Its results are there once you have both answered.',
+  },
+};
+
+function GoOn({ draft, onAnswerAgain }: Pick<AnswerAgainProps, 'draft' | 'onAnswerAgain'>) {
   return (
     <div className={classNames(layout.inset, styles.begun)}>
       <p>
@@ -34,20 +49,21 @@ function GoOn({ draft, onAnswerAgain }: Omit<AnswerAgainProps, 'answeredAt'>) {
 }
 
 /** Nothing is replaced before the new answers are sent, and the earlier ones are filled in. */
-export function AnswerAgain({ draft, answeredAt, onAnswerAgain }: AnswerAgainProps) {
+export function AnswerAgain({ draft, answeredAt, correction, onAnswerAgain }: AnswerAgainProps) {
   const [asking, setAsking] = useState(false);
+  const words = correction ? WORDS.correction : WORDS.round;
   if (hasAnswers(draft.draft)) return <GoOn draft={draft} onAnswerAgain={onAnswerAgain} />;
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        Answer again
+        {words.label}
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Answer again?"
-        description={`Your answers of ${longDate(answeredAt)} are filled in for you to change, and they count until you send the new ones. Then the results are put together anew, for both of you.`}
-        confirm="Answer again"
+        title={words.title}
+        description={`Your answers of ${longDate(answeredAt)} are filled in for you to change, and they count until you send the new ones. ${words.after}`}
+        confirm={words.label}
         cancel="Leave it as it is"
         onConfirm={() => {
           setAsking(false);

@@ -5,7 +5,7 @@ import { Badge } from '../../../shared/ui/badge';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { Icon } from '../../../shared/ui/icon';
-import { myResponsesQuery } from '../api/queries';
+import { myResponsesQuery, newsQuery } from '../api/queries';
 import { QUESTION_COUNT } from '../lib/draft';
 import stack from '../../../shared/ui/stack.module.css';
 import layout from '../../../shared/ui/layout.module.css';
@@ -45,17 +45,24 @@ const COMPLETED = (
 /** Tops the list of modules: take it first, or go to what came of it. */
 export function AssessmentCard() {
   const { data, isError, refetch } = useQuery(myResponsesQuery);
+  const { data: news } = useQuery(newsQuery);
 
   if (data) {
     return (
       <Frame
         tone="success"
-        mark={COMPLETED}
+        mark={
+          <>
+            {COMPLETED}
+            {news?.newResults && <Badge tone="accent">New results</Badge>}
+          </>
+        }
         action={<ButtonLink to="/assessment">View Results & Recommendations</ButtonLink>}
       >
         <p>
-          Your answers are in. Once you have both answered, you see what you share and which module to open
-          next.
+          {news?.proposal
+            ? 'Your partner suggests a new round. You could both answer again and see what has changed.'
+            : 'Your answers are in. Once you have both answered, you see what you share and which module to open next.'}
         </p>
       </Frame>
     );

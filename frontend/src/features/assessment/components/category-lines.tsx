@@ -1,4 +1,4 @@
-import type { CategoryResult, ScoredCategory } from '@anew/contracts/assessment/results';
+import type { CategoryResult } from '@anew/contracts/assessment/results';
 import { classNames } from '../../../shared/lib/class-names';
 import { Badge } from '../../../shared/ui/badge';
 import type { Person } from '../lib/couple-people';
@@ -7,7 +7,7 @@ import stack from '../../../shared/ui/stack.module.css';
 import layout from '../../../shared/ui/layout.module.css';
 import { Dumbbell, type Mark } from './dumbbell';
 
-function marksOf({ partners }: ScoredCategory, people: readonly Person[]): Mark[] {
+export function marksOf({ partners }: Pick<CategoryResult, 'partners'>, people: readonly Person[]): Mark[] {
   return people.flatMap(({ userId, shape }) => {
     const partner = partners.find((it) => it.userId === userId);
     return partner ? [{ shape, score: partner.score }] : [];

@@ -1,20 +1,20 @@
-import type { Quarter } from '@anew/contracts/assessment/results';
+import type { Place } from '@anew/contracts/assessment/results';
 import type { Shape } from '../lib/couple-people';
 import { LINE_ENDS } from '../lib/words';
 import styles from './dumbbell.module.css';
 
 export interface Mark {
   shape: Shape;
-  score: Quarter;
+  score: Place;
 }
 
-const PLACES: readonly Quarter[] = [0, 25, 50, 75, 100];
+const PLACES: readonly Place[] = [0, 25, 50, 75, 100];
 const MIDDLE = 16;
 /** Half the distance between two marks that stand at the same place. */
 const SIDE_STEP = 11.5;
 
 /** Leaves room at both ends for a whole mark beside another. */
-const across = (score: Quarter) => `${7 + score * 0.86}%`;
+const across = (score: Place) => `${7 + score * 0.86}%`;
 
 export function Marker({ shape }: { shape: Shape }) {
   if (shape === 'circle') return <circle className={styles.circle} r="9.5" />;

@@ -1,12 +1,14 @@
 import type { AssessmentResponses } from '@anew/contracts/assessment/views';
 import { useQuery } from '@tanstack/react-query';
 import { Spinner } from '../../../shared/ui/spinner';
-import { membersQuery } from '../api/queries';
+import { membersQuery, roundsQuery } from '../api/queries';
+import { useSeen } from '../api/use-seen';
 import { useResults } from '../api/use-results';
 import type { DraftHandle } from '../hooks/use-draft';
-import { couplePeople } from '../lib/couple-people';
+import { couplePeople, partnerName } from '../lib/couple-people';
 import { AnswerAgain } from './answer-again';
 import { CompleteScreen } from './complete-screen';
+import { NextRound } from './next-round';
 import { ResultsScreen } from './results-screen';
 
 interface OutcomeProps {
@@ -20,17 +22,39 @@ interface OutcomeProps {
 /** After one's own answers are in: waiting, or what the two of them see. */
 export function Outcome({ userId, responses, submittedAt, draft, onAnswerAgain }: OutcomeProps) {
   const results = useResults({ answered: true, submittedAt });
+  const rounds = useQuery(roundsQuery);
   const members = useQuery(membersQuery);
+  const known = rounds.data?.rounds ?? [];
+  useSeen(results.data ? known[0] : undefined);
+  const isCorrection = !results.data || Boolean(rounds.data?.next.answeredAt);
   const again = (
-    <AnswerAgain draft={draft} answeredAt={responses.submittedAt} onAnswerAgain={onAnswerAgain} />
+    <AnswerAgain
+      draft={draft}
+      answeredAt={responses.submittedAt}
+      correction={isCorrection}
+      onAnswerAgain={onAnswerAgain}
+    />
   );
   const troubled = results.isError || (results.data === undefined && results.errorUpdateCount > 0);
 
   if (results.data) {
     // The names first: a diamond that turns into a circle under one's eyes would be worse than a moment more.
-    if (members.isPending) return <Spinner page label="Loading your results" />;
-    const people = couplePeople(results.data, members.data ?? [], userId);
-    return <ResultsScreen results={results.data} people={people} again={again} />;
+    if (members.isPending || rounds.isPending) return <Spinner page label="Loading your results" />;
+    const newest = known[0]?.results ?? results.data;
+    const people = couplePeople(newest, members.data ?? [], userId);
+    const partner = partnerName(members.data ?? [], userId);
+    return (
+      <ResultsScreen
+        results={newest}
+        people={people}
+        rounds={known}
+        next={
+          rounds.data && (
+            <NextRound next={rounds.data.next} currentUserId={userId} partner={partner} again={again} />
+          )
+        }
+      />
+    );
   }
   if (results.data === undefined && !troubled) return <Spinner page label="Looking for your results" />;
   return (

@@ -1,4 +1,5 @@
 import type { AssessmentResults } from '@anew/contracts/assessment/results';
+import type { AssessmentRound } from '@anew/contracts/assessment/views';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../shared/lib/class-names';
 import { ButtonLink } from '../../../shared/ui/button';
@@ -12,11 +13,15 @@ import { Emblem } from './emblem';
 import stack from '../../../shared/ui/stack.module.css';
 import styles from './results-screen.module.css';
 import { Snapshot } from './snapshot';
+import { ThenAndNow } from './then-and-now';
 
 interface ResultsScreenProps {
   results: AssessmentResults;
   people: readonly Person[];
-  again: ReactNode;
+  /** All rounds, newest first; empty as long as they are not loaded. */
+  rounds: readonly AssessmentRound[];
+  /** What comes after these results. */
+  next: ReactNode;
 }
 
 const NO_STRENGTHS =
@@ -24,7 +29,7 @@ const NO_STRENGTHS =
 const NOTHING_TO_GROW = 'Nothing stands out that asks for your attention. Keep going the way you go.';
 
 /** What both partners see, the good things first. No total: two people are not a number. */
-export function ResultsScreen({ results, people, again }: ResultsScreenProps) {
+export function ResultsScreen({ results, people, rounds, next }: ResultsScreenProps) {
   return (
     <Page
       title="Your results"
@@ -50,13 +55,14 @@ export function ResultsScreen({ results, people, again }: ResultsScreenProps) {
         />
         <Snapshot results={results} people={people} />
         <Conversation recommendations={results.recommendations} />
+        <ThenAndNow rounds={rounds} people={people} />
+        {next}
       </div>
       <footer className={classNames(stack.actions, styles.end)}>
         <ButtonLink variant="secondary" to="/modules">
           <Icon name="arrow-left" size={18} />
           Back to Modules
         </ButtonLink>
-        {again}
       </footer>
     </Page>
   );

@@ -7,6 +7,7 @@ import { Legend } from './legend';
 import { LinesTable } from './lines-table';
 import { ReadDifferently } from './read-differently';
 import { Section } from './section';
+import stack from '../../../shared/ui/stack.module.css';
 import layout from '../../../shared/ui/layout.module.css';
 import styles from './snapshot.module.css';
 
@@ -16,10 +17,17 @@ function Pattern({ pattern }: { pattern: CouplePattern }) {
       <h3>{pattern.name}</h3>
       <p>{pattern.summary}</p>
       {pattern.name === 'Carrying a Lot' && (
-        <p>
-          If you do not know where to begin: a doctor&apos;s office or a family counseling service can name
-          someone near you. Asking for help is a step you take together, not a sign that you have failed.
-        </p>
+        <>
+          <p className={stack.actions}>
+            <a href="tel:+18007997233">Call 1-800-799-7233</a>
+            <a href="sms:88788?body=START">Text START to 88788</a>
+            <a href="tel:988">Call or text 988</a>
+          </p>
+          <p>
+            If you do not know where to begin: a doctor&apos;s office or a family counseling service can name
+            someone near you. Asking for help is not a sign that you have failed.
+          </p>
+        </>
       )}
     </div>
   );
@@ -42,8 +50,8 @@ export function Snapshot({ results, people }: SnapshotProps) {
         <Legend people={people} />
         <CategoryLines categories={results.categories} people={people} />
         <p className={layout.muted}>
-          The places are rounded. Where the two marks stand apart, neither is the right one; it is a good
-          place to ask and listen.
+          Each place stands for a fifth of the line: wide enough that no single answer can be read from it.
+          Where the two marks stand apart, neither is the right one; it is a good place to ask and listen.
         </p>
         <LinesTable categories={results.categories} people={people} />
       </Card>

@@ -35,15 +35,18 @@ export function WhatIsShared() {
   return (
     <Card title="What your partner will see">
       <div className={stack.stack}>
-        <p>Nothing, until both of you have finished. Then you both see the same page:</p>
+        <p>
+          Nothing, until both of you have finished; not even whether you have begun. Then you both see the
+          same page:
+        </p>
         <ul role="list" className={styles.points}>
           <Point icon="pair">
             <strong>A few words for each of five areas:</strong> “A shared strength”, “Close together” or
             “Worth a conversation”.
           </Point>
           <Point icon="sliders">
-            <strong>Roughly where each of you stands,</strong> by name, rounded to one of five places on a
-            line.
+            <strong>Roughly where each of you stands</strong> in each area, by name: one of five places on a
+            line. All words on the page follow from these places.
           </Point>
           <Point icon="lock">
             <strong>Never your answers.</strong> Which option you chose is shown to nobody else.
@@ -51,8 +54,13 @@ export function WhatIsShared() {
         </ul>
         <Example />
         <p className={layout.muted}>
-          Two things come closest to an answer. The page may name a subject that you both answered hopefully.
-          And it says so when a question applies to one of you and, for the other, does not.
+          Three things come closest to an answer. The page may name a subject that you both answered
+          hopefully. It says so when a question applies to one of you and not to the other. And it may suggest
+          the module about former partners when one of you said that they weigh on you.
+        </p>
+        <p className={layout.muted}>
+          You can change your answers until you have both sent them. Then the results stand, and you can both
+          answer again in a new round a month later.
         </p>
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import type { Band, CategoryResult, Quarter, ScoredCategory } from '@anew/contracts/assessment/results';
+import type { Band, CategoryResult, Place, ScoredCategory } from '@anew/contracts/assessment/results';
 
 export const LINE_ENDS = { low: 'Needs care', high: 'Feels strong' } as const;
 
@@ -13,7 +13,7 @@ export const UNSCORED_WORDS = 'Not pictured';
 export const STEPS = 5;
 
 /** The place on the line, 1 to 5. A number, because a word in its place would judge one of the two. */
-export function stepOf(score: Quarter): number {
+export function stepOf(score: Place): number {
   return score / 25 + 1;
 }
 
@@ -23,4 +23,13 @@ export function isScored(category: CategoryResult): category is ScoredCategory {
 
 export function longDate(iso: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(iso));
+}
+
+/** What became of an area since the round before, by its band alone: the marks are drawn. */
+export function changeInWords(then: CategoryResult | undefined, now: CategoryResult | undefined): string {
+  if (!now || !isScored(now)) return 'Too few of these questions apply to the two of you now.';
+  const words = `“${BAND_WORDS[now.band]}”`;
+  if (!then || !isScored(then)) return `Now ${words}.`;
+  if (then.band === now.band) return `${words}, as before.`;
+  return `Then “${BAND_WORDS[then.band]}”, now ${words}.`;
 }

@@ -1,11 +1,16 @@
 import type { AssessmentResults } from '@anew/contracts/assessment/results';
-import type { AssessmentResponses } from '@anew/contracts/assessment/views';
+import type {
+  AssessmentNews,
+  AssessmentResponses,
+  AssessmentRounds,
+  NextRound,
+} from '@anew/contracts/assessment/views';
 import type { Couple, Member, User } from '@anew/contracts/identity/views';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
 import { refusal } from '../../../shared/testing/answers';
 import { maria, together } from '../../../shared/testing/people';
-import { members, submittedAt } from './fixtures';
+import { members, oneRound, round, submittedAt } from './fixtures';
 
 /** What the server knows, and what it was asked. Change it while a test runs. */
 export interface Backend {
@@ -14,10 +19,14 @@ export interface Backend {
   members: Member[];
   responses: AssessmentResponses | null;
   results: AssessmentResults | null;
+  rounds: AssessmentRounds;
+  news: AssessmentNews;
   /** An answer that is not ok, in place of the usual one, by path. */
   failures: Map<string, () => Response>;
   submissions: unknown[];
   resultLooks: number;
+  /** How often the results were marked as seen. */
+  seen: number;
 }
 
 const PATHS = {
@@ -29,6 +38,8 @@ const PATHS = {
     backend.resultLooks += 1;
     return backend.results;
   },
+  '/api/assessment/rounds': (backend: Backend) => backend.rounds,
+  '/api/assessment/news': (backend: Backend) => backend.news,
 };
 
 const SUBMIT = '/api/assessment/submit';
@@ -44,6 +55,24 @@ function submitHandler(backend: Backend) {
   });
 }
 
+const first: NextRound = { number: 1, opensAt: null, proposal: null, answeredAt: null };
+
+function roundHandlers(backend: Backend) {
+  return [
+    http.post('/api/assessment/results/seen', () => {
+      backend.seen += 1;
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post('/api/assessment/rounds/propose', () => {
+      const failure = backend.failures.get('/api/assessment/rounds/propose');
+      if (failure) return failure();
+      const proposal = { proposedBy: maria.id, proposedAt: submittedAt };
+      backend.rounds = { ...backend.rounds, next: { ...backend.rounds.next, proposal } };
+      return HttpResponse.json(backend.rounds);
+    }),
+  ];
+}
+
 /** Answers over HTTP. By default: Maria, in a couple with Sam, who has not answered yet. */
 export function fakeBackend(server: SetupServer, known: Partial<Backend> = {}): Backend {
   const backend: Backend = {
@@ -52,15 +81,18 @@ export function fakeBackend(server: SetupServer, known: Partial<Backend> = {}): 
     members,
     responses: null,
     results: null,
+    rounds: known.results ? { ...oneRound, rounds: [round(1, known.results)] } : { rounds: [], next: first },
+    news: { newResults: false, proposal: null },
     failures: new Map(),
     submissions: [],
     resultLooks: 0,
+    seen: 0,
     ...known,
   };
   const reads = Object.entries(PATHS).map(([path, read]) =>
     http.get(path, () => backend.failures.get(path)?.() ?? HttpResponse.json(read(backend))),
   );
-  server.use(...reads, submitHandler(backend));
+  server.use(...reads, submitHandler(backend), ...roundHandlers(backend));
   return backend;
 }
 

@@ -1,5 +1,6 @@
 import { ASSESSMENT_CATEGORIES, ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 import type { AssessmentResults, ScoredCategory } from '@anew/contracts/assessment/results';
+import type { AssessmentRound, AssessmentRounds } from '@anew/contracts/assessment/views';
 import type { Member } from '@anew/contracts/identity/views';
 import { maria, member, sam } from '../../../shared/testing/people';
 import type { Answers } from '../lib/draft';
@@ -20,7 +21,6 @@ export const ownResponses = { responses: answersTo(22), submittedAt };
 const scored = (category: ScoredCategory['category']): ScoredCategory => ({
   category,
   level: 75,
-  agreement: 100,
   band: 'shared-strength',
   partners: [
     { userId: sam.id, score: 75 },
@@ -56,7 +56,7 @@ export const results: AssessmentResults = {
         { userId: maria.id, score: 100 },
       ],
     },
-    { category: 'Blending & Children', level: null, agreement: null, partners: [], band: null },
+    { category: 'Blending & Children', level: null, partners: [], band: null },
     ...ASSESSMENT_CATEGORIES.slice(3).map((category) => ({ ...scored(category), band: 'close' as const })),
   ],
   pattern: { name: 'Building', summary: 'You are in the middle of building.' },
@@ -69,3 +69,18 @@ export const results: AssessmentResults = {
   ],
   computedAt: '2025-05-04T10:00:00.000Z',
 };
+
+export const round = (number: number, of: AssessmentResults = results): AssessmentRound => ({
+  number,
+  closedAt: `2025-0${number + 4}-04T10:00:00.000Z`,
+  seen: true,
+  results: of,
+});
+
+/** After one round; the next may begin a long time from now. */
+export const oneRound: AssessmentRounds = {
+  rounds: [round(1)],
+  next: { number: 2, opensAt: '2999-06-03T10:00:00.000Z', proposal: null, answeredAt: null },
+};
+
+export const nextNow = { ...oneRound.next, opensAt: '2025-06-03T10:00:00.000Z' };

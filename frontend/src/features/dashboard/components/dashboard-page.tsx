@@ -1,4 +1,5 @@
 import type { Couple, User } from '@anew/contracts/identity/views';
+import type { ReactNode } from 'react';
 import { classNames } from '../../../shared/lib/class-names';
 import { longDate } from '../../../shared/lib/dates';
 import { Page } from '../../../shared/ui/page';
@@ -16,7 +17,14 @@ import { TodaysActivity } from './todays-activity';
 import { TodaysQuestion } from './todays-question';
 import { TodaysQuote } from './todays-quote';
 
-export function DashboardPage({ user, couple }: { user: User; couple: Couple }) {
+interface DashboardPageProps {
+  user: User;
+  couple: Couple;
+  /** News of another feature. */
+  notice?: ReactNode;
+}
+
+export function DashboardPage({ user, couple, notice }: DashboardPageProps) {
   const now = useToday();
   const hello = greeting(now.getHours());
   return (
@@ -25,6 +33,7 @@ export function DashboardPage({ user, couple }: { user: User; couple: Couple }) 
       heading={user.firstName ? `${hello}, ${user.firstName}` : hello}
       eyebrow={longDate(now)}
     >
+      {notice}
       {couple.memberCount === 1 && <PartnerInvite code={couple.inviteCode} />}
       <div className={classNames(stack.stack, styles.columns)}>
         <div className={stack.stack}>

@@ -27,7 +27,7 @@ export const FAQS: readonly Faq[] = [
   {
     question: 'What if we answer the assessment very differently?',
     answer:
-      'That is common, and useful to know. You see where you stand together in broad bands, never who gave which answer. It is a snapshot, not a verdict, and you can take it again.',
+      'That is common, and useful to know. You see where you stand together in broad bands, never who gave which answer. It is a snapshot, not a verdict, and a month later you can both take it again.',
   },
   {
     question: 'Is the AI coach a therapist?',

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Notice } from '../../../shared/ui/notice';
+import { newsQuery } from '../api/queries';
+
+/** Says that there are results, or that the partner suggests a new round, until one has looked. */
+export function AssessmentNotice() {
+  const { data } = useQuery(newsQuery);
+  if (data?.newResults) {
+    return (
+      <Notice title="Your assessment results are here" action={<Open>See what the two of you see</Open>}>
+        You have both answered. The page is the same for both of you.
+      </Notice>
+    );
+  }
+  if (data?.proposal) {
+    return (
+      <Notice title="Your partner suggests a new round" action={<Open>Look at the assessment</Open>}>
+        You could both answer the assessment again and see what has changed. There is no hurry.
+      </Notice>
+    );
+  }
+  return null;
+}
+
+function Open({ children }: { children: string }) {
+  return (
+    <div>
+      <ButtonLink variant="secondary" to="/assessment">
+        {children}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AssessmentResults } from '@anew/contracts/assessment/results';
+import { apiServer } from '../../shared/testing/api-server';
+import { maria, sam } from '../../shared/testing/people';
+import { renderWithProviders } from '../../shared/testing/render';
+import { AssessmentPage } from './assessment-page';
+import { AssessmentNotice } from './components/assessment-notice';
+import { type Backend, fakeBackend, unavailable } from './testing/fake-api';
+import { nextNow, oneRound, ownResponses, results, round } from './testing/fixtures';
+
+const server = apiServer();
+
+async function showResults(known: Partial<Backend>) {
+  const backend = fakeBackend(server, { responses: ownResponses, results, ...known });
+  renderWithProviders(<AssessmentPage />);
+  await screen.findByRole('heading', { level: 1, name: 'What the two of you see' });
+  return backend;
+}
+
+const withNext = (next: Partial<typeof oneRound.next>) => ({ ...oneRound, next: { ...nextNow, ...next } });
+const proposedBy = (userId: string) =>
+  withNext({ proposal: { proposedBy: userId, proposedAt: '2025-06-05T10:00:00.000Z' } });
+
+describe('after a round', () => {
+  it('says from when one may answer again, and offers nothing before', async () => {
+    await showResults({ rounds: oneRound });
+    expect(screen.getByText(/From June 3, 2999 on you can both answer again/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Answer again|Suggest|Change/ })).toBeNull();
+  });
+
+  it('lets one answer again or suggest it, and says that nobody sees who has begun', async () => {
+    await showResults({ rounds: withNext({}) });
+    expect(screen.getByRole('button', { name: 'Answer again' })).toBeVisible();
+    expect(screen.getByText(/neither of you sees whether the other has begun/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Suggest a new round' }));
+    expect(await screen.findByText(/^You suggested a new round on/)).toBeVisible();
+  });
+
+  it('says it when a suggestion did not get through', async () => {
+    const failures = new Map([['/api/assessment/rounds/propose', unavailable]]);
+    await showResults({ rounds: withNext({}), failures });
+    await userEvent.click(screen.getByRole('button', { name: 'Suggest a new round' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not pass that on');
+  });
+
+  it.each([
+    [maria.id, /^You suggested a new round on June 5, 2025/],
+    [sam.id, /^Sam suggested a new round on June 5, 2025/],
+  ])('shows both who suggested a new one', async (userId, words) => {
+    await showResults({ rounds: proposedBy(userId) });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Suggest a new round' })).toBeNull();
+  });
+
+  it('keeps the results in view while one’s own new answers wait, and lets them be changed', async () => {
+    await showResults({ rounds: withNext({ answeredAt: '2025-06-07T10:00:00.000Z' }) });
+    expect(screen.getByText(/Your new answers of June 7, 2025 are in/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change my answers' })).toBeVisible();
+  });
+
+  it('takes notice once that the results were seen', async () => {
+    const unseen = { ...oneRound, rounds: [{ ...round(1), seen: false }] };
+    const backend = await showResults({ rounds: unseen });
+    await waitFor(() => expect(backend.seen).toBe(1));
+  });
+
+  it('tells nobody again of what was seen', async () => {
+    const backend = await showResults({ rounds: oneRound });
+    expect(backend.seen).toBe(0);
+  });
+});
+
+describe('then and now', () => {
+  const before: AssessmentResults = {
+    ...results,
+    categories: results.categories.map((each) =>
+      each.category === 'Communication' && each.band ? { ...each, band: 'worth-a-conversation' } : each,
+    ),
+  };
+  const rounds = { ...oneRound, rounds: [round(2), round(1, before)] };
+
+  it('is not there after the first round', async () => {
+    await showResults({ rounds: oneRound });
+    expect(screen.queryByRole('heading', { name: 'Then and now' })).toBeNull();
+  });
+
+  it('draws each area round by round, and says in words what has become of it', async () => {
+    await showResults({ rounds });
+    const section = screen.getByRole('region', { name: 'Then and now' });
+    expect(within(section).getByText('Then “Worth a conversation”, now “A shared strength”.')).toBeVisible();
+    expect(within(section).getByText('“Worth a conversation”, as before.')).toBeVisible();
+    expect(section.querySelectorAll('svg:has([data-shape])')).toHaveLength(8);
+    expect(section).not.toHaveTextContent(/\b(lower|higher|worse|better)\b/i);
+  });
+
+  it('says it again in a table', async () => {
+    await showResults({ rounds });
+    const table = screen.getByRole('table', { name: /Places in each round/ });
+    const [head, communication] = within(table).getAllByRole('row');
+    const cells = (row: HTMLElement) =>
+      [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent);
+    expect(cells(head!)).toEqual(['Area', 'June 4, 2025', 'May 4, 2025']);
+    expect(cells(communication!)).toEqual([
+      'Communication',
+      'You 4, Sam 4: A shared strength',
+      'You 4, Sam 4: Worth a conversation',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Show the rounds as a table' }));
+    expect(table.parentElement).not.toHaveClass('visually-hidden');
+  });
+});
+
+describe('the notice', () => {
+  it('says that there are results, and leads to them', async () => {
+    fakeBackend(server, { news: { newResults: true, proposal: null } });
+    renderWithProviders(<AssessmentNotice />);
+    expect(await screen.findByText('Your assessment results are here')).toBeVisible();
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/assessment');
+  });
+
+  it('says that the partner suggests a new round', async () => {
+    const proposal = { proposedBy: sam.id, proposedAt: '2025-06-05T10:00:00.000Z' };
+    fakeBackend(server, { news: { newResults: false, proposal } });
+    renderWithProviders(<AssessmentNotice />);
+    expect(await screen.findByText('Your partner suggests a new round')).toBeVisible();
+  });
+});

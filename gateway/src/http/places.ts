@@ -1,0 +1,41 @@
+import { DomainError } from '@anew/contracts/errors';
+import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
+
+const tooManyAtOnce = (): DomainError =>
+  new DomainError(
+    'too_many',
+    'too_many_requests',
+    'That is a lot at the same time. Please wait a moment and try again.',
+    { retryAfter: 2 },
+  );
+
+/** Bounds how much of something that takes memory is under way, in all and for each person. */
+export class Places {
+  private readonly taken = new Map<string, number>();
+  private all = 0;
+
+  constructor(
+    private readonly most: number,
+    private readonly mostOfOne: number,
+  ) {}
+
+  /**
+   * @returns gives the place back; to be called once
+   * @throws DomainError `too_many_requests` when it is this person's doing, otherwise `unavailable`
+   */
+  take(userId: string): () => void {
+    const own = this.taken.get(userId) ?? 0;
+    if (own >= this.mostOfOne) throw tooManyAtOnce();
+    if (this.all >= this.most) throw UNAVAILABLE_ERROR;
+    this.taken.set(userId, own + 1);
+    this.all += 1;
+    return () => this.leave(userId);
+  }
+
+  private leave(userId: string): void {
+    const left = (this.taken.get(userId) ?? 1) - 1;
+    if (left > 0) this.taken.set(userId, left);
+    else this.taken.delete(userId);
+    this.all -= 1;
+  }
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { isUUID } from 'class-validator';
+import { DomainError } from '@anew/contracts/errors';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import type { RpcClient } from '@anew/messaging/rpc-client';
+import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
+import { PICTURE_ROUTE } from '../../http/content-type.hook.js';
+import type { RateLimits } from '../../http/rate-limits.js';
+import { headerOf, type Reply, type Request } from '../../http/request.js';
+
+export const PICTURE_BYTES = 5 * 1024 * 1024;
+/** Pictures in this process's memory at one time, each in several copies on its way to the next process. */
+const AT_ONCE = 4;
+
+const tooLarge = (): DomainError =>
+  new DomainError('too_large', 'too_large', 'Please choose a picture smaller than 5 MB.');
+const notFound = (): DomainError =>
+  new DomainError('not_found', 'not_found', 'There is nothing at this address.');
+const expired = (): DomainError =>
+  new DomainError(
+    'forbidden',
+    'upload_expired',
+    'This upload address is no longer good. Please start again.',
+  );
+
+interface Address {
+  id: string;
+  ticket: string;
+}
+
+/** @throws DomainError `not_found` when it names no picture that could be */
+export function addressOf(request: Request): Address {
+  const { id } = request.params as { id: string };
+  const { ticket } = request.query as { ticket?: unknown };
+  if (!isUUID(id)) throw notFound();
+  return { id: id.toLowerCase(), ticket: typeof ticket === 'string' ? ticket : '' };
+}
+
+/** Whether a picture's bytes may be read at all: decided while they are still on their way. */
+export class PictureGate {
+  private readonly underWay = new Set<string>();
+
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly limits: RateLimits,
+  ) {}
+
+  guard(fastify: FastifyInstance): void {
+    fastify.addHook('onRequest', async (request, reply) => {
+      if (request.method === 'PUT' && request.routeOptions.url === PICTURE_ROUTE)
+        await this.admit(request, reply);
+    });
+  }
+
+  private async admit(request: Request, reply: Reply): Promise<void> {
+    const address = addressOf(request);
+    if (Number(headerOf(request, 'content-length') ?? 0) > PICTURE_BYTES) throw tooLarge();
+    await this.limits.consume('upload-address', request.ip);
+    await this.rpc.request(identityRpc.pictures.check, request.context, address);
+    this.takePlace(address.id, reply);
+  }
+
+  private takePlace(id: string, reply: Reply): void {
+    // A ticket is good for one picture, so one of two that bring it at the same time is late.
+    if (this.underWay.has(id)) throw expired();
+    if (this.underWay.size >= AT_ONCE) throw UNAVAILABLE_ERROR;
+    this.underWay.add(id);
+    reply.raw.once('close', () => this.underWay.delete(id));
+  }
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Bystander } from '@anew/testkit/bystander';
+import { malformed } from '@anew/testkit/malformed';
+import { peakMemory } from '@anew/testkit/memory';
+import { couple, type SignedUp } from '@anew/testkit/person';
+import { sendAll } from '@anew/testkit/send-malformed';
+import { System } from '@anew/testkit/system';
+import { listOperations } from './operations.js';
+
+const MB = 1024 * 1024;
+/** Entries of a journal that is some 40 MB of JSON: six bytes for each of its characters. */
+const ENTRIES = 350;
+const CONTENT = '\u0001'.repeat(20_000);
+/** A tenth or so of what `npm run bench -- malformed` sends. */
+const REQUESTS = 1_000;
+/** The same requests at every run; the benchmark takes others by `BENCH_SEED`. */
+const SEED = 1;
+
+let system: System;
+/** A process of its own, with a small heap, so that what it keeps is seen. */
+let origin: string;
+let writer: SignedUp;
+let reader: SignedUp;
+
+beforeAll(async () => {
+  system = await System.start();
+  origin = await system.addGateway({ NODE_OPTIONS: '--max-old-space-size=96' });
+  [[writer], [reader]] = await Promise.all([couple(system.origin), couple(system.origin)]);
+}, 90_000);
+
+afterAll(() => system.stop());
+
+const gatewayPid = () => system.pids()['gateway-1']!;
+
+const expectLittleMemory = async () =>
+  expect(Math.round((await peakMemory(gatewayPid())) / MB)).toBeLessThanOrEqual(256);
+
+/** Reads to the end, and keeps nothing. @returns bytes */
+async function sizeOf(response: Response): Promise<number> {
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) bytes += (chunk as Uint8Array).length;
+  return bytes;
+}
+
+const journalOf = (person: SignedUp): Promise<Response> => {
+  const cookie = [...person.cookies].map((pair) => pair.join('=')).join('; ');
+  return fetch(`${origin}/api/journal`, { headers: { cookie } });
+};
+
+describe('a journal that is larger than the gateway’s memory', () => {
+  beforeAll(async () => {
+    const write = () =>
+      writer.expectOk(writer.post('/api/journal', { content: CONTENT, visibility: 'private' }));
+    let left = ENTRIES;
+    const writeSome = async () => {
+      while (left-- > 0) await write();
+    };
+    await Promise.all([1, 2, 3, 4].map(writeSome));
+  }, 60_000);
+
+  it('is read whole by four at a time', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => journalOf(writer)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const [whole, ...rest] = answers;
+    const others = Promise.all(rest.map(sizeOf));
+    const first = (await whole!.json()) as { content: string }[];
+    expect(first).toHaveLength(ENTRIES);
+    expect(first.every(({ content }) => content === CONTENT)).toBe(true);
+    expect(await others).toEqual(rest.map(() => Buffer.byteLength(JSON.stringify(first))));
+    await expectLittleMemory();
+  }, 60_000);
+
+  it('is kept for nobody who does not read it', async () => {
+    const stalled = await Promise.all([1, 2, 3, 4, 5, 6].map(() => journalOf(writer)));
+    const late = await journalOf(writer);
+    expect({ status: late.status, wait: late.headers.get('retry-after') }).toEqual({
+      status: 429,
+      wait: '2',
+    });
+    await expectLittleMemory();
+    for (const { body } of stalled) await body?.cancel();
+  }, 60_000);
+});
+
+it('requests that nothing good can be made of do no harm', async () => {
+  const calls = (await listOperations(origin)).map(({ name }) => name);
+  const signedIn = `auth_token=${writer.cookies.get('auth_token')}`;
+  const bystander = Bystander.start(reader, origin);
+  const { sent, statuses, harmed } = await sendAll(origin, malformed({ calls, signedIn }, REQUESTS, SEED), 8);
+  const times = await bystander.stop();
+
+  expect(harmed).toEqual([]);
+  expect(sent).toBe(REQUESTS);
+  expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['400', '401', '404', '415']));
+  // A single body used to hold everybody up for longer. That nobody waits for more than 100 ms is for a machine with
+  // nothing else to do, and for the benchmark, to say.
+  expect(times.at(-1)).toBeLessThan(3_000);
+  await expectLittleMemory();
+}, 60_000);

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AssessmentConfig } from '../config/assessment.config.js';
+import { ResponsesRepository } from '../responses/responses.repository.js';
+import { type ClosedRound, RoundsRepository } from './rounds.repository.js';
+import { countsAfter, nextRoundFrom, type Pair } from './rounds.rules.js';
+
+/** Ends a round at the moment in which both have answered it. */
+@Injectable()
+export class RoundClosing {
+  constructor(
+    private readonly rounds: RoundsRepository,
+    private readonly responses: ResponsesRepository,
+    private readonly config: AssessmentConfig,
+  ) {}
+
+  /** Doing it again changes nothing: the answers of a closed round do not count in the next one. */
+  async closeIfBothAnswered(
+    transaction: EntityManager,
+    coupleId: string,
+    pair: Pair,
+    now: Date,
+  ): Promise<ClosedRound | null> {
+    await this.rounds.lock(transaction, pair);
+    const last = await this.rounds.findLast(transaction, pair);
+    const answered = await this.responses.listTimesOf(transaction, pair);
+    const counting = answered.filter(({ submittedAt }) => countsAfter(last, submittedAt));
+    if (counting.length < 2) return null;
+    return this.rounds.close(transaction, {
+      coupleId,
+      memberIds: pair,
+      number: (last?.number ?? 0) + 1,
+      closedAt: now,
+      nextFrom: nextRoundFrom(now, this.config.ASSESSMENT_ROUND_DAYS),
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import { DomainError } from '@anew/contracts/errors';
+
+const DATE = (timeZone: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
+
+/** @param timeZone of whoever is refused */
+export const roundTooSoon = (nextFrom: Date, now: Date, timeZone: string): DomainError =>
+  new DomainError(
+    'conflict',
+    'round_too_soon',
+    `You have both answered, and these results stand. You can answer again from ${DATE(timeZone).format(nextFrom)}.`,
+    {
+      fields: [{ field: 'opensAt', message: nextFrom.toISOString() }],
+      retryAfter: Math.ceil((nextFrom.getTime() - now.getTime()) / 1_000),
+    },
+  );
+
+export const partnerRequired = (): DomainError =>
+  new DomainError('conflict', 'partner_required', 'A round takes two. Invite your partner first.');

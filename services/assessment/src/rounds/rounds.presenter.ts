@@ -1,0 +1,21 @@
+import type { AssessmentResults } from '@anew/contracts/assessment/results';
+import type { AssessmentRound, RoundProposal } from '@anew/contracts/assessment/views';
+import type { Proposal, ScoredRound } from './rounds.repository.js';
+
+export function presentResults({ results, scoredAt }: ScoredRound): AssessmentResults {
+  return { ...results, computedAt: scoredAt.toISOString() };
+}
+
+/** @param userId whoever looks at it */
+export function presentRound(round: ScoredRound, userId: string): AssessmentRound {
+  return {
+    number: round.number,
+    closedAt: round.closedAt.toISOString(),
+    seen: round.seenBy.includes(userId),
+    results: presentResults(round),
+  };
+}
+
+export function presentProposal(proposal: Proposal | null): RoundProposal | null {
+  return proposal && { proposedBy: proposal.proposedBy, proposedAt: proposal.proposedAt.toISOString() };
+}

@@ -1,0 +1,176 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import type { ScoredCouple } from '../scoring/score-couple.js';
+import type { Pair } from './rounds.rules.js';
+
+/** A round that both have answered. */
+export interface ClosedRound {
+  id: string;
+  coupleId: string;
+  memberIds: Pair;
+  number: number;
+  nextFrom: Date;
+}
+
+export interface ScoredRound {
+  number: number;
+  closedAt: Date;
+  nextFrom: Date;
+  scoredAt: Date;
+  seenBy: string[];
+  results: ScoredCouple;
+}
+
+export interface Proposal {
+  proposedBy: string;
+  proposedAt: Date;
+}
+
+const ROUND = 'id, couple_id AS "coupleId", member_ids AS "memberIds", number, next_from AS "nextFrom"';
+
+const CLOSE = `
+  WITH closed AS (
+    INSERT INTO rounds (id, member_ids, number, couple_id, closed_at, next_from)
+    VALUES ($1, $2, $3, $4, $5, $6) RETURNING ${ROUND}),
+  answered AS (
+    INSERT INTO round_answers (round_id, user_id, responses, submitted_at)
+    SELECT $1, user_id, responses, submitted_at FROM responses WHERE user_id = ANY($2::uuid[]))
+  SELECT * FROM closed`;
+
+const SCORED = `
+  SELECT r.number, r.closed_at AS "closedAt", r.next_from AS "nextFrom", r.scored_at AS "scoredAt",
+         r.seen_by AS "seenBy", s.results
+  FROM rounds r JOIN round_results s ON s.round_id = r.id
+  WHERE r.member_ids = $1 ORDER BY r.number DESC`;
+
+/** Not with someone who has been erased while the gateway still takes them for the partner: nothing may name them. */
+const PROPOSE = `
+  INSERT INTO proposals (member_ids, proposed_by, proposed_at) SELECT $1::uuid[], $2, $3
+  WHERE NOT EXISTS (
+    SELECT 1 FROM unnest($1::uuid[]) AS member JOIN erased_users
+      ON id_digest = sha256(convert_to(member::text, 'UTF8')))
+  ON CONFLICT (member_ids) DO NOTHING`;
+
+const SEE = `
+  UPDATE rounds SET seen_by = seen_by || $2::uuid
+  WHERE member_ids = $1 AND scored_at IS NOT NULL AND NOT seen_by @> ARRAY[$2::uuid]`;
+
+const BATCH = 200;
+
+@Injectable()
+export class RoundsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Until the transaction ends, nobody else closes a round with one of these people, or erases them. */
+  async lock(transaction: EntityManager, userIds: readonly string[]): Promise<void> {
+    for (const userId of [...userIds].sort())
+      await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`answers ${userId}`]);
+  }
+
+  /** The newest closed round of these two, scored or not. */
+  async findLast(transaction: EntityManager, pair: Pair): Promise<ClosedRound | null> {
+    const [round] = await transaction.query<ClosedRound[]>(
+      `SELECT ${ROUND} FROM rounds WHERE member_ids = $1 ORDER BY number DESC LIMIT 1`,
+      [pair],
+    );
+    return round ?? null;
+  }
+
+  /** Closes a round with the newest answers of both, which from then on stand as they are. */
+  async close(
+    transaction: EntityManager,
+    round: Omit<ClosedRound, 'id'> & { closedAt: Date },
+  ): Promise<ClosedRound> {
+    const { memberIds, number, coupleId, closedAt, nextFrom } = round;
+    const [closed] = await transaction.query<[ClosedRound]>(CLOSE, [
+      uuidv7(),
+      memberIds,
+      number,
+      coupleId,
+      closedAt,
+      nextFrom,
+    ]);
+    return closed;
+  }
+
+  /** Closed rounds without results: an index holds nothing else. */
+  listDue(): Promise<ClosedRound[]> {
+    return this.dataSource.query<ClosedRound[]>(
+      `SELECT ${ROUND} FROM rounds WHERE scored_at IS NULL ORDER BY closed_at LIMIT ${BATCH}`,
+    );
+  }
+
+  listDueOf(pair: Pair): Promise<ClosedRound[]> {
+    return this.dataSource.query<ClosedRound[]>(
+      `SELECT ${ROUND} FROM rounds WHERE member_ids = $1 AND scored_at IS NULL`,
+      [pair],
+    );
+  }
+
+  async findDue(id: string): Promise<ClosedRound | null> {
+    const [round] = await this.dataSource.query<ClosedRound[]>(
+      `SELECT ${ROUND} FROM rounds WHERE id = $1 AND scored_at IS NULL`,
+      [id],
+    );
+    return round ?? null;
+  }
+
+  /**
+   * The proposal ends with the results and not before: that one is answered shows in nothing else.
+   * @returns false when the round has results already, or is gone
+   */
+  async saveResults(
+    transaction: EntityManager,
+    { id, memberIds }: ClosedRound,
+    results: ScoredCouple,
+    scoredAt: Date,
+  ): Promise<boolean> {
+    const [, updated] = await transaction.query<[unknown, number]>(
+      'UPDATE rounds SET scored_at = $2 WHERE id = $1 AND scored_at IS NULL',
+      [id, scoredAt],
+    );
+    if (updated === 0) return false;
+    await transaction.query('INSERT INTO round_results (round_id, results) VALUES ($1, $2)', [
+      id,
+      JSON.stringify(results),
+    ]);
+    await transaction.query('DELETE FROM proposals WHERE member_ids = $1', [memberIds]);
+    return true;
+  }
+
+  /** What the two see, newest first. */
+  listScored(pair: Pair): Promise<ScoredRound[]> {
+    return this.dataSource.query<ScoredRound[]>(SCORED, [pair]);
+  }
+
+  async findNewestScored(pair: Pair): Promise<ScoredRound | null> {
+    const [round] = await this.dataSource.query<ScoredRound[]>(`${SCORED} LIMIT 1`, [pair]);
+    return round ?? null;
+  }
+
+  async markSeen(transaction: EntityManager, pair: Pair, userId: string): Promise<void> {
+    await transaction.query(SEE, [pair, userId]);
+  }
+
+  async propose(transaction: EntityManager, pair: Pair, { proposedBy, proposedAt }: Proposal): Promise<void> {
+    await transaction.query(PROPOSE, [pair, proposedBy, proposedAt]);
+  }
+
+  async findProposal(pair: Pair): Promise<Proposal | null> {
+    const [proposal] = await this.dataSource.query<Proposal[]>(
+      'SELECT proposed_by AS "proposedBy", proposed_at AS "proposedAt" FROM proposals WHERE member_ids = $1',
+      [pair],
+    );
+    return proposal ?? null;
+  }
+
+  /** Removes what came of a person's answers, and whom they answered with. The other's own answers stay theirs. */
+  async removeOf(transaction: EntityManager, userId: string): Promise<void> {
+    await this.lock(transaction, [userId]);
+    await transaction.query('DELETE FROM rounds WHERE member_ids @> ARRAY[$1::uuid]', [userId]);
+    await transaction.query('DELETE FROM proposals WHERE member_ids @> ARRAY[$1::uuid]', [userId]);
+    // Where the previous release kept results.
+    await transaction.query('DELETE FROM results WHERE strpos(versions_key, $1) > 0', [userId]);
+  }
+}

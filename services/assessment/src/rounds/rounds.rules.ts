@@ -1,0 +1,23 @@
+/** The two who answer a round together, in one order whoever asks. */
+export type Pair = readonly [string, string];
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Null for someone who is alone. */
+export function pairOf(memberIds: readonly string[]): Pair | null {
+  const [one, other, ...more] = [...memberIds].sort();
+  return one !== undefined && other !== undefined && more.length === 0 ? [one, other] : null;
+}
+
+/** When the round after one that closed now may begin. */
+export function nextRoundFrom(closedAt: Date, days: number): Date {
+  return new Date(closedAt.getTime() + days * DAY_MS);
+}
+
+/**
+ * Whether answers given then count in the round after `last`. In the first round of two people all do, also those from
+ * before they became a couple.
+ */
+export function countsAfter(last: { nextFrom: Date } | null, submittedAt: Date): boolean {
+  return last === null || submittedAt >= last.nextFrom;
+}

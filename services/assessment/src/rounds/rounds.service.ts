@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '@anew/contracts/actor';
+import type { AssessmentResults } from '@anew/contracts/assessment/results';
+import { assessmentRpc } from '@anew/contracts/assessment/rpc';
+import type { AssessmentNews, AssessmentRounds, NextRound } from '@anew/contracts/assessment/views';
+import { Transactions } from '@anew/persistence/transactions';
+import { ResponsesRepository } from '../responses/responses.repository.js';
+import { partnerRequired, roundTooSoon } from './rounds.errors.js';
+import { presentProposal, presentResults, presentRound } from './rounds.presenter.js';
+import { RoundsRepository, type ScoredRound } from './rounds.repository.js';
+import { countsAfter, type Pair, pairOf } from './rounds.rules.js';
+
+/**
+ * What two people see of their rounds. Everything here goes by the newest round that has results, never by whether a
+ * round is open, begun or just closed: whether the partner has answered shows in nothing but the results.
+ */
+@Injectable()
+export class RoundsService {
+  constructor(
+    private readonly rounds: RoundsRepository,
+    private readonly responses: ResponsesRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Those of the newest round that has them. */
+  async results(actor: Actor): Promise<AssessmentResults | null> {
+    const pair = pairOf(actor.memberIds);
+    const newest = pair && (await this.rounds.findNewestScored(pair));
+    return newest && presentResults(newest);
+  }
+
+  async list(actor: Actor): Promise<AssessmentRounds> {
+    const pair = pairOf(actor.memberIds);
+    const scored = pair ? await this.rounds.listScored(pair) : [];
+    return {
+      rounds: scored.map((round) => presentRound(round, actor.userId)),
+      next: await this.next(actor, pair, scored[0] ?? null),
+    };
+  }
+
+  /** Whether there is something that the actor has not seen yet. */
+  async news(actor: Actor): Promise<AssessmentNews> {
+    const pair = pairOf(actor.memberIds);
+    if (!pair) return { newResults: false, proposal: null };
+    const newest = await this.rounds.findNewestScored(pair);
+    const { proposal, answeredAt } = await this.next(actor, pair, newest);
+    const isNews = proposal !== null && proposal.proposedBy !== actor.userId && answeredAt === null;
+    return {
+      newResults: newest !== null && !newest.seenBy.includes(actor.userId),
+      proposal: isNews ? proposal : null,
+    };
+  }
+
+  /** Tells the partner of the wish for a new round. A second proposal of the same round changes nothing. */
+  async propose(actor: Actor): Promise<AssessmentRounds> {
+    const pair = pairOf(actor.memberIds);
+    if (!pair) throw partnerRequired();
+    await this.transactions.mutate(actor, assessmentRpc.rounds.propose, {}, async (transaction) => {
+      const now = new Date();
+      await this.checkMayBegin(transaction, actor, pair, now);
+      await this.rounds.propose(transaction, pair, { proposedBy: actor.userId, proposedAt: now });
+      return null;
+    });
+    return this.list(actor);
+  }
+
+  async markSeen(actor: Actor): Promise<null> {
+    const pair = pairOf(actor.memberIds);
+    if (pair)
+      await this.transactions.run((transaction) => this.rounds.markSeen(transaction, pair, actor.userId));
+    return null;
+  }
+
+  /** @throws DomainError `round_too_soon` */
+  async checkMayBegin(transaction: EntityManager, actor: Actor, pair: Pair, now: Date): Promise<void> {
+    await this.rounds.lock(transaction, pair);
+    const last = await this.rounds.findLast(transaction, pair);
+    if (!countsAfter(last, now) && last) throw roundTooSoon(last.nextFrom, now, actor.timeZone);
+  }
+
+  private async next(actor: Actor, pair: Pair | null, newest: ScoredRound | null): Promise<NextRound> {
+    const own = await this.responses.findOf(actor.userId);
+    const isIn = own !== null && countsAfter(newest, own.submittedAt);
+    return {
+      number: (newest?.number ?? 0) + 1,
+      opensAt: newest?.nextFrom.toISOString() ?? null,
+      proposal: presentProposal(pair && (await this.rounds.findProposal(pair))),
+      answeredAt: isIn ? own.submittedAt.toISOString() : null,
+    };
+  }
+}

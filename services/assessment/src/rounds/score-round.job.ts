@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { assessmentEvents } from '@anew/contracts/events/map';
+import { Outbox } from '@anew/persistence/outbox/outbox';
+import { Transactions } from '@anew/persistence/transactions';
+import { ResponsesRepository } from '../responses/responses.repository.js';
+import { scoreCouple } from '../scoring/score-couple.js';
+import { RoundsRepository } from './rounds.repository.js';
+
+/** Computes one closed round's results from what both answered in it; doing it again changes nothing. */
+@Injectable()
+export class ScoreRoundJob {
+  constructor(
+    private readonly rounds: RoundsRepository,
+    private readonly responses: ResponsesRepository,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async run(roundId: string): Promise<void> {
+    const round = await this.rounds.findDue(roundId);
+    if (!round) return;
+    const [a, b] = await this.responses.listOfRound(roundId);
+    // One of them has been erased, and the round with them.
+    if (!a || !b) return;
+    const results = scoreCouple(a, b);
+    await this.transactions.run(async (transaction) => {
+      if (!(await this.rounds.saveResults(transaction, round, results, new Date()))) return;
+      await this.outbox.append(transaction, assessmentEvents.resultsComputed, {
+        coupleId: round.coupleId,
+        memberIds: [...round.memberIds],
+        round: round.number,
+        strengths: results.strengthAreas.map(({ category }) => category),
+        priorities: results.priorityAreas.map(({ category }) => category),
+      });
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { ServiceConfig } from '@anew/persistence/service-config';
+import { Quota } from './quota.js';
+
+/** What both kinds of texts share: how much of them one person may have. */
+@Global()
+@Module({})
+export class QuotaModule {
+  static with(config: ServiceConfig): DynamicModule {
+    const providers = [{ provide: ServiceConfig, useValue: config }, Quota];
+    return { module: QuotaModule, providers, exports: [Quota] };
+  }
+}
