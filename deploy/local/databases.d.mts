@@ -7,5 +7,8 @@ export const SERVICES: readonly ServiceName[];
 /** The URL of one service's own role and database on the server that `baseUrl` names. */
 export function serviceDatabaseUrl(baseUrl: string, service: ServiceName): string;
 
-/** Makes a role and a database for every service, where they are missing. `baseUrl` is a superuser's. */
+/** The same of the database in which the service's keys lie. */
+export function keysDatabaseUrl(baseUrl: string, service: ServiceName): string;
+
+/** Makes roles and databases for every service, where they are missing. `baseUrl` is a superuser's. */
 export function ensureDatabases(baseUrl: string, binaries: Binaries): Promise<void>;

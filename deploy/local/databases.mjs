@@ -22,13 +22,15 @@ const passwordOf = (baseUrl, role) =>
     .digest('hex')
     .slice(0, 32);
 
+/** @param {ServiceName} service */
+const keysDatabaseOf = (service) => `${databaseOf(service)}_keys`;
+
 /**
  * @param {string} baseUrl
- * @param {ServiceName} service
+ * @param {string} database
  */
-export function serviceDatabaseUrl(baseUrl, service) {
+function ownUrl(baseUrl, database) {
   const url = new URL(baseUrl);
-  const database = databaseOf(service);
   url.username = database;
   url.password = passwordOf(baseUrl, database);
   url.pathname = `/${database}`;
@@ -39,8 +41,19 @@ export function serviceDatabaseUrl(baseUrl, service) {
  * @param {string} baseUrl
  * @param {ServiceName} service
  */
-function statements(baseUrl, service) {
-  const name = databaseOf(service);
+export const serviceDatabaseUrl = (baseUrl, service) => ownUrl(baseUrl, databaseOf(service));
+
+/**
+ * @param {string} baseUrl
+ * @param {ServiceName} service
+ */
+export const keysDatabaseUrl = (baseUrl, service) => ownUrl(baseUrl, keysDatabaseOf(service));
+
+/**
+ * @param {string} baseUrl
+ * @param {string} name of the database and of the role that alone may use it
+ */
+function statements(baseUrl, name) {
   const password = passwordOf(baseUrl, name);
   return `
 SELECT 'CREATE ROLE ${name} LOGIN' WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${name}') \\gexec
@@ -61,6 +74,8 @@ export async function ensureDatabases(baseUrl, binaries) {
   url.password = '';
   await run([join(binaries.postgresBin, 'psql'), '-X', '-q', '-v', 'ON_ERROR_STOP=1', '-f', '-', url.href], {
     env: { ...process.env, ...binaries.env, PGPASSWORD },
-    input: SERVICES.map((service) => statements(baseUrl, service)).join(''),
+    input: SERVICES.flatMap((service) => [databaseOf(service), keysDatabaseOf(service)])
+      .map((name) => statements(baseUrl, name))
+      .join(''),
   });
 }

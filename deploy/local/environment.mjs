@@ -1,6 +1,8 @@
 import { delimiter, join } from 'node:path';
-import { SERVICES, serviceDatabaseUrl } from './databases.mjs';
+import { keysDatabaseUrl, SERVICES, serviceDatabaseUrl } from './databases.mjs';
+import { processNatsUrl } from './nats-users.mjs';
 import { localPath, mailFolder, repository } from './paths.mjs';
+import { actorKey, dataKeys } from './secrets.mjs';
 
 /** @typedef {import('./types.mjs').ProcessName} ProcessName */
 /** @typedef {import('./types.mjs').Surroundings} Surroundings */
@@ -11,13 +13,17 @@ export const PROCESSES = ['gateway', ...SERVICES, 'compatibility-worker'];
 /** Compiled code is kept: it saves a quarter of the CPU time of a start. */
 const DEFAULTS = {
   NODE_ENV: 'development',
+  OPS_HOST: '127.0.0.1',
   LOG_LEVEL: 'info',
   NODE_COMPILE_CACHE: localPath('compile-cache'),
+  // No process of another release runs beside these.
+  MOVE_AUTHOR_KEYS_AFTER_MS: '0',
 };
 
 /** Given to the processes that need them and to no other, even when the developer has set them. */
 const ASSIGNED = [
   'DATABASE_URL',
+  'KEYS_DATABASE_URL',
   'REDIS_URL',
   'NATS_URL',
   'PORT',
@@ -27,6 +33,8 @@ const ASSIGNED = [
   'KEY_ENCRYPTION_SECRET',
   'COOKIE_SECRET',
   'DATA_KEYS',
+  'ACTOR_KEY',
+  'ACTOR_KEYS',
   'OBJECT_SIGNING_SECRET',
 ];
 
@@ -47,7 +55,11 @@ export function entryOf(name, way) {
  */
 function assigned(name, { databaseUrl, redisUrl, natsUrl, port, publicOrigin, secrets }) {
   const origin = { PUBLIC_ORIGIN: publicOrigin ?? `http://localhost:${port}` };
-  const common = { NATS_URL: natsUrl, OPS_PORT: '0' };
+  /** @type {Record<string, string>} */
+  const common = { OPS_PORT: '0' };
+  // The worker lives on its queue.
+  if (name !== 'compatibility-worker') common.NATS_URL = processNatsUrl(natsUrl, name);
+  if (name !== 'compatibility-worker' && name !== 'gateway') common.ACTOR_KEY = actorKey(name, secrets);
   if (name === 'gateway') {
     const client = join(repository, 'frontend/dist');
     const { COOKIE_SECRET } = secrets;
@@ -55,6 +67,7 @@ function assigned(name, { databaseUrl, redisUrl, natsUrl, port, publicOrigin, se
       ...common,
       ...origin,
       COOKIE_SECRET,
+      ACTOR_KEYS: SERVICES.map((each) => `${each}:${actorKey(each, secrets)}`).join(','),
       REDIS_URL: redisUrl,
       PORT: String(port),
       CLIENT_DIR: client,
@@ -64,7 +77,8 @@ function assigned(name, { databaseUrl, redisUrl, natsUrl, port, publicOrigin, se
   const own = {
     ...common,
     DATABASE_URL: serviceDatabaseUrl(databaseUrl, service),
-    DATA_KEYS: secrets.DATA_KEYS,
+    KEYS_DATABASE_URL: keysDatabaseUrl(databaseUrl, service),
+    DATA_KEYS: dataKeys(service, secrets),
   };
   if (service === 'assessment') return { ...own, REDIS_URL: redisUrl };
   if (service !== 'identity-couple') return own;

@@ -66,8 +66,12 @@ export function redisAnswers(port, password) {
   return ask(port, `AUTH ${password}\r\nPING\r\n`, (answer) => answer.includes('+PONG'));
 }
 
-/** @param {number} port */
-export function jetStreamAnswers(port) {
-  const question = 'CONNECT {"verbose":false}\r\nSUB probe 1\r\nPUB $JS.API.INFO probe 0\r\n\r\n';
+/**
+ * @param {number} port
+ * @param {string} password the operator's
+ */
+export function jetStreamAnswers(port, password) {
+  const who = JSON.stringify({ verbose: false, user: 'operator', pass: password });
+  const question = `CONNECT ${who}\r\nSUB probe 1\r\nPUB $JS.API.INFO probe 0\r\n\r\n`;
   return ask(port, question, (answer) => /account_info_response(?![^]*"error")[^]*\r\n$/.test(answer));
 }

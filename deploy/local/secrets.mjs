@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { localPath } from './paths.mjs';
@@ -25,17 +25,49 @@ export const keptSecret = (file) => kept(file, () => randomBytes(24).toString('h
 const key = () => randomBytes(32).toString('base64');
 
 /**
- * Kept, because what was encrypted or signed yesterday must be readable today.
+ * Kept, because what was encrypted or signed yesterday must be readable today. A file of an earlier release gets what
+ * has come since.
  *
  * @param {string} [file]
  * @returns {import('./types.mjs').Secrets}
  */
 export function developmentSecrets(file = localPath('secrets.json')) {
-  const make = () => ({
+  const before = JSON.parse(kept(file, () => '{}'));
+  const secrets = {
     COOKIE_SECRET: key(),
     KEY_ENCRYPTION_SECRET: key(),
-    DATA_KEYS: `1:${key()}`,
     OBJECT_SIGNING_SECRET: key(),
-  });
-  return JSON.parse(kept(file, () => JSON.stringify(make(), null, 2)));
+    SERVICES_SECRET: key(),
+    ...before,
+  };
+  if (Object.keys(before).length < Object.keys(secrets).length)
+    writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  return secrets;
+}
+
+/**
+ * @param {string} purpose
+ * @param {import('./types.mjs').Secrets} secrets
+ * @returns {string} 32 bytes in base64 that follow from the services' secret, so that nothing more has to be kept
+ */
+const derived = (purpose, { SERVICES_SECRET }) =>
+  createHmac('sha256', SERVICES_SECRET).update(purpose).digest('base64');
+
+/**
+ * What tells one service that a request is the gateway's.
+ *
+ * @param {import('./types.mjs').ServiceName} service
+ * @param {import('./types.mjs').Secrets} secrets
+ */
+export const actorKey = (service, secrets) => derived(`actor ${service}`, secrets);
+
+/**
+ * The master keys of one service: its own, and the one that all services had in an earlier release.
+ *
+ * @param {import('./types.mjs').ServiceName} service
+ * @param {import('./types.mjs').Secrets} secrets
+ */
+export function dataKeys(service, secrets) {
+  const own = `2:${derived(`data ${service}`, secrets)}`;
+  return secrets.DATA_KEYS === undefined ? own : `${own},${secrets.DATA_KEYS}`;
 }

@@ -6,4 +6,5 @@ export function freePort(): Promise<number>;
 /** The URL is the superuser's. */
 export function startPostgres(options: PostgresOptions): Promise<ServerHandle>;
 export function startRedis(options: ServerOptions): Promise<ServerHandle>;
+/** The URL is the operator's. */
 export function startNats(options: ServerOptions): Promise<ServerHandle>;

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { natsPasswords, natsUsers } from './nats-users.mjs';
 import { ensureCluster, postgresAccount, superuserPassword } from './postgres-cluster.mjs';
 import { jetStreamAnswers, postgresAnswers, redisAnswers } from './probes.mjs';
 import { keptSecret } from './secrets.mjs';
@@ -14,6 +15,8 @@ const POSTGRES_SETTINGS = {
   timezone: 'GMT',
   log_timezone: 'GMT',
   jit: 'off',
+  // The log names no value of a row: what a unique index refuses may be somebody's address.
+  log_error_verbosity: 'terse',
 };
 
 /** @param {import('./types.mjs').PostgresOptions} options */
@@ -80,14 +83,15 @@ const NATS_CONFIGURATION = 'max_payload: 8MB\n';
 export async function startNats({ dir, port, binaries, onLine }) {
   const store = join(dir, 'jetstream');
   mkdirSync(store, { recursive: true });
+  const password = keptSecret(join(dir, 'password'));
   const configuration = join(dir, 'nats.conf');
-  writeFileSync(configuration, NATS_CONFIGURATION);
+  writeFileSync(configuration, NATS_CONFIGURATION + natsUsers());
   return startServer({
     name: 'NATS',
     dir,
     port,
     onLine,
-    env: binaries.env,
+    env: { ...binaries.env, ...natsPasswords(password) },
     deathSignal: 'SIGTERM',
     command: (chosen) => [
       binaries.natsServer,
@@ -95,7 +99,7 @@ export async function startNats({ dir, port, binaries, onLine }) {
       ...['--addr', '127.0.0.1', '--port', String(chosen)],
       ...['--jetstream', '--store_dir', store],
     ],
-    probe: jetStreamAnswers,
-    url: (chosen) => `nats://127.0.0.1:${chosen}`,
+    probe: (chosen) => jetStreamAnswers(chosen, password),
+    url: (chosen) => `nats://operator:${password}@127.0.0.1:${chosen}`,
   });
 }

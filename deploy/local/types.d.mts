@@ -50,9 +50,13 @@ export type ServiceName = 'identity-couple' | 'content' | 'journal' | 'assessmen
 export type ProcessName = 'gateway' | ServiceName | 'compatibility-worker';
 
 export interface Secrets {
+  COOKIE_SECRET: string;
   KEY_ENCRYPTION_SECRET: string;
-  DATA_KEYS: string;
   OBJECT_SIGNING_SECRET: string;
+  /** From it follow the keys that each service has for itself. */
+  SERVICES_SECRET: string;
+  /** The master keys that all services had in common in an earlier release. */
+  DATA_KEYS?: string;
 }
 
 /** What all processes of one start have in common. */

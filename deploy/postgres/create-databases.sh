@@ -1,6 +1,7 @@
 #!/bin/sh
-# One database and one role a service, and no way into another's. PostgreSQL's image runs this when its data
-# folder is new; it may be run again, after a service was added or a password was changed:
+# Two databases a service, its data and the keys that open it, each with a role of its own, and no way into another's.
+# PostgreSQL's image runs this when its data folder is new; it may be run again, after a service was added or a password
+# was changed, or by whoever comes from a release that had no databases of keys:
 #   docker compose exec postgres /docker-entrypoint-initdb.d/create-databases.sh
 set -eu
 
@@ -23,9 +24,14 @@ SQL
 }
 
 create anew_identity_couple IDENTITY_COUPLE_PASSWORD
+create anew_identity_couple_keys IDENTITY_COUPLE_KEYS_PASSWORD
 create anew_content CONTENT_PASSWORD
+create anew_content_keys CONTENT_KEYS_PASSWORD
 create anew_journal JOURNAL_PASSWORD
+create anew_journal_keys JOURNAL_KEYS_PASSWORD
 create anew_assessment ASSESSMENT_PASSWORD
+create anew_assessment_keys ASSESSMENT_KEYS_PASSWORD
 create anew_coaching COACHING_PASSWORD
+create anew_coaching_keys COACHING_KEYS_PASSWORD
 
 echo 'REVOKE ALL ON DATABASE postgres, template1 FROM PUBLIC;' | run_sql

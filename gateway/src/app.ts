@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { CallSigner } from '@anew/messaging/call-signature';
 import { NatsLink } from '@anew/messaging/connection';
 import { CoreModule, type CoreParts, MessagingModule } from '@anew/messaging/core.module';
 import { RedisModule } from '@anew/messaging/redis.module';
@@ -45,7 +46,7 @@ class GatewayModule {
       global: true,
       imports: [
         CoreModule.with(parts),
-        MessagingModule.with(link),
+        MessagingModule.with(link, new CallSigner(config.ACTOR_KEYS)),
         RedisModule.with(config.REDIS_URL, 'helpful'),
         AuthModule,
         RoutesModule,
@@ -112,11 +113,11 @@ export async function start(env: Environment): Promise<RunningProcess> {
   const config = readConfig(GatewayConfig, env);
   const logger = createLogger(NAME, config.LOG_LEVEL);
   const parts = { logger, metrics: new Metrics(NAME), readiness: new Readiness() };
-  const link = await NatsLink.open(config.NATS_URL, NAME, logger);
+  const link = await NatsLink.open(config.NATS_URL, NAME, logger, config.NATS_TLS_CA);
   parts.readiness.add('nats', () => link.isUp);
   const app = await createApp(config, parts, link);
   await app.listen(config.PORT, '0.0.0.0');
-  const ops = await startOpsServer(config.OPS_PORT, parts.readiness, parts.metrics);
+  const ops = await startOpsServer(config, parts.readiness, parts.metrics);
   logger.info({ port: config.PORT, opsPort: ops.port }, 'ready');
   return {
     close: async () => {

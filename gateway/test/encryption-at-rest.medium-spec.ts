@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { connect } from '@nats-io/transport-node';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { Client } from 'pg';
 import { createClient } from 'redis';
@@ -8,6 +7,8 @@ import type { ConnectionActivity } from '@anew/contracts/content/views';
 import { FACTS_STREAM } from '@anew/contracts/events/map';
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { SERVICES, type ServiceName } from '@anew/contracts/rpc/services';
+import { eventually } from '@anew/testkit/eventually';
+import { connectNats } from '@anew/testkit/nats';
 import { couple, type SignedUp } from '@anew/testkit/person';
 import { databaseUrl } from '@anew/testkit/servers';
 import { System } from '@anew/testkit/system';
@@ -28,10 +29,13 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 
 async function writeEverything(): Promise<void> {
-  const key = { 'idempotency-key': 'once' };
+  const key = { 'idempotency-key': `once-${CANARY}` };
   await a.expectOk(a.post('/api/journal', { content: `${CANARY} private`, visibility: 'private' }, key));
   await a.expectOk(a.post('/api/appreciation', { appreciation: CANARY, quality: CANARY }));
   await a.expectOk(a.post('/api/coaching/chat', { message: `${CANARY} to the coach` }));
+  await a.expectOk(a.post('/api/coaching/chat', { message: 'I want to kill myself tonight.' }));
+  const names = { firstName: CANARY, lastName: CANARY, partnerName: CANARY };
+  await a.expectOk(a.post('/api/retreat-interest', { email: 'someone@example.org', ...names }));
   const { body: activity } = await a.get<ConnectionActivity>('/api/connection-activities/today');
   await a.expectOk(a.post(`/api/connection-activities/${activity.id}/complete`, { feedback: CANARY }));
   const responses = Object.fromEntries(
@@ -81,6 +85,40 @@ describe('what people write', () => {
     for (const secret of [`"${ANSWER}"`, asHex(ANSWER)]) expect(text).not.toContain(secret);
   });
 
+  it('says nowhere whom the coach’s safety check has answered, and tells them', async () => {
+    const rows = await query<{ open: number; lengths: number; replies: number }>(
+      'coaching',
+      `SELECT count(source)::int AS open, count(sealed_source)::int AS replies,
+         count(DISTINCT octet_length(sealed_source))::int AS lengths FROM messages`,
+    );
+    expect(rows).toEqual([{ open: 0, replies: 2, lengths: 1 }]);
+    const [conversation] = await a.expectOk(a.get<{ id: string }[]>('/api/coaching/conversations'));
+    const path = `/api/coaching/conversations/${conversation?.id ?? ''}`;
+    const { messages } = await a.expectOk(a.get<{ messages: { source: string | null }[] }>(path));
+    expect(messages.map(({ source }) => source)).toContain('safety');
+  });
+
+  it('of an earlier release, left open, is sealed at the next start', async () => {
+    await query(
+      'coaching',
+      "UPDATE messages SET source = 'safety', sealed_source = NULL WHERE role = 'assistant'",
+    );
+    await query('content', `UPDATE retreat_interests SET partner_name = '${CANARY} before', details = NULL`);
+    await system.end('host', 'SIGTERM');
+    system.startAgain('host');
+    await system.ready();
+    const left = () =>
+      Promise.all([
+        query('coaching', 'SELECT 1 FROM messages WHERE source IS NOT NULL'),
+        query('content', 'SELECT 1 FROM retreat_interests WHERE partner_name IS NOT NULL OR details IS NULL'),
+      ]);
+    await eventually('nothing to be left open', async () =>
+      (await left()).flat().length === 0 ? true : null,
+    );
+    const { body } = await a.get('/api/account/export');
+    expect(JSON.stringify(body)).toContain(`${CANARY} before`);
+  });
+
   it('is nowhere in Redis', async () => {
     const redis = createClient({ url: system.redis.url });
     await redis.connect();
@@ -92,7 +130,7 @@ describe('what people write', () => {
   });
 
   it('is in no fact', async () => {
-    const connection = await connect({ servers: system.nats.url });
+    const connection = await connectNats(system.nats.url);
     const manager = await jetstreamManager(connection);
     const { state } = await manager.streams.info(FACTS_STREAM);
     for (let seq = state.first_seq; seq <= state.last_seq; seq++) {

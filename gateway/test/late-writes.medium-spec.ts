@@ -6,6 +6,7 @@ import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import { ERASING_SERVICES } from '@anew/contracts/events/map';
 import { journalRpc } from '@anew/contracts/journal/rpc';
+import { CallSigner } from '@anew/messaging/call-signature';
 import { NatsLink } from '@anew/messaging/connection';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { createLogger } from '@anew/observability/logger';
@@ -25,7 +26,7 @@ let databases: Database[];
 beforeAll(async () => {
   system = await System.start();
   link = await NatsLink.open(system.nats.url, 'late-writes', createLogger('test', 'silent'));
-  rpc = new RpcClient(link);
+  rpc = new RpcClient(link, new CallSigner(system.actorKeys));
   databases = ERASING_SERVICES.map((name) => new Database(system.postgres, name));
 }, 90_000);
 
@@ -80,4 +81,8 @@ it('what a gateway still lets through for someone who has been erased is refused
       expect(outcome).toMatchObject({ status: 'rejected', reason: GONE });
   }
   expect(await rowsOf(userId)).toEqual([]);
+});
+
+it('no process has asked NATS for more than it is allowed', () => {
+  expect(system.output()).not.toMatch(/permissions violation/i);
 });

@@ -1,7 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import { Client } from 'pg';
-import type { ServiceName } from '@anew/local/databases';
-import { databaseUrl, type PrivateServer } from '@anew/testkit/servers';
+import { databaseUrl, keysUrl, type PrivateServer } from '@anew/testkit/servers';
 import type { Person, SignedUp } from '@anew/testkit/person';
 import { unseal } from './rivals/author-keys.js';
 
@@ -46,7 +45,7 @@ export async function writeEntries(
   await write(reader, own, 'private');
   await write(partner, sharedWithReader, 'shared');
   await write(partner, hidden, 'private');
-  await inDatabase(postgres, 'journal', async (client) => {
+  await inDatabase(databaseUrl(postgres, 'journal'), async (client) => {
     await client.query(STRANGERS, [STRANGERS_ENTRIES, Buffer.from(CONTENT)]);
     await client.query('ANALYZE entries');
   });
@@ -54,7 +53,7 @@ export async function writeEntries(
 
 /** The public keys that access tokens are checked with, as the product's identity service keeps them. */
 export function publicKeys(postgres: PrivateServer): Promise<{ keys: object[] }> {
-  return inDatabase(postgres, 'identity-couple', async (client) => {
+  return inDatabase(databaseUrl(postgres, 'identity-couple'), async (client) => {
     const { rows } = await client.query<{ kid: string; public_jwk: object }>(
       'SELECT kid, public_jwk FROM signing_keys',
     );
@@ -70,7 +69,7 @@ interface WrappedKey {
 /** Whoever has written an entry, with the key that seals it, in base64. `dataKeys` is the product's DATA_KEYS. */
 export function authorKeys(postgres: PrivateServer, dataKeys: string): Promise<Record<string, string>> {
   const master = createSecretKey(dataKeys.split(':')[1] ?? '', 'base64');
-  return inDatabase(postgres, 'journal', async (client) => {
+  return inDatabase(keysUrl(postgres, 'journal'), async (client) => {
     const { rows } = await client.query<WrappedKey>('SELECT user_id, wrapped FROM author_keys');
     const keys = rows.map(({ user_id: userId, wrapped }) => [
       userId,
@@ -80,12 +79,8 @@ export function authorKeys(postgres: PrivateServer, dataKeys: string): Promise<R
   });
 }
 
-async function inDatabase<T>(
-  postgres: PrivateServer,
-  service: ServiceName,
-  work: (client: Client) => Promise<T>,
-): Promise<T> {
-  const client = new Client({ connectionString: databaseUrl(postgres, service) });
+async function inDatabase<T>(connectionString: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString });
   await client.connect();
   try {
     return await work(client);

@@ -1,10 +1,15 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
+import { SERVICES } from '@anew/contracts/rpc/services';
 import { readConfig } from '@anew/observability/config';
 import { GatewayConfig } from './gateway.config.js';
 
 const secret = (bytes: number) => Buffer.alloc(bytes, 7).toString('base64');
-const GOOD = { NATS_URL: 'nats://127.0.0.1:4222', REDIS_URL: 'redis://127.0.0.1:6379' };
+const GOOD = {
+  NATS_URL: 'nats://127.0.0.1:4222',
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  ACTOR_KEYS: SERVICES.map((service) => `${service}:${secret(32)}`).join(','),
+};
 
 describe('the gateway’s configuration', () => {
   it('takes a secret of 32 bytes', () => {
@@ -19,6 +24,14 @@ describe('the gateway’s configuration', () => {
       expect(read).toThrow(
         'The configuration cannot be used: COOKIE_SECRET must be 32 random bytes in base64.',
       );
+    },
+  );
+
+  it.each([undefined, secret(32), `journal:${secret(32)}`])(
+    'is refused with a sentence that names the services when the keys for them are %j',
+    (value) => {
+      const read = () => readConfig(GatewayConfig, { ...GOOD, COOKIE_SECRET: secret(32), ACTOR_KEYS: value });
+      expect(read).toThrow(/: ACTOR_KEYS must be <service>:<32 .*identity-couple, content, journal/);
     },
   );
 });

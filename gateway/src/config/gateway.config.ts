@@ -9,8 +9,10 @@ import {
   Matches,
   Max,
   Min,
+  ValidateBy,
   ValidateIf,
 } from 'class-validator';
+import { ACTOR_KEYS_SENTENCE, areActorKeys } from '@anew/messaging/call-signature';
 import { MessagingConfig } from '@anew/messaging/service-process';
 
 /** 32 bytes in base64. */
@@ -47,6 +49,13 @@ export class GatewayConfig extends MessagingConfig {
   /** 32 bytes, base64: seals what browsers carry for the gateway. The same for all gateways. */
   @Matches(SECRET_FORM, { message: 'COOKIE_SECRET must be 32 random bytes in base64' })
   COOKIE_SECRET!: string;
+
+  /** A key for each service, by which it knows that a request is the gateway's. */
+  @ValidateBy(
+    { name: 'areActorKeys', validator: { validate: areActorKeys } },
+    { message: ACTOR_KEYS_SENTENCE },
+  )
+  ACTOR_KEYS!: string;
 
   /** With it, people sign in with this OpenID Connect provider and there are no local passwords. */
   @IsOptional()

@@ -1,5 +1,11 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import {
+  connect,
+  createInbox,
+  type NatsConnection,
+  type NodeConnectionOptions,
+} from '@nats-io/transport-node';
 import type { Logger } from '@anew/observability/logger';
+import { inboxPrefixOf, streamPrefixOf } from './nats-users/permissions.js';
 import { WriteBatch } from './write-batch.js';
 
 const FIRST_CONNECT_DEADLINE_MS = 60_000;
@@ -14,6 +20,7 @@ export class NatsLink {
 
   private constructor(
     readonly connection: NatsConnection,
+    private readonly name: string,
     private readonly logger: Logger,
   ) {
     void this.watch();
@@ -21,13 +28,16 @@ export class NatsLink {
 
   /**
    * Waits for the server to be there: a process may start before NATS does.
+   * @param url with user and password, where the server asks for them
+   * @param name of the process: nobody else may read what is sent to the inboxes under this name
+   * @param caFile the certificate authority that the server's certificate must be from, if not a public one
    * @throws Error when it did not come up within a minute
    */
-  static async open(url: string, name: string, logger: Logger): Promise<NatsLink> {
+  static async open(url: string, name: string, logger: Logger, caFile?: string): Promise<NatsLink> {
     const giveUpAt = Date.now() + FIRST_CONNECT_DEADLINE_MS;
     for (;;) {
       try {
-        return new NatsLink(await dial(url, name), logger);
+        return new NatsLink(await dial(url, name, caFile), name, logger);
       } catch (error) {
         if (Date.now() > giveUpAt) throw new Error(`NATS did not answer at NATS_URL.`, { cause: error });
         logger.warn({ err: error }, 'waiting for NATS');
@@ -38,6 +48,16 @@ export class NatsLink {
 
   get isUp(): boolean {
     return this.up && !this.connection.isClosed();
+  }
+
+  /** A subject to which replies may be sent and that this process alone may read. */
+  createInbox(): string {
+    return createInbox(inboxPrefixOf(this.name));
+  }
+
+  /** A subject on which the reader of a stream that this process writes is heard. */
+  createStreamControl(): string {
+    return createInbox(streamPrefixOf(this.name));
   }
 
   /** `listener` runs after each reconnect: facts may have been missed in between. */
@@ -66,10 +86,22 @@ export class NatsLink {
   }
 }
 
-function dial(url: string, name: string): Promise<NatsConnection> {
+/** What the client wants to know of `url`: it does not look for user and password there itself. */
+export function serverOptions(url: string, caFile?: string): NodeConnectionOptions {
+  const { protocol, host, username, password } = new URL(url);
+  const isSecret = protocol === 'tls:' || caFile !== undefined;
+  return {
+    servers: host,
+    ...(username !== '' && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+    ...(isSecret && { tls: caFile === undefined ? {} : { caFile } }),
+  };
+}
+
+function dial(url: string, name: string, caFile?: string): Promise<NatsConnection> {
   return connect({
-    servers: url,
+    ...serverOptions(url, caFile),
     name,
+    inboxPrefix: inboxPrefixOf(name),
     // Traces of async call sites cost more than the call itself.
     noAsyncTraces: true,
     maxReconnectAttempts: -1,

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
 import { Readiness } from '@anew/observability/readiness';
+import type { CallSigner } from './call-signature.js';
 import { NatsLink } from './connection.js';
 import { FactConsumers } from './facts/consumer.js';
 import { FactPublisher } from './facts/publisher.js';
@@ -27,14 +28,14 @@ export class CoreModule {
   }
 }
 
-/** NATS for a process: requests, facts out, facts in. */
+/** NATS for a process: facts out, facts in, and requests from the one that can sign them. */
 @Global()
 @Module({})
 export class MessagingModule {
-  static with(link: NatsLink): DynamicModule {
+  static with(link: NatsLink, signer?: CallSigner): DynamicModule {
     const providers = [
       { provide: NatsLink, useValue: link },
-      { provide: RpcClient, useFactory: (nats: NatsLink) => new RpcClient(nats), inject: [NatsLink] },
+      ...(signer ? [{ provide: RpcClient, useValue: new RpcClient(link, signer) }] : []),
       { provide: FactPublisher, useFactory: (nats: NatsLink) => new FactPublisher(nats), inject: [NatsLink] },
       {
         provide: FactConsumers,

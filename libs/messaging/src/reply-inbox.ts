@@ -1,4 +1,5 @@
-import { createInbox, errors, type Msg } from '@nats-io/transport-node';
+import { randomUUID } from 'node:crypto';
+import { errors, type Msg } from '@nats-io/transport-node';
 import type { NatsLink } from './connection.js';
 
 /** What the server answers with, and nothing else, when nobody listens to a request's subject. */
@@ -20,12 +21,12 @@ function isNoResponders({ data, headers }: Msg): boolean {
  * The client's own `request` works alike but makes an error with its stack for every reply that comes in time.
  */
 export class ReplyInbox {
-  private readonly prefix = `${createInbox()}.`;
+  private readonly prefix: string;
   private readonly waiting = new Map<string, Waiting>();
-  private last = 0;
 
   constructor(private readonly link: NatsLink) {
     const { connection } = link;
+    this.prefix = `${link.createInbox()}.`;
     connection.subscribe(`${this.prefix}*`, { callback: (error, reply) => this.receive(error, reply) });
     void connection.closed().then(() => this.giveUp());
   }
@@ -36,7 +37,8 @@ export class ReplyInbox {
    */
   request(subject: string, payload: string, timeoutMs: number): Promise<Msg> {
     return new Promise((resolve, reject) => {
-      const token = String(++this.last);
+      // A number would let whoever answers one request guess where the answer to the next is waited for.
+      const token = randomUUID();
       const timer = setTimeout(() => this.take(token)?.reject(new errors.TimeoutError()), timeoutMs);
       this.waiting.set(token, { subject, timer, resolve, reject });
       const publish = () => this.link.connection.publish(subject, payload, { reply: this.prefix + token });

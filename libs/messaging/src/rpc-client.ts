@@ -13,6 +13,7 @@ import type {
 } from '@anew/contracts/rpc/map';
 import { currentScope } from '@anew/observability/request-scope';
 import { childTraceparent } from '@anew/observability/trace';
+import type { CallSigner } from './call-signature.js';
 import type { NatsLink } from './connection.js';
 import { ReplyInbox } from './reply-inbox.js';
 import { ERROR_HEADER } from './rpc-server.js';
@@ -25,12 +26,13 @@ export const DEFAULT_DEADLINE_MS = 5_000;
 
 const decoder = new TextDecoder();
 
-/** Typed requests over NATS; every one has a deadline, none is repeated. */
+/** Typed requests over NATS, signed for the service that answers; every one has a deadline, none is repeated. */
 export class RpcClient {
   private replies: ReplyInbox | undefined;
 
   constructor(
     private readonly link: NatsLink,
+    private readonly signer: CallSigner,
     private readonly pace: Pace = PACE,
   ) {}
 
@@ -57,7 +59,7 @@ export class RpcClient {
     // While disconnected the client would buffer the request and send it after its caller has given up.
     if (!this.link.isUp) throw UNAVAILABLE_ERROR;
     const reply = await this.inbox()
-      .request(subject, requestJson(caller, input, deadlineMs), deadlineMs)
+      .request(subject, this.signer.sign(subject, requestOf(caller, input, deadlineMs)), deadlineMs)
       .catch((error: unknown) => {
         throw asDomainError(error);
       });
@@ -75,7 +77,7 @@ export class RpcClient {
     input: StreamInput<S>,
     signal: AbortSignal,
   ): AsyncGenerator<StreamItem<S>, void> {
-    const payload = requestJson(caller, input, DEFAULT_DEADLINE_MS);
+    const payload = this.signer.sign(subject, requestOf(caller, input, DEFAULT_DEADLINE_MS));
     const request = { subject, payload, signal, pace: this.pace };
     return readStream(this.link, request) as AsyncGenerator<StreamItem<S>, void>;
   }
@@ -85,14 +87,17 @@ export class RpcClient {
   }
 }
 
-function requestJson(caller: unknown, input: unknown, deadlineMs: number): string {
-  const request: Record<keyof RpcRequest, unknown> = {
+function requestOf(
+  caller: unknown,
+  input: unknown,
+  deadlineMs: number,
+): Record<keyof RpcRequest, unknown> & { deadline: number } {
+  return {
     caller,
     input,
     traceparent: childTraceparent(currentScope()?.traceparent),
     deadline: Date.now() + deadlineMs,
   };
-  return JSON.stringify(request);
 }
 
 function asDomainError(error: unknown): Error {

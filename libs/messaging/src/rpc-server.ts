@@ -8,11 +8,12 @@ import type { Logger } from '@anew/observability/logger';
 import type { Metrics } from '@anew/observability/metrics';
 import { type RequestScope, runInScope } from '@anew/observability/request-scope';
 import { childTraceparent } from '@anew/observability/trace';
+import { type CallVerifier, NotSigned } from './call-signature.js';
 import type { NatsLink } from './connection.js';
 import type { StreamExtras } from './rpc-handler.js';
 import { PACE, type Pace } from './streams/frames.js';
 import { StreamWriter } from './streams/stream-writer.js';
-import { toWire } from './wire-error.js';
+import { toWire, UNAVAILABLE_ERROR } from './wire-error.js';
 
 /** Present on a reply whose body is a WireError. */
 export const ERROR_HEADER = 'Anew-Error';
@@ -64,6 +65,7 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
     private readonly queue: string,
     private readonly log: Logger,
     private readonly metrics: Metrics,
+    private readonly verifier: CallVerifier,
     private readonly times: StreamTimes = STREAM_TIMES,
   ) {
     super({});
@@ -118,7 +120,7 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
   private async answer(subject: string, handler: MessageHandler, message: Msg): Promise<string> {
     let scope: RequestScope | undefined;
     try {
-      const request = message.json<RpcRequest>();
+      const request = this.verifier.open(subject, message.data);
       // Nobody waits any more: doing it now would surprise whoever has already tried again.
       if (Date.now() > request.deadline) return 'expired';
       scope = scopeOf(request);
@@ -133,10 +135,18 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
   }
 
   private refuse(subject: string, message: Msg, error: unknown): string {
+    if (error instanceof NotSigned) return this.refuseUnsigned(subject, message, error);
     const wire = toWire(error);
     if (!(error instanceof DomainError)) this.log.error({ err: error, subject }, 'request failed');
     message.respond(JSON.stringify(wire), { headers: errorHeaders() });
     return wire.kind;
+  }
+
+  /** To a gateway it says no more than that the service cannot be asked: the two have not been given the same key. */
+  private refuseUnsigned(subject: string, message: Msg, { message: reason }: NotSigned): string {
+    this.log.error({ subject, reason }, 'request that no gateway has signed');
+    message.respond(JSON.stringify(toWire(UNAVAILABLE_ERROR)), { headers: errorHeaders() });
+    return 'unsigned';
   }
 
   private async stream(handler: MessageHandler, request: RpcRequest, message: Msg): Promise<string> {

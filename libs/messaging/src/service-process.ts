@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { IsUrl } from 'class-validator';
+import { IsOptional, IsString, IsUrl, ValidateBy } from 'class-validator';
 import { healthSubject, type ServiceName } from '@anew/contracts/rpc/services';
 import { ProcessConfig } from '@anew/observability/config';
 import { createLogger, NestLogger } from '@anew/observability/logger';
@@ -9,6 +9,7 @@ import { Metrics } from '@anew/observability/metrics';
 import { startOpsServer } from '@anew/observability/ops-server';
 import { Readiness } from '@anew/observability/readiness';
 import type { RunningProcess } from '@anew/observability/run-process';
+import { ACTOR_KEY_SENTENCE, CallVerifier, isActorKey } from './call-signature.js';
 import { NatsLink } from './connection.js';
 import { CoreModule, type CoreParts, MessagingModule } from './core.module.js';
 import { FactConsumers } from './facts/consumer.js';
@@ -18,9 +19,22 @@ import { RpcServer } from './rpc-server.js';
 export class MessagingConfig extends ProcessConfig {
   @IsUrl(
     { protocols: ['nats', 'tls'], require_tld: false, require_protocol: true },
-    { message: 'NATS_URL must be the address of the NATS server, such as nats://localhost:4222' },
+    {
+      message: 'NATS_URL must be the address of the NATS server, such as nats://user:password@localhost:4222',
+    },
   )
   NATS_URL!: string;
+
+  /** A file with the certificate authority that NATS's certificate must be from; then nothing is said without TLS. */
+  @IsOptional()
+  @IsString()
+  NATS_TLS_CA?: string;
+}
+
+/** What every process that answers requests reads from its environment. */
+export class AnsweringConfig extends MessagingConfig {
+  @ValidateBy({ name: 'isActorKey', validator: { validate: isActorKey } }, { message: ACTOR_KEY_SENTENCE })
+  ACTOR_KEY!: string;
 }
 
 @Module({})
@@ -46,17 +60,17 @@ function coreParts(name: string, config: ProcessConfig): CoreParts {
  */
 export async function startService(
   name: ServiceName,
-  config: MessagingConfig,
+  config: AnsweringConfig,
   module: RootImport,
 ): Promise<RunningProcess> {
   const parts = coreParts(name, config);
   const { logger, metrics, readiness } = parts;
-  const link = await NatsLink.open(config.NATS_URL, name, logger);
+  const link = await NatsLink.open(config.NATS_URL, name, logger, config.NATS_TLS_CA);
   readiness.add('nats', () => link.isUp);
   const app = await NestFactory.createMicroservice(
     root([CoreModule.with(parts), MessagingModule.with(link), module]),
     {
-      strategy: new RpcServer(link, name, logger, metrics),
+      strategy: new RpcServer(link, name, logger, metrics, new CallVerifier(config.ACTOR_KEY)),
       logger: new NestLogger(logger),
       abortOnError: false,
     },
@@ -64,7 +78,7 @@ export async function startService(
   app.useGlobalPipes(strictValidation()).useGlobalFilters(new PassErrorsOn());
   await app.listen();
   answerHealth(name, link, readiness);
-  const ops = await startOpsServer(config.OPS_PORT, readiness, metrics);
+  const ops = await startOpsServer(config, readiness, metrics);
   logger.info({ opsPort: ops.port }, 'ready');
   return {
     close: async () => {
@@ -91,7 +105,7 @@ export async function startWorker(
     logger: new NestLogger(logger),
     abortOnError: false,
   });
-  const ops = await startOpsServer(config.OPS_PORT, readiness, metrics);
+  const ops = await startOpsServer(config, readiness, metrics);
   logger.info({ opsPort: ops.port }, 'ready');
   return {
     close: async () => {

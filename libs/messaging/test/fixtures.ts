@@ -8,6 +8,9 @@ import type { EventEnvelope, EventMap, EventSubject } from '@anew/contracts/even
 import { createLogger, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
 import { newTraceparent } from '@anew/observability/trace';
+import type { RpcSubject, StreamSubject } from '@anew/contracts/rpc/map';
+import { SERVICES } from '@anew/contracts/rpc/services';
+import { CallSigner, CallVerifier } from '../src/call-signature.js';
 import { NatsLink } from '../src/connection.js';
 import { PassErrorsOn, strictValidation } from '../src/rpc-pipeline.js';
 import { RpcServer, type StreamTimes } from '../src/rpc-server.js';
@@ -43,6 +46,20 @@ export function actor(details: Partial<Actor> = {}): Actor {
   };
 }
 
+export const ACTOR_KEY = Buffer.alloc(32, 7).toString('base64');
+
+/** Signs as the gateway of the services under test. */
+export const signer = new CallSigner(SERVICES.map((service) => `${service}:${ACTOR_KEY}`).join(','));
+
+/** A call of `subject` without input, as a gateway sends it. */
+export function signed(
+  subject: RpcSubject | StreamSubject,
+  deadline = Date.now() + 5_000,
+  input: object = {},
+): string {
+  return signer.sign(subject, { caller: actor(), input, traceparent: newTraceparent(), deadline });
+}
+
 export interface Served {
   log: MemoryLog;
   metrics: Metrics;
@@ -57,7 +74,7 @@ export async function serve(link: NatsLink, controllers: Type[], times?: StreamT
   class TestModule {}
   const log = memoryLog();
   const metrics = new Metrics('test');
-  const strategy = new RpcServer(link, 'test', log.logger, metrics, times);
+  const strategy = new RpcServer(link, 'test', log.logger, metrics, new CallVerifier(ACTOR_KEY), times);
   const app = await NestFactory.createMicroservice(TestModule, { strategy, logger: false });
   app.useGlobalPipes(strictValidation()).useGlobalFilters(new PassErrorsOn());
   await app.listen();

@@ -8,7 +8,7 @@ import { type PrivateServer, privateNats } from '@anew/testkit/servers';
 import type { NatsLink } from '../src/connection.js';
 import { RpcClient } from '../src/rpc-client.js';
 import { RpcHandler } from '../src/rpc-handler.js';
-import { actor, Gate, openLink, refusalOf, type Served, serve } from './fixtures.js';
+import { actor, Gate, openLink, refusalOf, type Served, serve, signer } from './fixtures.js';
 
 const QUOTE: Quote = { text: 'Begin anew.', author: 'Anew', category: 'beginnings' };
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
   nats = await privateNats();
   [serverLink, clientLink] = await Promise.all([openLink(nats.url), openLink(nats.url)]);
   served = await serve(serverLink, [Today]);
-  client = new RpcClient(clientLink);
+  client = new RpcClient(clientLink, signer);
 }, 60_000);
 
 afterEach(async () => {
@@ -112,9 +112,9 @@ describe('while NATS is away', () => {
     const link = await openLink(nats.url);
     await link.close();
     expect(link.isUp).toBe(false);
-    expect((await refusalOf(new RpcClient(link).request(contentRpc.today.quote, actor(), {}))).kind).toBe(
-      'unavailable',
-    );
+    expect(
+      (await refusalOf(new RpcClient(link, signer).request(contentRpc.today.quote, actor(), {}))).kind,
+    ).toBe('unavailable');
   });
 });
 

@@ -28,7 +28,7 @@ import { type PrivateServer, privateNats } from '@anew/testkit/servers';
 import type { NatsLink } from '../src/connection.js';
 import { RpcClient } from '../src/rpc-client.js';
 import { Caller, Input, RpcHandler } from '../src/rpc-handler.js';
-import { actor, openLink, refusalOf, type Served, serve } from './fixtures.js';
+import { actor, openLink, refusalOf, type Served, serve, signer } from './fixtures.js';
 
 const BARRED = 'a stranger';
 let steps: string[] = [];
@@ -117,7 +117,7 @@ beforeAll(async () => {
   nats = await privateNats();
   link = await openLink(nats.url);
   served = await serve(link, [Desk]);
-  client = new RpcClient(link);
+  client = new RpcClient(link, signer);
 }, 60_000);
 
 afterAll(async () => {

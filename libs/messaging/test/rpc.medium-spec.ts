@@ -16,7 +16,7 @@ import { type PrivateServer, privateNats } from '@anew/testkit/servers';
 import type { NatsLink } from '../src/connection.js';
 import { RpcClient } from '../src/rpc-client.js';
 import { Caller, RpcHandler } from '../src/rpc-handler.js';
-import { actor, Gate, openLink, refusalOf, type Served, serve } from './fixtures.js';
+import { actor, Gate, openLink, refusalOf, type Served, serve, signed, signer } from './fixtures.js';
 
 const SECRET = 'password=hunter2';
 const UNTIDY = '[ {"id" :"1"}\n]';
@@ -54,7 +54,7 @@ beforeAll(async () => {
   nats = await privateNats();
   link = await openLink(nats.url);
   served = await serve(link, [Everything]);
-  client = new RpcClient(link);
+  client = new RpcClient(link, signer);
 }, 60_000);
 
 afterAll(async () => {
@@ -128,12 +128,7 @@ describe('a refusal', () => {
     quote = () => Promise.reject(thrown);
     const reply = await link.connection.request(
       contentRpc.today.quote,
-      JSON.stringify({
-        caller: actor(),
-        input: {},
-        traceparent: newTraceparent(),
-        deadline: Date.now() + 5_000,
-      }),
+      signed(contentRpc.today.quote, Date.now() + 5_000),
     );
     expect(reply.string()).not.toContain('hunter2');
     expect(reply.json()).toMatchObject({ kind: 'internal', code: 'internal', details: {} });
@@ -150,7 +145,8 @@ describe('a refusal', () => {
 
   it('answers what is no request at all, and the server goes on', async () => {
     for (const garbage of ['', '{', 'null', '[]', '"x"', '7'])
-      await link.connection.request(contentRpc.today.quote, garbage, { timeout: 2_000 });
+      for (const payload of [garbage, signed(contentRpc.today.quote).replace(/\n.*/, `\n${garbage}`)])
+        await link.connection.request(contentRpc.today.quote, payload, { timeout: 2_000 });
     expect(await ask()).toEqual(QUOTE);
   });
 
@@ -158,6 +154,29 @@ describe('a refusal', () => {
     const tooLong = link.connection.info!.max_payload + 1;
     quote = () => ({ ...QUOTE, text: 'x'.repeat(tooLong) });
     expect((await refusalOf(ask())).kind).toBe('internal');
+  });
+});
+
+describe('a request that no gateway has signed', () => {
+  const person = actor();
+  const bare = () => ({
+    caller: person,
+    input: {},
+    traceparent: newTraceparent(),
+    deadline: Date.now() + 5_000,
+  });
+
+  it.each([
+    ['bare', () => JSON.stringify(bare())],
+    ['signed for another subject', () => signer.sign(contentRpc.modules.list, bare())],
+    ['in another’s name', () => signed(contentRpc.today.quote).replace(/"userId":"./, '"userId":"x')],
+  ])('is refused when it is %s, and names nobody in the log', async (_how, payload) => {
+    const reply = await link.connection.request(contentRpc.today.quote, payload());
+    expect(reply.json()).toMatchObject({ kind: 'unavailable', code: 'service_unavailable' });
+    expect(asked).toBe(0);
+    expect((await outcomes(contentRpc.today.quote)).unsigned).toBeGreaterThan(0);
+    expect(served.log.lines).toMatchObject([{ subject: contentRpc.today.quote, level: 50 }]);
+    expect(JSON.stringify(served.log.lines)).not.toContain(person.userId.slice(1));
   });
 });
 
@@ -182,8 +201,7 @@ describe('a deadline', () => {
 
   it('that has passed keeps the request from being carried out', async () => {
     const before = (await outcomes(contentRpc.today.quote)).expired ?? 0;
-    const late = { caller: actor(), input: {}, traceparent: newTraceparent(), deadline: Date.now() - 1 };
-    link.connection.publish(contentRpc.today.quote, JSON.stringify(late));
+    link.connection.publish(contentRpc.today.quote, signed(contentRpc.today.quote, Date.now() - 1));
     await eventually('the late request to be counted', async () =>
       (await outcomes(contentRpc.today.quote)).expired === before + 1 ? true : undefined,
     );

@@ -1,4 +1,4 @@
-import { Gate, actor, fact, openLink, refusalOf } from './fixtures.js';
+import { ACTOR_KEY, Gate, actor, fact, openLink, refusalOf, signer } from './fixtures.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller, Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { createServer } from 'node:net';
@@ -15,7 +15,7 @@ import { FactConsumers } from '../src/facts/consumer.js';
 import { FactPublisher } from '../src/facts/publisher.js';
 import { RpcClient } from '../src/rpc-client.js';
 import { RpcHandler } from '../src/rpc-handler.js';
-import { MessagingConfig, startService } from '../src/service-process.js';
+import { AnsweringConfig, startService } from '../src/service-process.js';
 
 const QUOTE: Quote = { text: 'Begin anew.', author: 'Anew', category: 'beginnings' };
 
@@ -66,7 +66,7 @@ let running: RunningProcess;
 beforeAll(async () => {
   nats = await privateNats();
   link = await openLink(nats.url);
-  client = new RpcClient(link);
+  client = new RpcClient(link, signer);
 }, 60_000);
 
 afterAll(async () => {
@@ -86,8 +86,8 @@ beforeEach(async () => {
   gate = new Gate();
   done.length = 0;
   opsPort = await freePort();
-  const settings = { NATS_URL: nats.url, OPS_PORT: opsPort, LOG_LEVEL: 'silent' };
-  running = await startService('content', Object.assign(new MessagingConfig(), settings), ContentModule);
+  const settings = { NATS_URL: nats.url, ACTOR_KEY, OPS_PORT: opsPort, LOG_LEVEL: 'silent' };
+  running = await startService('content', Object.assign(new AnsweringConfig(), settings), ContentModule);
 });
 
 let closed = false;

@@ -1,4 +1,4 @@
-import { actor, openLink, type Served, serve } from './fixtures.js';
+import { actor, openLink, type Served, serve, signer } from './fixtures.js';
 import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { ChatDto } from '@anew/contracts/coaching/dto';
@@ -74,7 +74,7 @@ export class StreamLine {
     coach.signals = [];
     const [serverLink, clientLink] = await Promise.all([openLink(url), openLink(url)]);
     const served = await serve(serverLink, [Coach], times);
-    return new StreamLine(serverLink, clientLink, served, new RpcClient(clientLink, times));
+    return new StreamLine(serverLink, clientLink, served, new RpcClient(clientLink, signer, times));
   }
 
   async close(): Promise<void> {

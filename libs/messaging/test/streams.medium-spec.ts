@@ -1,10 +1,8 @@
-import { actor, refusalOf } from './fixtures.js';
+import { actor, refusalOf, signed } from './fixtures.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createInbox } from '@nats-io/transport-node';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import { DomainError } from '@anew/contracts/errors';
 import { currentScope } from '@anew/observability/request-scope';
-import { newTraceparent } from '@anew/observability/trace';
 import { eventually } from '@anew/testkit/eventually';
 import { type PrivateServer, privateNats } from '@anew/testkit/servers';
 import {
@@ -149,10 +147,8 @@ describe('a stream that is cancelled', () => {
 
   it('with whoever asked gone before it was taken is cancelled at once', async () => {
     coach.source = patient;
-    const nobody = { caller: actor(), input: { message: 'Hello' }, traceparent: newTraceparent() };
-    line.clientLink.connection.publish(SUBJECT, JSON.stringify({ ...nobody, deadline: Date.now() + 5_000 }), {
-      reply: createInbox(),
-    });
+    const asked = signed(SUBJECT, Date.now() + 5_000, { message: 'Hello' });
+    line.clientLink.connection.publish(SUBJECT, asked, { reply: line.clientLink.createInbox() });
     await line.begun();
     await line.cancelled(PROMPT_MS);
   });

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { plainToInstance, Type } from 'class-transformer';
-import { IsIn, IsInt, Max, Min, validateSync } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Max, Min, validateSync } from 'class-validator';
+import { publicSecrets } from './public-secrets.js';
 
 /** What every process reads from its environment. */
 export class ProcessConfig {
@@ -13,6 +14,11 @@ export class ProcessConfig {
   @Min(0)
   @Max(65535)
   OPS_PORT: number = 0;
+
+  /** Where the ops server listens: health and metrics need no password. Without it, on every address. */
+  @IsOptional()
+  @IsString()
+  OPS_HOST?: string;
 }
 
 /** A setting is missing or wrong; the message names the variable. */
@@ -25,12 +31,15 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Reads a process's configuration, once, into a checked instance of `Schema`.
  * Empty variables count as unset.
- * @throws ConfigError naming every variable that is missing or wrong
+ * @throws ConfigError naming every variable that is missing or wrong, or a secret that is none
  */
 export function readConfig<T extends object>(Schema: new () => T, env: Environment): T {
   const present = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
+  const known = publicSecrets(env);
+  if (known.length > 0)
+    throw new ConfigError(`Others can reach this, and everybody knows ${known.join(', ')}: choose your own.`);
   const config = plainToInstance(Schema, present, { exposeDefaultValues: true });
   const errors = validateSync(config, { whitelist: true });
   if (errors.length === 0) return config;

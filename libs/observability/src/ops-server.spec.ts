@@ -10,7 +10,7 @@ let server: OpsServer;
 beforeEach(async () => {
   readiness = new Readiness();
   metrics = new Metrics('journal');
-  server = await startOpsServer(0, readiness, metrics);
+  server = await startOpsServer({ OPS_PORT: 0, OPS_HOST: '127.0.0.1' }, readiness, metrics);
 });
 
 afterEach(() => server.close());
@@ -60,14 +60,16 @@ describe('the ops server', () => {
   });
 
   it('refuses to start on a port that is taken', async () => {
-    await expect(startOpsServer(server.port, readiness, metrics)).rejects.toThrow(/EADDRINUSE/);
+    await expect(
+      startOpsServer({ OPS_PORT: server.port, OPS_HOST: '127.0.0.1' }, readiness, metrics),
+    ).rejects.toThrow(/EADDRINUSE/);
   });
 
   it('closes at once, though a client keeps its connection', async () => {
     await get('/health/live');
     await server.close();
     await expect(get('/health/live')).rejects.toThrow();
-    server = await startOpsServer(0, readiness, metrics);
+    server = await startOpsServer({ OPS_PORT: 0, OPS_HOST: '127.0.0.1' }, readiness, metrics);
   });
 
   it('keeps the metrics of two processes in one program apart', async () => {

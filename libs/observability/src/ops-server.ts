@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ProcessConfig } from './config.js';
 import type { Metrics } from './metrics.js';
 import type { Readiness } from './readiness.js';
 
@@ -39,9 +40,12 @@ async function answer(
   }
 }
 
-/** Health and metrics for operators, on a port of their own that is never published. `port` 0 takes a free one. */
+/**
+ * Health and metrics for operators, on a port of their own that is never published.
+ * @param where with port 0 a free one is taken, without a host it listens on every address
+ */
 export async function startOpsServer(
-  port: number,
+  { OPS_PORT: port, OPS_HOST: host }: Pick<ProcessConfig, 'OPS_PORT' | 'OPS_HOST'>,
   readiness: Readiness,
   metrics: Metrics,
 ): Promise<OpsServer> {
@@ -49,7 +53,7 @@ export async function startOpsServer(
     answer(request.url ?? '/', response, readiness, metrics).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, resolve);
+    server.once('error', reject).listen({ port, host }, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,

@@ -5,6 +5,10 @@ import { FactConsumers } from '@anew/messaging/facts/consumer';
 import { Vault } from './encryption/vault.js';
 import { Inbox } from './inbox/inbox.js';
 import { Outbox } from './outbox/outbox.js';
+import { Transactions } from './transactions.js';
+
+/** Takes the transaction and whose data is to go. */
+type Erase = (transaction: EntityManager, userId: string) => Promise<void>;
 
 /** A service's part in deleting a person: erase, and say so, in one transaction. */
 @Injectable()
@@ -13,25 +17,40 @@ export class AccountErasure {
     private readonly inbox: Inbox,
     private readonly outbox: Outbox,
     private readonly vault: Vault,
+    private readonly transactions: Transactions,
     @Optional() private readonly consumers?: FactConsumers,
   ) {}
 
-  /** @param erase removes everything of the person from the service's own tables; doing it again changes nothing */
-  onAccountDeleted(
-    service: ErasingService,
-    erase: (transaction: EntityManager, userId: string) => Promise<void>,
-  ): void {
+  /**
+   * Erases whoever is deleted from now on, and first whoever was deleted lately and is back: a database that was
+   * restored does not know of it.
+   * @param erase removes everything of the person from the service's own tables; doing it again changes nothing
+   */
+  async onAccountDeleted(service: ErasingService, erase: Erase): Promise<void> {
+    await this.eraseAgain(service, erase);
     const durable = `${service}__account-deleted`;
     this.consumers?.consume({
       subject: identityEvents.accountDeleted,
       durable,
       handle: ({ id, data: { userId } }) =>
-        this.inbox.once(durable, id, async (transaction) => {
-          await this.removeShared(transaction, userId);
-          await erase(transaction, userId);
-          await this.outbox.append(transaction, accountErased(service), { userId });
-        }),
+        this.inbox.once(durable, id, (transaction) => this.eraseAll(transaction, service, userId, erase)),
     });
+  }
+
+  private async eraseAgain(service: ErasingService, erase: Erase): Promise<void> {
+    for (const userId of await this.vault.listDeletedButHere())
+      await this.transactions.run((transaction) => this.eraseAll(transaction, service, userId, erase));
+  }
+
+  private async eraseAll(
+    transaction: EntityManager,
+    service: ErasingService,
+    userId: string,
+    erase: Erase,
+  ): Promise<void> {
+    await this.removeShared(transaction, userId);
+    await erase(transaction, userId);
+    await this.outbox.append(transaction, accountErased(service), { userId });
   }
 
   /**

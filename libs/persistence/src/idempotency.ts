@@ -34,8 +34,9 @@ export async function onceForKey<T>(
   request: { operation: string; input: unknown },
   work: () => Promise<T>,
 ): Promise<T> {
-  const { userId, idempotencyKey: key } = actor;
-  if (key === undefined) return work();
+  const { userId, idempotencyKey } = actor;
+  if (idempotencyKey === undefined) return work();
+  const key = await storedKey(transaction, vault, userId, idempotencyKey);
   const digest = await vault.digest(userId, JSON.stringify([request.operation, request.input]));
   const claimed = await transaction.query<unknown[]>(CLAIM, [userId, key, digest]);
   if (claimed.length === 0) return firstAnswer<T>(transaction, vault, { userId, key, digest });
@@ -47,6 +48,20 @@ export async function onceForKey<T>(
     sealed,
   ]);
   return value;
+}
+
+/** As the key is kept: people's programs may put anything into one. An earlier release kept it as it came. */
+async function storedKey(
+  transaction: EntityManager,
+  vault: Vault,
+  userId: string,
+  key: string,
+): Promise<string> {
+  const open = await transaction.query<unknown[]>(
+    'SELECT 1 FROM idempotency_keys WHERE user_id = $1 AND key = $2',
+    [userId, key],
+  );
+  return open.length > 0 ? key : vault.digest(userId, `idempotency key ${key}`);
 }
 
 async function firstAnswer<T>(

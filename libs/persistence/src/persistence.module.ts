@@ -11,22 +11,28 @@ import { Readiness } from '@anew/observability/readiness';
 import { AccountErasure } from './account-erasure.js';
 import { type DatabaseOptions, dataSourceOptions, openDatabase } from './database.js';
 import { AuthorKeys } from './encryption/author-keys.js';
+import { Authors } from './encryption/authors.js';
 import { MasterKeys } from './encryption/data-keys.js';
 import { KeyRewrapper } from './encryption/key-rewrapper.js';
+import { KeyStore } from './encryption/key-store.js';
 import { Vault } from './encryption/vault.js';
 import { Inbox } from './inbox/inbox.js';
 import { AuthorKeysTable1790000000500 } from './migrations/author-keys-table.js';
 import { ErasedUsersTable1790000000600 } from './migrations/erased-users-table.js';
+import { KeysApart1790000000700 } from './migrations/keys-apart.js';
+import { KeysTables1790000000000 } from './migrations/keys-tables.js';
 import { PlatformTables1790000000000 } from './migrations/platform-tables.js';
 import { Outbox } from './outbox/outbox.js';
 import { OutboxEvent } from './outbox/outbox-event.entity.js';
 import { OutboxRelay } from './outbox/outbox-relay.js';
 import { OutboxRepository } from './outbox/outbox.repository.js';
-import type { ServiceConfig } from './service-config.js';
+import type { KeysConfig, ServiceConfig } from './service-config.js';
 import { type Hold, Transactions } from './transactions.js';
 
 const CONNECT_RETRY_MS = 500;
 const CONNECT_ATTEMPTS = 120;
+/** Keys are fetched once in minutes. Migrating takes two. */
+const KEYS_POOL_SIZE = 3;
 
 const relay = (producer: string) => ({
   provide: OutboxRelay,
@@ -44,8 +50,8 @@ export interface PersistenceOptions extends Omit<DatabaseOptions, 'migrations'> 
   /** Whose data it is: also when another process of the service works on it. */
   service: ServiceName;
   migrations: object[];
-  /** `DATA_KEYS`: the master keys of encryption at rest. */
-  dataKeys: string;
+  /** Of what it writes, where the keys lie and what wraps them. */
+  keys: KeysConfig;
 }
 
 /**
@@ -58,11 +64,11 @@ export class PersistenceModule {
   /** For a service's main process, by its configuration. */
   static forService(
     service: ServiceName,
-    { DATABASE_URL, DATABASE_POOL_SIZE, DATA_KEYS }: ServiceConfig,
+    config: ServiceConfig,
     schema: Pick<PersistenceOptions, 'entities' | 'migrations'>,
   ): DynamicModule {
-    const options = { ...schema, name: service, service, url: DATABASE_URL, poolSize: DATABASE_POOL_SIZE };
-    return PersistenceModule.with({ ...options, dataKeys: DATA_KEYS }, true);
+    const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize } = config;
+    return PersistenceModule.with({ ...schema, name: service, service, url, poolSize, keys: config }, true);
   }
 
   static with(options: PersistenceOptions, withRelay: boolean): DynamicModule {
@@ -73,6 +79,7 @@ export class PersistenceModule {
         PlatformTables1790000000000,
         AuthorKeysTable1790000000500,
         ErasedUsersTable1790000000600,
+        KeysApart1790000000700,
         ...options.migrations,
       ],
     } as DatabaseOptions;
@@ -97,15 +104,20 @@ export class PersistenceModule {
     ];
     return {
       module: PersistenceModule,
-      imports: [connectionModule(database)],
+      imports: [connectionModule(database), connectionModule(keysDatabase(options))],
       providers: [
         ...providers,
         {
           provide: KeyRewrapper,
-          useFactory: (keys: AuthorKeys, logger: Logger) => new KeyRewrapper(keys, logger),
+          useFactory: (keys: AuthorKeys, logger: Logger) =>
+            new KeyRewrapper(keys, logger, options.keys.MOVE_AUTHOR_KEYS_AFTER_MS),
           inject: [AuthorKeys, LOGGER],
         },
-        { provide: 'postgres-readiness', useFactory: checkPostgres, inject: [DataSource, Readiness] },
+        {
+          provide: 'postgres-readiness',
+          useFactory: checkPostgres,
+          inject: [DataSource, getDataSourceToken(keysNameOf(options)), Readiness],
+        },
       ],
       exports: providers,
     };
@@ -121,12 +133,25 @@ function holdIn(service: ServiceName, vault: Vault): Hold {
   return isErasing ? (transaction, userId) => vault.hold(transaction, userId) : () => Promise.resolve();
 }
 
-function authorKeys({ service, dataKeys }: PersistenceOptions): Provider {
-  const masterKeys = MasterKeys.parse(dataKeys);
+const keysNameOf = ({ name }: PersistenceOptions): string => `${name}-keys`;
+
+function keysDatabase(options: PersistenceOptions): DatabaseOptions {
+  return {
+    name: keysNameOf(options),
+    url: options.keys.KEYS_DATABASE_URL,
+    poolSize: KEYS_POOL_SIZE,
+    entities: [],
+    migrations: [KeysTables1790000000000],
+  };
+}
+
+function authorKeys(options: PersistenceOptions): Provider {
+  const masterKeys = MasterKeys.parse(options.keys.DATA_KEYS);
   return {
     provide: AuthorKeys,
-    useFactory: (dataSource: DataSource) => new AuthorKeys(dataSource, masterKeys, service),
-    inject: [DataSource],
+    useFactory: (data: DataSource, keys: DataSource) =>
+      new AuthorKeys(new Authors(data), new KeyStore(keys), masterKeys, options.service),
+    inject: [DataSource, getDataSourceToken(keysNameOf(options))],
   };
 }
 
@@ -143,9 +168,9 @@ function connectionModule(database: DatabaseOptions): DynamicModule {
   });
 }
 
-function checkPostgres(dataSource: DataSource, readiness: Readiness): void {
+function checkPostgres(data: DataSource, keys: DataSource, readiness: Readiness): void {
   readiness.add('postgres', async () => {
-    await dataSource.query('SELECT 1');
+    await Promise.all([data.query('SELECT 1'), keys.query('SELECT 1')]);
     return true;
   });
 }

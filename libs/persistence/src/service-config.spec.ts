@@ -7,6 +7,8 @@ const KEY = `1:${Buffer.alloc(32, 1).toString('base64')}`;
 const GOOD = {
   NATS_URL: 'nats://127.0.0.1:4222',
   DATABASE_URL: 'postgres://me:secret@db:5432/anew_journal',
+  KEYS_DATABASE_URL: 'postgres://me:secret@db:5432/anew_journal_keys',
+  ACTOR_KEY: KEY.slice(2),
   DATA_KEYS: KEY,
 };
 
@@ -15,6 +17,7 @@ describe('a service’s configuration', () => {
     expect(readConfig(ServiceConfig, GOOD)).toEqual({
       ...GOOD,
       DATABASE_POOL_SIZE: 10,
+      MOVE_AUTHOR_KEYS_AFTER_MS: 600_000,
       RATE_LIMIT_FACTOR: 1,
       LOG_LEVEL: 'info',
       OPS_PORT: 0,
@@ -26,8 +29,12 @@ describe('a service’s configuration', () => {
     ['DATABASE_URL', ''],
     ['DATABASE_URL', 'mysql://db/anew'],
     ['DATABASE_URL', 'db:5432'],
+    ['KEYS_DATABASE_URL', undefined],
+    ['KEYS_DATABASE_URL', 'mysql://db/anew'],
     ['NATS_URL', undefined],
     ['NATS_URL', 'http://localhost:4222'],
+    ['ACTOR_KEY', undefined],
+    ['ACTOR_KEY', 'secret'],
     ['DATA_KEYS', undefined],
     ['DATA_KEYS', 'secret'],
     ['DATA_KEYS', `${KEY},secret`],

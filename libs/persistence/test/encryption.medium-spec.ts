@@ -2,9 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { type PrivateServer, privatePostgres } from '@anew/testkit/servers';
-import { AuthorKeys } from '../src/encryption/author-keys.js';
-import { MasterKeys } from '../src/encryption/data-keys.js';
-import { openTestDatabase, testVault } from './fixtures.js';
+import { keysDatabase, openTestDatabase, testKeys, testVault } from './fixtures.js';
 
 const OLD = `1:${Buffer.alloc(32, 7).toString('base64')}`;
 const NEW = `2:${Buffer.alloc(32, 8).toString('base64')}`;
@@ -23,7 +21,7 @@ afterAll(async () => {
   await postgres.discard();
 });
 
-const keysWith = (dataKeys: string) => new AuthorKeys(dataSource, MasterKeys.parse(dataKeys), 'journal');
+const keysWith = (dataKeys: string) => testKeys(dataSource, dataKeys);
 
 describe('what someone writes', () => {
   it('opens for any process of the service, and at its place only', async () => {
@@ -85,5 +83,79 @@ describe('a new master key', () => {
     await expect(testVault(dataSource, OLD).open(late, place, Buffer.alloc(40))).rejects.toThrow(
       'no version 2',
     );
+  });
+});
+
+describe('a key that an earlier release kept with the data', () => {
+  const data = (userId: string) =>
+    dataSource.query<{ wrapped: Buffer | null }[]>('SELECT wrapped FROM author_keys WHERE user_id = $1', [
+      userId,
+    ]);
+
+  /** Someone's key as that release has left it, with a text that it sealed. */
+  async function before(userId: string): Promise<Buffer> {
+    const sealed = await testVault(dataSource).seal(userId, place, 'from before');
+    const [[key]] = await keysDatabase(dataSource).query<[{ wrapped: Buffer; master_version: number }[]]>(
+      'DELETE FROM author_keys WHERE user_id = $1 RETURNING wrapped, master_version',
+      [userId],
+    );
+    await dataSource.query('UPDATE author_keys SET wrapped = $2, master_version = $3 WHERE user_id = $1', [
+      userId,
+      key?.wrapped,
+      key?.master_version,
+    ]);
+    return sealed;
+  }
+
+  it('opens and seals there, is moved while it is used, and leaves nothing behind', async () => {
+    const userId = randomUUID();
+    const sealed = await before(userId);
+    const still = await testVault(dataSource).seal(userId, place, 'written meanwhile');
+    const [moved] = await Promise.all([
+      testKeys(dataSource).moveAll(),
+      ...Array.from({ length: 20 }, () => testVault(dataSource).open(userId, place, sealed)),
+    ]);
+    expect(moved).toBe(1);
+    expect(await data(userId)).toEqual([{ wrapped: null }]);
+    for (const [text, bytes] of [
+      ['from before', sealed],
+      ['written meanwhile', still],
+    ] as const)
+      expect(await testVault(dataSource).open(userId, place, bytes)).toBe(text);
+    expect(await testKeys(dataSource).moveAll()).toBe(0);
+  });
+
+  it('does not come back when its person is deleted while it is being moved', async () => {
+    const people = Array.from({ length: 20 }, () => randomUUID());
+    const sealed = await Promise.all(people.map(before));
+    const erase = (userId: string) =>
+      dataSource.transaction((transaction) => testVault(dataSource).destroyKeyOf(transaction, userId));
+    await Promise.all([testKeys(dataSource).moveAll(), ...people.map(erase)]);
+    await testKeys(dataSource).moveAll();
+    for (const [index, userId] of people.entries())
+      await expect(testVault(dataSource).open(userId, place, sealed[index] ?? Buffer.of())).rejects.toThrow(
+        'gone',
+      );
+  });
+});
+
+describe('data of yesterday that was restored', () => {
+  it('does not open for who was deleted since, who is known by name for 30 days', async () => {
+    const [userId, other] = [randomUUID(), randomUUID()];
+    const vault = testVault(dataSource);
+    const sealed = await vault.seal(userId, place, 'gone for good');
+    const theirs = await vault.seal(other, place, 'here to stay');
+    await dataSource.transaction((transaction) => vault.destroyKeyOf(transaction, userId));
+    await dataSource.query('INSERT INTO author_keys (user_id) VALUES ($1)', [userId]);
+    await dataSource.query('DELETE FROM erased_users WHERE id_digest = sha256($1::text::bytea)', [userId]);
+
+    const restored = testVault(dataSource);
+    await expect(restored.open(userId, place, sealed)).rejects.toThrow('gone');
+    await expect(restored.seal(userId, place, 'again')).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect(await restored.open(other, place, theirs)).toBe('here to stay');
+    expect(await restored.listDeletedButHere()).toEqual([userId]);
+
+    await keysDatabase(dataSource).query("UPDATE deletions SET deleted_at = now() - interval '31 days'");
+    expect(await restored.listDeletedLately()).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { Outbox } from '../src/outbox/outbox.js';
 import {
   actor,
   emptyTables,
+  keysDatabase,
   notes,
   openTestDatabase,
   testTransactions,
@@ -41,7 +42,12 @@ const write = (transactions: ReturnType<typeof testTransactions>, person: Return
 
 /** As a service erases: what all services keep, then its own tables, `beforeCommit` at the end. */
 function erase(userId: string, beforeCommit: () => Promise<void> = () => Promise.resolve()): Promise<void> {
-  const erasure = new AccountErasure(new Inbox(dataSource), new Outbox(), testVault(dataSource));
+  const erasure = new AccountErasure(
+    new Inbox(dataSource),
+    new Outbox(),
+    testVault(dataSource),
+    testTransactions(dataSource),
+  );
   return dataSource.transaction(async (transaction: EntityManager) => {
     await erasure.removeShared(transaction, userId);
     await transaction.query('DELETE FROM notes WHERE text = $1', [userId]);
@@ -52,7 +58,14 @@ function erase(userId: string, beforeCommit: () => Promise<void> = () => Promise
 const someoneWaits = (count = 1) =>
   eventually('a statement to wait', async () => ((await database.waiting()) === count ? true : null));
 
-const keysOf = (userId: string) => database.query('SELECT 1 FROM author_keys WHERE user_id = $1', [userId]);
+/** The row by which someone may write, and their key in its own database. */
+async function keysOf(userId: string): Promise<unknown[]> {
+  const question = 'SELECT 1 FROM author_keys WHERE user_id = $1';
+  return [
+    ...(await database.query(question, [userId])),
+    ...(await keysDatabase(dataSource).query<unknown[]>(question, [userId])),
+  ];
+}
 
 /** Keeps every insertion into notes from happening until it is released. */
 const holdNotes = (): Promise<Hold> => database.hold('LOCK TABLE notes IN SHARE MODE');

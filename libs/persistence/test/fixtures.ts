@@ -4,13 +4,17 @@ import type { DataSource, EntityManager, MigrationInterface, QueryRunner } from 
 import type { Actor } from '@anew/contracts/actor';
 import { assessmentEvents } from '@anew/contracts/events/map';
 import { createLogger, type Logger } from '@anew/observability/logger';
-import { databaseUrl, type PrivateServer } from '@anew/testkit/servers';
+import { databaseUrl, keysUrl, type PrivateServer } from '@anew/testkit/servers';
 import { type DatabaseOptions, openDatabase } from '../src/database.js';
 import { AuthorKeys } from '../src/encryption/author-keys.js';
 import { MasterKeys } from '../src/encryption/data-keys.js';
 import { Vault } from '../src/encryption/vault.js';
 import { AuthorKeysTable1790000000500 } from '../src/migrations/author-keys-table.js';
 import { ErasedUsersTable1790000000600 } from '../src/migrations/erased-users-table.js';
+import { Authors } from '../src/encryption/authors.js';
+import { KeyStore } from '../src/encryption/key-store.js';
+import { KeysApart1790000000700 } from '../src/migrations/keys-apart.js';
+import { KeysTables1790000000000 } from '../src/migrations/keys-tables.js';
 import { PlatformTables1790000000000 } from '../src/migrations/platform-tables.js';
 import { Transactions } from '../src/transactions.js';
 import { Outbox } from '../src/outbox/outbox.js';
@@ -39,23 +43,46 @@ export function optionsFor(server: PrivateServer, changes: Partial<DatabaseOptio
       PlatformTables1790000000000,
       AuthorKeysTable1790000000500,
       ErasedUsersTable1790000000600,
+      KeysApart1790000000700,
       Notes1799999999999,
     ],
     ...changes,
   };
 }
 
-export function openTestDatabase(
+const keysOf = new WeakMap<DataSource, DataSource>();
+
+export async function openTestDatabase(
   server: PrivateServer,
   changes: Partial<DatabaseOptions> = {},
 ): Promise<DataSource> {
-  return openDatabase(optionsFor(server, changes));
+  const dataSource = await openDatabase(optionsFor(server, changes));
+  const options = { name: 'journal-keys', url: keysUrl(server, 'journal'), poolSize: 5, entities: [] };
+  const keys = await openDatabase({ ...options, migrations: [KeysTables1790000000000] });
+  keysOf.set(dataSource, keys);
+  const destroy = dataSource.destroy.bind(dataSource);
+  dataSource.destroy = async () => {
+    await Promise.all([keys.destroy(), destroy()]);
+  };
+  return dataSource;
 }
 
 export const DATA_KEYS = `1:${Buffer.alloc(32, 7).toString('base64')}`;
 
+/** The database of keys that was opened with a test's database, and is closed with it. */
+export function keysDatabase(dataSource: DataSource): DataSource {
+  const keys = keysOf.get(dataSource);
+  if (!keys) throw new Error('This database was opened without its keys');
+  return keys;
+}
+
+export function testKeys(dataSource: DataSource, dataKeys = DATA_KEYS): AuthorKeys {
+  const [authors, store] = [new Authors(dataSource), new KeyStore(keysDatabase(dataSource))];
+  return new AuthorKeys(authors, store, MasterKeys.parse(dataKeys), 'journal');
+}
+
 export function testVault(dataSource: DataSource, dataKeys = DATA_KEYS): Vault {
-  return new Vault(new AuthorKeys(dataSource, MasterKeys.parse(dataKeys), 'journal'), 'journal');
+  return new Vault(testKeys(dataSource, dataKeys), 'journal');
 }
 
 export function testTransactions(

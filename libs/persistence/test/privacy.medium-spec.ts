@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DataSource } from 'typeorm';
+import { eventually } from '@anew/testkit/eventually';
 import { type PrivateServer, privatePostgres } from '@anew/testkit/servers';
 import { memoryLog, openTestDatabase } from './fixtures.js';
 
@@ -63,4 +64,13 @@ describe('what a person wrote', () => {
       },
     });
   });
+});
+
+it('what a unique index refuses does not stand in the log of PostgreSQL', async () => {
+  await failures();
+  await eventually(
+    'the refusal to be logged',
+    () => postgres.lastLines().join().includes('duplicate key') || null,
+  );
+  expect(postgres.lastLines().join('\n')).not.toContain(SECRET);
 });

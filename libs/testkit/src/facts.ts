@@ -1,5 +1,5 @@
-import { connect } from '@nats-io/transport-node';
 import { type EventEnvelope, type EventSubject, FACTS_STREAM } from '@anew/contracts/events/map';
+import { connectNats } from './nats.js';
 import type { PrivateServer } from './servers.js';
 
 interface StoredMessage {
@@ -17,7 +17,7 @@ export async function listFacts<S extends EventSubject>(
 
 /** What the stream keeps, as it stands there. @param subjects such as `evt.>` */
 export async function listPayloads(nats: PrivateServer, subjects: string): Promise<string[]> {
-  const connection = await connect({ servers: nats.url });
+  const connection = await connectNats(nats.url);
   try {
     const payloads: string[] = [];
     for (let seq = 1; ;) {
@@ -38,7 +38,7 @@ export async function publishFact<S extends EventSubject>(
   nats: PrivateServer,
   fact: Pick<EventEnvelope<S>, 'id' | 'subject' | 'data' | 'occurredAt'>,
 ): Promise<void> {
-  const connection = await connect({ servers: nats.url });
+  const connection = await connectNats(nats.url);
   try {
     const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
     const envelope = JSON.stringify({ producer: 'test', traceparent, ...fact });

@@ -2,7 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Binaries, findBinaries } from '@anew/local/binaries';
-import { ensureDatabases, type ServiceName, serviceDatabaseUrl } from '@anew/local/databases';
+import {
+  ensureDatabases,
+  keysDatabaseUrl,
+  type ServiceName,
+  serviceDatabaseUrl,
+} from '@anew/local/databases';
 import { type ServerHandle, startNats, startPostgres, startRedis } from '@anew/local/servers';
 
 export { freePort } from '@anew/local/servers';
@@ -54,4 +59,9 @@ export async function privatePostgres(): Promise<PrivateServer> {
 /** The address of one service's own database on `server`. */
 export function databaseUrl(server: PrivateServer, service: ServiceName): string {
   return serviceDatabaseUrl(server.url, service);
+}
+
+/** The address of the database in which one service's keys lie. */
+export function keysUrl(server: PrivateServer, service: ServiceName): string {
+  return keysDatabaseUrl(server.url, service);
 }

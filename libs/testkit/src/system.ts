@@ -27,7 +27,7 @@ const SECRET = Buffer.alloc(32, 7).toString('base64');
 const SECRETS = {
   COOKIE_SECRET: SECRET,
   KEY_ENCRYPTION_SECRET: SECRET,
-  DATA_KEYS: `1:${SECRET}`,
+  SERVICES_SECRET: SECRET,
   OBJECT_SIGNING_SECRET: SECRET,
 };
 const READY_MS = 60_000;
@@ -136,6 +136,11 @@ export class System {
       throw error;
     }
     return system;
+  }
+
+  /** `ACTOR_KEYS` of this system's gateway: whoever has them may ask its services in anybody's name. */
+  get actorKeys(): string {
+    return processEnv('gateway', this.surroundings).ACTOR_KEYS ?? '';
   }
 
   /** Resolves once every process and server says that it can work. */

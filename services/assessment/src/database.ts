@@ -1,4 +1,5 @@
 import type { PersistenceOptions } from '@anew/persistence/persistence.module';
+import type { KeysConfig } from '@anew/persistence/service-config';
 import { CoupleEntity } from './couples/couple.entity.js';
 import { AssessmentTables1790000001000 } from './migrations/assessment-tables.js';
 import { Rounds1790000003000 } from './migrations/rounds.js';
@@ -7,14 +8,14 @@ import { ResponsesEntity } from './responses/responses.entity.js';
 /** The one database of the service and its worker. */
 export function assessmentDatabase(
   name: string,
-  { DATABASE_URL, DATA_KEYS }: { DATABASE_URL: string; DATA_KEYS: string },
+  config: KeysConfig & { DATABASE_URL: string },
   poolSize: number,
 ): PersistenceOptions {
   return {
     name,
     service: 'assessment',
-    url: DATABASE_URL,
-    dataKeys: DATA_KEYS,
+    url: config.DATABASE_URL,
+    keys: config,
     poolSize,
     entities: [ResponsesEntity, CoupleEntity],
     migrations: [AssessmentTables1790000001000, Rounds1790000003000],

@@ -14,6 +14,7 @@ import { OnMembershipChanged } from './couples/on-membership-changed.handler.js'
 import { FocusEntity } from './focuses/focus.entity.js';
 import { FocusesModule } from './focuses/focuses.module.js';
 import { ContentTables1790000001000 } from './migrations/content-tables.js';
+import { SealedInterests1790000005000 } from './migrations/sealed-interests.js';
 import { ActionCompletionEntity } from './modules/action-completion.entity.js';
 import { ModuleEntity } from './modules/module.entity.js';
 import { ModulesModule } from './modules/modules.module.js';
@@ -49,7 +50,7 @@ class ContentModule {
       imports: [
         PersistenceModule.forService(NAME, config, {
           entities: ENTITIES,
-          migrations: [ContentTables1790000001000],
+          migrations: [ContentTables1790000001000, SealedInterests1790000005000],
         }),
         ActivitiesModule,
         ChoicesModule,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Child } from '@anew/local/child';
 import { entryOf, processEnv, type ProcessName } from '@anew/local/environment';
-import { developmentSecrets } from '@anew/local/secrets';
+import { dataKeys, developmentSecrets } from '@anew/local/secrets';
 import { freePort } from '@anew/local/servers';
 import { type PrivateServer, privateNats, privatePostgres, privateRedis } from '@anew/testkit/servers';
 import type { Pids } from './cpu.js';
@@ -28,7 +28,7 @@ export interface Product {
   postgres: PrivateServer;
   /** Of the gateway, the services, NATS and PostgreSQL. */
   pids: Pids;
-  /** `DATA_KEYS`: the master key under which the authors' keys lie in the databases. */
+  /** `DATA_KEYS` of journal: the master key under which its authors' keys lie. */
   dataKeys: string;
 }
 
@@ -83,7 +83,7 @@ export async function startProduct(
   return {
     origin,
     postgres,
-    dataKeys: secrets.DATA_KEYS,
+    dataKeys: dataKeys('journal', secrets),
     pids: { ...Object.fromEntries(pids), NATS: nats.pid, PostgreSQL: postgres.pid },
   };
 }

@@ -1,4 +1,4 @@
-import { createInbox, type Msg, type Subscription } from '@nats-io/transport-node';
+import type { Msg, Subscription } from '@nats-io/transport-node';
 import type { DomainError, WireError } from '@anew/contracts/errors';
 import type { NatsLink } from '../connection.js';
 import { fromWire, UNAVAILABLE_ERROR } from '../wire-error.js';
@@ -36,7 +36,7 @@ export async function* readStream(link: NatsLink, request: StreamRequest): Async
 
 /** The asking side of one stream. */
 class StreamReader {
-  private readonly inbox = createInbox();
+  private readonly inbox: string;
   private readonly subscription: Subscription;
   private readonly beat: NodeJS.Timeout;
   private readonly gone: NodeJS.Timeout;
@@ -55,6 +55,7 @@ class StreamReader {
     private readonly request: StreamRequest,
   ) {
     const { beatMs, goneMs } = request.pace;
+    this.inbox = link.createInbox();
     this.subscription = link.connection.subscribe(this.inbox, {
       callback: (error, message) => (error ? this.lose() : this.receive(message)),
     });

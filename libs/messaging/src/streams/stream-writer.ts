@@ -1,4 +1,4 @@
-import { createInbox, type Msg, type Subscription } from '@nats-io/transport-node';
+import type { Msg, Subscription } from '@nats-io/transport-node';
 import type { NatsLink } from '../connection.js';
 import { toWire } from '../wire-error.js';
 import { type Control, type FrameKind, frameHeaders, type Pace, WINDOW } from './frames.js';
@@ -6,7 +6,7 @@ import { type Control, type FrameKind, frameHeaders, type Pace, WINDOW } from '.
 /** The answering side of one stream. `signal` aborts when the asking side has cancelled, or is gone. */
 export class StreamWriter {
   private readonly abort = new AbortController();
-  private readonly control = createInbox();
+  private readonly control: string;
   private readonly subscription: Subscription;
   private readonly beat: NodeJS.Timeout;
   private readonly gone: NodeJS.Timeout;
@@ -20,6 +20,7 @@ export class StreamWriter {
     private readonly request: Msg,
     { beatMs, goneMs }: Pace,
   ) {
+    this.control = link.createStreamControl();
     this.subscription = link.connection.subscribe(this.control, {
       callback: (error, message) => {
         if (!error) this.receive(message);

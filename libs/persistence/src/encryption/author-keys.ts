@@ -1,7 +1,8 @@
-import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
-import type { DataSource, EntityManager } from 'typeorm';
-import { DomainError } from '@anew/contracts/errors';
-import { type MasterKeys, newDataKey, type WrappedKey } from './data-keys.js';
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { accountGone, type Authors } from './authors.js';
+import { type MasterKeys, newDataKey } from './data-keys.js';
+import type { KeyStore, StoredKey } from './key-store.js';
 
 interface Remembered {
   /** A raw key would be prepared anew, at four times the cost of opening a text, whenever it is used. */
@@ -13,14 +14,15 @@ interface Remembered {
 const REMEMBER_MS = 5 * 60_000;
 const PREPARED_MS = 30_000;
 const MOST_REMEMBERED = 5_000;
-const REWRAP_BATCH = 100;
+const BATCH = 100;
 
 /** One random key for each person who has written something in this service. */
 export class AuthorKeys {
   private readonly remembered = new Map<string, Remembered>();
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly authors: Authors,
+    private readonly store: KeyStore,
     private readonly masterKeys: MasterKeys,
     private readonly service: string,
   ) {}
@@ -33,26 +35,26 @@ export class AuthorKeys {
   async getOrCreate(userId: string): Promise<KeyObject> {
     const known = await this.find(userId);
     if (known) return known;
-    await this.dataSource.transaction((transaction) => this.create(transaction, userId));
+    await this.authors.admit(userId, async (hasEarlierKey) => {
+      if (!hasEarlierKey) await this.store.add(this.newKeyOf(userId));
+    });
     const stored = await this.find(userId);
     if (!stored) throw accountGone();
     return stored;
   }
 
   /**
-   * Keeps the person from being erased until the transaction ends, so that their erasure sees what it writes.
-   * To be called before anything else in it: whoever erases takes the key first, too. A key that other processes
-   * still remember is gone from the database once its person has been erased.
+   * Keeps the person from being erased until the transaction ends: see {@link Authors.hold}. A key that other processes
+   * still remember opens nothing more and seals nothing more once its person has been erased.
    * @throws DomainError `sign_in_required` for someone who has been erased
    */
   async hold(transaction: EntityManager, userId: string): Promise<void> {
-    const held = await transaction.query<unknown[]>(
-      'SELECT 1 FROM author_keys WHERE user_id = $1 FOR KEY SHARE',
-      [userId],
-    );
-    if (held.length > 0) return;
-    this.remembered.delete(userId);
-    throw accountGone();
+    try {
+      await this.authors.hold(transaction, userId);
+    } catch (error) {
+      this.remembered.delete(userId);
+      throw error;
+    }
   }
 
   /**
@@ -84,60 +86,70 @@ export class AuthorKeys {
 
   /**
    * Without its key, whatever a person has written here can never be read again; they are never given another.
-   * Waits for the transactions that hold the person.
+   * Waits for the transactions that hold the person. The key goes before the transaction ends: should that fail, its
+   * texts are lost already and the rest goes at the next try, whereas a key that outlived them might stay for ever.
    */
   async destroy(transaction: EntityManager, userId: string): Promise<void> {
     this.remembered.delete(userId);
-    await oneAfterAnother(transaction, userId);
-    await transaction.query('INSERT INTO erased_users (id_digest) VALUES ($1) ON CONFLICT DO NOTHING', [
-      digestOf(userId),
-    ]);
-    await transaction.query('DELETE FROM author_keys WHERE user_id = $1', [userId]);
+    await this.authors.dismiss(transaction, userId);
+    await this.store.destroy(userId);
+  }
+
+  /** Whoever was deleted in the last 30 days and is here all the same: the service's database was restored since. */
+  async listDeletedButHere(): Promise<string[]> {
+    const deleted = await this.listDeletedLately();
+    return deleted.length === 0 ? [] : this.authors.listNotErased(deleted);
+  }
+
+  /** Whoever was deleted in the last 30 days. */
+  listDeletedLately(): Promise<string[]> {
+    return this.store.listDeleted();
+  }
+
+  /** Brings the keys that an earlier release kept with the data to where keys are; reading and writing go on. */
+  async moveAll(): Promise<number> {
+    let moved = 0;
+    for (;;) {
+      const userIds = await this.authors.listWithEarlierKey(BATCH);
+      for (const userId of userIds) await this.authors.handOver(userId, (key) => this.store.add(key));
+      moved += userIds.length;
+      if (userIds.length < BATCH) return moved;
+    }
   }
 
   /** Wraps keys anew that an older master key wrapped; reading and writing go on meanwhile. */
   async rewrapAll(): Promise<number> {
     let rewrapped = 0;
     for (;;) {
-      const rows = await this.dataSource.query<({ user_id: string } & RowKey)[]>(
-        'SELECT user_id, wrapped, master_version FROM author_keys WHERE master_version < $1 LIMIT $2',
-        [this.masterKeys.currentVersion, REWRAP_BATCH],
-      );
-      for (const row of rows) await this.rewrap(row.user_id, row);
-      rewrapped += rows.length;
-      if (rows.length < REWRAP_BATCH) return rewrapped;
+      const old = await this.store.listWrappedBefore(this.masterKeys.currentVersion, BATCH);
+      for (const key of old) await this.store.replace(key, this.wrap(key.userId, this.unwrap(key)));
+      rewrapped += old.length;
+      if (old.length < BATCH) return rewrapped;
     }
-  }
-
-  private async create(transaction: EntityManager, userId: string): Promise<void> {
-    const { wrapped, masterVersion } = this.masterKeys.wrap(newDataKey(), this.boundTo(userId));
-    await oneAfterAnother(transaction, userId);
-    await transaction.query(
-      `INSERT INTO author_keys (user_id, wrapped, master_version) SELECT $1, $2, $3
-       WHERE NOT EXISTS (SELECT 1 FROM erased_users WHERE id_digest = $4) ON CONFLICT DO NOTHING`,
-      [userId, wrapped, masterVersion, digestOf(userId)],
-    );
-  }
-
-  private async rewrap(userId: string, row: RowKey): Promise<void> {
-    const key = this.masterKeys.unwrap(asWrapped(row), this.boundTo(userId));
-    const { wrapped, masterVersion } = this.masterKeys.wrap(key, this.boundTo(userId));
-    await this.dataSource.query(
-      'UPDATE author_keys SET wrapped = $2, master_version = $3 WHERE user_id = $1 AND master_version = $4',
-      [userId, wrapped, masterVersion, row.master_version],
-    );
   }
 
   private async load(userIds: string[], found: Map<string, KeyObject>): Promise<void> {
-    const rows = await this.dataSource.query<({ user_id: string } & RowKey)[]>(
-      'SELECT user_id, wrapped, master_version FROM author_keys WHERE user_id = ANY($1)',
-      [userIds],
-    );
-    for (const row of rows) {
-      const key = createSecretKey(this.masterKeys.unwrap(asWrapped(row), this.boundTo(row.user_id)));
-      this.remember(row.user_id, key);
-      found.set(row.user_id, key);
+    // In this order, one that is being moved is found at one place or the other.
+    const earlier = await this.authors.findEarlierKeys(userIds);
+    const known = new Set(earlier.map(({ userId }) => userId));
+    const stored = await this.store.find(userIds.filter((userId) => !known.has(userId)));
+    for (const wrapped of [...earlier, ...stored]) {
+      const key = createSecretKey(this.unwrap(wrapped));
+      this.remember(wrapped.userId, key);
+      found.set(wrapped.userId, key);
     }
+  }
+
+  private newKeyOf(userId: string): StoredKey {
+    return { userId, ...this.wrap(userId, newDataKey()) };
+  }
+
+  private wrap(userId: string, key: Buffer): ReturnType<MasterKeys['wrap']> {
+    return this.masterKeys.wrap(key, this.boundTo(userId));
+  }
+
+  private unwrap(key: StoredKey): Buffer {
+    return this.masterKeys.unwrap(key, this.boundTo(key.userId));
   }
 
   private remember(userId: string, key: KeyObject): void {
@@ -150,26 +162,3 @@ export class AuthorKeys {
     return `${this.service}|author_keys|${userId}`;
   }
 }
-
-interface RowKey {
-  wrapped: Buffer;
-  master_version: number;
-}
-
-function asWrapped({ wrapped, master_version }: RowKey): WrappedKey {
-  return { wrapped, masterVersion: master_version };
-}
-
-/** What is left of someone who has been erased. */
-function digestOf(userId: string): Buffer {
-  return createHash('sha256').update(userId).digest();
-}
-
-/** A key made while its person is being erased would be seen by neither. */
-async function oneAfterAnother(transaction: EntityManager, userId: string): Promise<void> {
-  await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`author ${userId}`]);
-}
-
-/** As whoever is signed out is answered: a request may be under way while its account is deleted. */
-const accountGone = (): DomainError =>
-  new DomainError('unauthenticated', 'sign_in_required', 'This account has been deleted.');

@@ -1,20 +1,46 @@
-import type { OnApplicationBootstrap } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from '@anew/observability/logger';
 import type { AuthorKeys } from './author-keys.js';
 
-/** After a new master key has been put in front, brings all author keys under it. */
-export class KeyRewrapper implements OnApplicationBootstrap {
+/**
+ * Brings all author keys to where they belong: under the newest master key, and out of the tables in which an earlier
+ * release kept them. That release must not run any more by then, for it looks for them nowhere else.
+ */
+export class KeyRewrapper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private waiting: NodeJS.Timeout | undefined;
+
   constructor(
     private readonly keys: AuthorKeys,
     private readonly logger: Logger,
+    private readonly moveAfterMs: number,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.keys.rewrapAll().then(
-      (rewrapped) => {
-        if (rewrapped > 0) this.logger.info({ rewrapped }, 'author keys wrapped anew');
-      },
-      (error: unknown) => this.logger.error({ err: error }, 'author keys not wrapped anew'),
-    );
+    void this.rewrap();
+    this.waiting = setTimeout(() => void this.move(), this.moveAfterMs);
+  }
+
+  beforeApplicationShutdown(): void {
+    clearTimeout(this.waiting);
+  }
+
+  private async rewrap(): Promise<void> {
+    try {
+      const rewrapped = await this.keys.rewrapAll();
+      if (rewrapped > 0) this.logger.info({ rewrapped }, 'author keys wrapped anew');
+    } catch (error) {
+      this.logger.error({ err: error }, 'author keys not wrapped anew');
+    }
+  }
+
+  private async move(): Promise<void> {
+    try {
+      const moved = await this.keys.moveAll();
+      if (moved === 0) return;
+      this.logger.info({ moved }, 'author keys moved to their own database');
+      await this.rewrap();
+    } catch (error) {
+      this.logger.error({ err: error }, 'author keys not moved to their own database');
+    }
   }
 }

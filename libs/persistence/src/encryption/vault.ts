@@ -69,6 +69,16 @@ export class Vault {
     return this.keys.destroy(transaction, userId);
   }
 
+  /** Whoever was deleted in the last 30 days and is here all the same: the service's database was restored since. */
+  listDeletedButHere(): Promise<string[]> {
+    return this.keys.listDeletedButHere();
+  }
+
+  /** Whoever was deleted in the last 30 days. */
+  listDeletedLately(): Promise<string[]> {
+    return this.keys.listDeletedLately();
+  }
+
   private boundTo(userId: string, { table, column, row }: Place): string {
     return `${this.service}|${table}|${column}|${row}|${userId}`;
   }

@@ -20,8 +20,8 @@ export class AccountRpcController implements OnApplicationBootstrap {
     private readonly roundsRepository: RoundsRepository,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.erasure.onAccountDeleted('assessment', async (transaction, userId) => {
+  onApplicationBootstrap(): Promise<void> {
+    return this.erasure.onAccountDeleted('assessment', async (transaction, userId) => {
       await this.roundsRepository.removeOf(transaction, userId);
       await this.responsesRepository.removeOf(transaction, userId);
     });

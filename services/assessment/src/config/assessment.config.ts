@@ -1,7 +1,14 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsUrl, Matches, Min } from 'class-validator';
+import { IsInt, IsUrl, Min } from 'class-validator';
 import { ProcessConfig } from '@anew/observability/config';
-import { DATA_KEYS_FORM, ServiceConfig } from '@anew/persistence/service-config';
+import {
+  IsDatabaseUrl,
+  IsDataKeys,
+  IsMoveDelay,
+  type KeysConfig,
+  MOVE_AFTER_MS,
+  ServiceConfig,
+} from '@anew/persistence/service-config';
 
 const redisUrl = {
   protocols: ['redis', 'rediss'],
@@ -21,20 +28,21 @@ export class AssessmentConfig extends ServiceConfig {
   REDIS_URL!: string;
 }
 
-export class WorkerConfig extends ProcessConfig {
-  @IsUrl(
-    { protocols: ['postgres', 'postgresql'], require_tld: false, require_protocol: true },
-    { message: 'DATABASE_URL must be a postgres:// address of the assessment service’s database' },
-  )
+export class WorkerConfig extends ProcessConfig implements KeysConfig {
+  @IsDatabaseUrl('DATABASE_URL', 'the assessment service’s database')
   DATABASE_URL!: string;
+
+  @IsDatabaseUrl('KEYS_DATABASE_URL', 'the database of the assessment service’s keys')
+  KEYS_DATABASE_URL!: string;
+
+  @IsDataKeys()
+  DATA_KEYS!: string;
+
+  @IsMoveDelay()
+  MOVE_AUTHOR_KEYS_AFTER_MS: number = MOVE_AFTER_MS;
 
   @IsUrl(redisUrl, { message: redisSentence })
   REDIS_URL!: string;
-
-  @Matches(DATA_KEYS_FORM, {
-    message: 'DATA_KEYS must be <version>:<32 bytes in base64>, several separated by commas',
-  })
-  DATA_KEYS!: string;
 
   @Type(() => Number)
   @IsInt({ message: 'SCORING_CONCURRENCY must be a whole number' })

@@ -20,8 +20,8 @@ export class AccountRpcController implements OnApplicationBootstrap {
     private readonly context: ContextRepository,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.erasure.onAccountDeleted('coaching', async (transaction, userId) => {
+  onApplicationBootstrap(): Promise<void> {
+    return this.erasure.onAccountDeleted('coaching', async (transaction, userId) => {
       await this.repository.removeAllOf(transaction, userId);
       await this.context.removeResultsOf(transaction, userId);
     });

@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
+import { IsHttpsOrLoopback } from '@anew/observability/safe-address';
 import { ServiceConfig } from '@anew/persistence/service-config';
 
 export const AI_PROVIDERS = ['auto', 'anthropic', 'openai', 'disabled'] as const;
@@ -26,6 +27,7 @@ export class CoachingConfig extends ServiceConfig {
   ANTHROPIC_API_KEY?: string;
 
   @IsOptional()
+  @IsHttpsOrLoopback('ANTHROPIC_BASE_URL')
   @IsUrl(ADDRESS, { message: 'ANTHROPIC_BASE_URL must be an http(s) address' })
   ANTHROPIC_BASE_URL?: string;
 
@@ -38,6 +40,7 @@ export class CoachingConfig extends ServiceConfig {
 
   /** Any server that speaks OpenAI’s chat completions, a local model included. */
   @IsOptional()
+  @IsHttpsOrLoopback('OPENAI_BASE_URL')
   @IsUrl(ADDRESS, { message: 'OPENAI_BASE_URL must be an http(s) address' })
   OPENAI_BASE_URL?: string;
 

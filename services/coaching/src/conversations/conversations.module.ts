@@ -3,10 +3,11 @@ import { ConversationsRepository } from './conversations.repository.js';
 import { ConversationsRpcController } from './conversations.rpc-controller.js';
 import { ConversationsService } from './conversations.service.js';
 import { ExportedConversations } from './exported-conversations.js';
+import { SourceSealer } from './source-sealer.js';
 
 @Module({
   controllers: [ConversationsRpcController],
-  providers: [ConversationsService, ConversationsRepository, ExportedConversations],
+  providers: [ConversationsService, ConversationsRepository, ExportedConversations, SourceSealer],
   exports: [ConversationsRepository, ExportedConversations],
 })
 export class ConversationsModule {}

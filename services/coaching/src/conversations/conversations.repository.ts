@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { type Place, Vault } from '@anew/persistence/encryption/vault';
+import type { MessageSource } from '@anew/contracts/coaching/views';
 import { ConversationEntity } from './conversation.entity.js';
 import { MessageEntity } from './message.entity.js';
 
@@ -10,7 +11,7 @@ export interface OwnConversation extends Pick<ConversationEntity, 'id' | 'userId
 }
 
 /** A message with its text open. */
-export interface OwnMessage extends Omit<MessageEntity, 'content'> {
+export interface OwnMessage extends Omit<MessageEntity, 'content' | 'sealedSource'> {
   content: string;
 }
 
@@ -23,6 +24,10 @@ export interface Summary {
 const titlePlace = (id: string): Place => ({ table: 'conversations', column: 'title', row: id });
 const summaryPlace = (id: string): Place => ({ table: 'conversations', column: 'summary', row: id });
 const contentPlace = (id: string): Place => ({ table: 'messages', column: 'content', row: id });
+const sourcePlace = (id: string): Place => ({ table: 'messages', column: 'sealed_source', row: id });
+
+/** All sources are sealed at the same length: it would tell them apart. */
+const SOURCE_LENGTH = 16;
 
 @Injectable()
 export class ConversationsRepository {
@@ -124,7 +129,27 @@ export class ConversationsRepository {
     const content = await this.vault.seal(userId, contentPlace(message.id), message.content);
     const { conversationId } = message;
     const last = await transaction.maximum(MessageEntity, 'position', { conversationId });
-    await transaction.insert(MessageEntity, { ...message, content, position: (last ?? 0) + 1 });
+    const { source } = message;
+    const sealedSource = source && (await this.sealSource(userId, message.id, source));
+    const position = (last ?? 0) + 1;
+    await transaction.insert(MessageEntity, { ...message, content, source: null, sealedSource, position });
+  }
+
+  /** Seals up to `limit` sources that an earlier release has left open. @returns how many there were */
+  async sealOpenSources(limit: number): Promise<number> {
+    const rows = await this.dataSource.query<{ id: string; userId: string; source: string }[]>(
+      `SELECT m.id, c.user_id AS "userId", m.source FROM messages m JOIN conversations c ON c.id = m.conversation_id
+       WHERE m.source IS NOT NULL LIMIT $1`,
+      [limit],
+    );
+    for (const { id, userId, source } of rows) {
+      const sealed = await this.sealSource(userId, id, source);
+      await this.dataSource.query(
+        'UPDATE messages SET sealed_source = $2, source = NULL WHERE id = $1 AND source IS NOT NULL',
+        [id, sealed],
+      );
+    }
+    return rows.length;
   }
 
   async remove(transaction: EntityManager, userId: string, id: string): Promise<boolean> {
@@ -139,6 +164,16 @@ export class ConversationsRepository {
 
   private async opened(userId: string, rows: MessageEntity[]): Promise<OwnMessage[]> {
     const open = await this.vault.openerFor([userId]);
-    return rows.map((row) => ({ ...row, content: open(userId, contentPlace(row.id), row.content) }));
+    return rows.map(({ sealedSource, ...row }) => ({
+      ...row,
+      content: open(userId, contentPlace(row.id), row.content),
+      source: sealedSource
+        ? (open(userId, sourcePlace(row.id), sealedSource).trimEnd() as MessageSource)
+        : row.source,
+    }));
+  }
+
+  private sealSource(userId: string, id: string, source: string): Promise<Buffer> {
+    return this.vault.seal(userId, sourcePlace(id), source.padEnd(SOURCE_LENGTH));
   }
 }

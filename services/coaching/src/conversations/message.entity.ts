@@ -16,8 +16,13 @@ export class MessageEntity {
   @Column('bytea')
   content!: Buffer;
 
+  /** As an earlier release has left it, in the open. */
   @Column('text', { nullable: true })
   source!: MessageSource | null;
+
+  /** Who wrote a reply: sealed like the content, for it tells of a crisis. */
+  @Column('bytea', { name: 'sealed_source', nullable: true })
+  sealedSource!: Buffer | null;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;

@@ -25,8 +25,8 @@ export class AccountRpcController implements OnApplicationBootstrap {
     private readonly retreat: RetreatRepository,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.erasure.onAccountDeleted('content', async (transaction, userId) => {
+  onApplicationBootstrap(): Promise<void> {
+    return this.erasure.onAccountDeleted('content', async (transaction, userId) => {
       await this.activities.removeOfUser(transaction, userId);
       await this.modules.removeCompletionsOf(transaction, userId);
       await this.prompts.removeRatingsOf(transaction, userId);

@@ -10,6 +10,10 @@ export class RetreatInterestEntity {
   @Column('text')
   email!: string;
 
+  /** Sealed with their own key; opened by the repository alone. Null where an earlier release wrote the columns below. */
+  @Column('bytea', { nullable: true })
+  details!: Buffer | null;
+
   @Column('text', { name: 'first_name', nullable: true })
   firstName!: string | null;
 

@@ -1,20 +1,101 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import type { HowHeard, RetreatRelationshipLength } from '@anew/contracts/content/views';
+import { type Place, Vault } from '@anew/persistence/encryption/vault';
 import { RetreatInterestEntity } from './retreat-interest.entity.js';
+
+/** What someone told about themselves and their partner. */
+interface Details {
+  firstName: string | null;
+  lastName: string | null;
+  partnerName: string | null;
+  relationshipLength: RetreatRelationshipLength | null;
+  howHeard: HowHeard | null;
+}
+
+export interface RetreatInterest extends Details {
+  userId: string;
+  email: string;
+  receivedAt: Date;
+}
+
+const NOTHING_OPEN: Details = {
+  firstName: null,
+  lastName: null,
+  partnerName: null,
+  relationshipLength: null,
+  howHeard: null,
+};
+
+const detailsPlace = (userId: string): Place => ({
+  table: 'retreat_interests',
+  column: 'details',
+  row: userId,
+});
+
+const detailsOf = ({ firstName, lastName, partnerName, relationshipLength, howHeard }: Details): Details => ({
+  firstName,
+  lastName,
+  partnerName,
+  relationshipLength,
+  howHeard,
+});
+
+/** An earlier release has written this row, or written it again: what stands there is newer than what is sealed. */
+const isOpen = (row: Details): boolean => Object.values(detailsOf(row)).some((value) => value !== null);
 
 @Injectable()
 export class RetreatRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly vault: Vault,
+  ) {}
 
-  async save(transaction: EntityManager, interest: RetreatInterestEntity): Promise<void> {
-    await transaction.upsert(RetreatInterestEntity, interest, ['userId']);
+  async save(transaction: EntityManager, interest: RetreatInterest): Promise<void> {
+    const { userId, email, receivedAt } = interest;
+    const details = await this.seal(userId, interest);
+    const row = { userId, email, receivedAt, ...NOTHING_OPEN, details };
+    await transaction.upsert(RetreatInterestEntity, row, ['userId']);
   }
 
-  findOf(userId: string): Promise<RetreatInterestEntity | null> {
-    return this.dataSource.manager.findOneBy(RetreatInterestEntity, { userId });
+  async findOf(userId: string): Promise<RetreatInterest | null> {
+    const row = await this.dataSource.manager.findOneBy(RetreatInterestEntity, { userId });
+    if (!row) return null;
+    const { email, receivedAt, details } = row;
+    const opened =
+      details === null || isOpen(row)
+        ? detailsOf(row)
+        : (JSON.parse(await this.vault.open(userId, detailsPlace(userId), details)) as Details);
+    return { userId, email, receivedAt, ...opened };
+  }
+
+  /** Seals up to `limit` interests that an earlier release has left open. @returns how many there were */
+  async sealOpen(limit: number): Promise<number> {
+    const rows = await this.dataSource.manager.find(RetreatInterestEntity, {
+      where: [
+        { details: IsNull() },
+        ...Object.keys(NOTHING_OPEN).map((column) => ({ [column]: Not(IsNull()) })),
+      ],
+      take: limit,
+    });
+    for (const row of rows) {
+      const { userId, receivedAt } = row;
+      const details = await this.seal(userId, row);
+      // Unless a later answer has taken its place meanwhile.
+      await this.dataSource.manager.update(
+        RetreatInterestEntity,
+        { userId, receivedAt },
+        { ...NOTHING_OPEN, details },
+      );
+    }
+    return rows.length;
   }
 
   async removeOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(RetreatInterestEntity, { userId });
+  }
+
+  private seal(userId: string, details: Details): Promise<Buffer> {
+    return this.vault.seal(userId, detailsPlace(userId), JSON.stringify(detailsOf(details)));
   }
 }

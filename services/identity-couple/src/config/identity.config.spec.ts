@@ -7,6 +7,8 @@ const secret = (bytes: number) => Buffer.alloc(bytes, 7).toString('base64');
 const GOOD = {
   NATS_URL: 'nats://127.0.0.1:4222',
   DATABASE_URL: 'postgres://me@db:5432/anew_identity',
+  KEYS_DATABASE_URL: 'postgres://me@db:5432/anew_identity_keys',
+  ACTOR_KEY: secret(32),
   DATA_KEYS: `1:${secret(32)}`,
   KEY_ENCRYPTION_SECRET: secret(32),
   OBJECT_SIGNING_SECRET: secret(32),
@@ -46,4 +48,19 @@ describe('the configuration of identity-couple', () => {
     const read = () => readConfig(IdentityConfig, { ...GOOD, REPEAT_DELETIONS_AFTER_MS: value });
     expect(read).toThrow(/REPEAT_DELETIONS_AFTER_MS must be/);
   });
+
+  it.each(['http://key:secret@s3.example/bucket', 'http://key:secret@10.0.0.7/bucket'])(
+    'is refused when pictures would go unencrypted to %s',
+    (value) => {
+      const read = () => readConfig(IdentityConfig, { ...GOOD, OBJECT_STORE_URL: value });
+      expect(read).toThrow('OBJECT_STORE_URL must be an https address, unless it is on this machine');
+    },
+  );
+
+  it.each(['https://key:secret@s3.example/bucket', 'http://key:secret@127.0.0.1:9000/bucket'])(
+    'takes pictures to %s',
+    (value) => {
+      expect(readConfig(IdentityConfig, { ...GOOD, OBJECT_STORE_URL: value }).OBJECT_STORE_URL).toBe(value);
+    },
+  );
 });

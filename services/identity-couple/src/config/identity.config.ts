@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, IsUrl, Matches, Min } from 'class-validator';
+import { IsHttpsOrLoopback } from '@anew/observability/safe-address';
 import { ServiceConfig } from '@anew/persistence/service-config';
 
 /** 32 bytes in base64. */
@@ -19,7 +20,7 @@ export class IdentityConfig extends ServiceConfig {
   @IsUrl(httpUrl, { message: 'PUBLIC_ORIGIN must be the address people use, such as https://anew.example' })
   PUBLIC_ORIGIN: string = 'http://localhost:3000';
 
-  /** Such as `smtps://user:password@mail.example`; without it, mail is written to `MAIL_DIR`. */
+  /** Such as `smtps://user:password@mail.example`, with TLS in any case but on this machine; without it, mail is written to `MAIL_DIR`. */
   @IsOptional()
   @IsUrl(
     { protocols: ['smtp', 'smtps'], require_tld: false, require_protocol: true },
@@ -48,6 +49,7 @@ export class IdentityConfig extends ServiceConfig {
    * without it, they are kept in PostgreSQL.
    */
   @IsOptional()
+  @IsHttpsOrLoopback('OBJECT_STORE_URL')
   @IsUrl(httpUrl, {
     message: 'OBJECT_STORE_URL must be https://key:secret@host/bucket of an S3-compatible store',
   })

@@ -1,10 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { identityEvents } from '@anew/contracts/events/map';
 import type { DeleteAccountDto } from '@anew/contracts/identity/dto';
 import { AccountErasure } from '@anew/persistence/account-erasure';
+import { Vault } from '@anew/persistence/encryption/vault';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
+import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { CouplesService } from '../couples/couples.service.js';
 import { SessionProof } from '../proof/session-proof.js';
@@ -13,7 +15,7 @@ import { DeletionsRepository } from './deletions.repository.js';
 
 /** Deletes a person: at once here, and everywhere else by a fact that each service answers for. */
 @Injectable()
-export class DeletionService {
+export class DeletionService implements OnApplicationBootstrap {
   constructor(
     private readonly deletions: DeletionsRepository,
     private readonly users: UsersRepository,
@@ -23,7 +25,19 @@ export class DeletionService {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly erasure: AccountErasure,
+    private readonly vault: Vault,
   ) {}
+
+  /**
+   * Deletes again whoever was deleted in the last 30 days: this database, or another service's with its keys, may have
+   * been restored since. Whoever has nothing left of them does nothing.
+   */
+  async onApplicationBootstrap(): Promise<void> {
+    for (const userId of await this.vault.listDeletedLately()) {
+      if (await this.users.findById(userId)) await this.erase(userId);
+      else await this.transactions.run((transaction) => this.tell(transaction, userId));
+    }
+  }
 
   /**
    * The partner keeps the couple and everything of their own.
@@ -41,10 +55,15 @@ export class DeletionService {
       await this.couples.leave(transaction, userId);
       await this.sessions.endAll(transaction, userId);
       await this.users.remove(transaction, userId);
-      await this.erasure.removeShared(transaction, userId);
       await this.deletions.open(transaction, userId);
-      await this.outbox.append(transaction, identityEvents.accountDeleted, { userId });
+      await this.tell(transaction, userId);
+      // Last: the key goes at once, and nothing after it may fail.
+      await this.erasure.removeShared(transaction, userId);
       return null;
     });
+  }
+
+  private tell(transaction: EntityManager, userId: string): Promise<void> {
+    return this.outbox.append(transaction, identityEvents.accountDeleted, { userId });
   }
 }

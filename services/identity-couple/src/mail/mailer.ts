@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { v7 as uuidv7 } from 'uuid';
+import { isLoopback } from '@anew/observability/safe-address';
 import { IdentityConfig } from '../config/identity.config.js';
 
 /** Milliseconds: a server that says nothing must not hold up a process that is told to end. */
@@ -39,9 +40,16 @@ export class Mailer {
 const aboutAnew = (origin: string) =>
   [`Help: ${origin}/help`, `Privacy: ${origin}/privacy`, `Terms: ${origin}/terms`].join('\n');
 
-/** The server's own words name the recipient; they must not reach a log. */
+/**
+ * A server that offers no TLS gets no mail, unless it is on this machine. The server's own words name the recipient;
+ * they must not reach a log.
+ */
 async function sendBy(smtpUrl: string, message: Mail & { from: string }): Promise<void> {
-  const sent = createTransport({ url: smtpUrl, ...TIMEOUTS }).sendMail(message);
+  const sent = createTransport({
+    url: smtpUrl,
+    requireTLS: !isLoopback(new URL(smtpUrl).hostname),
+    ...TIMEOUTS,
+  }).sendMail(message);
   await sent.catch((error: unknown) => {
     const { responseCode, code } = error as { responseCode?: number; code?: string };
     throw new Error(`The mail server did not take the mail: ${responseCode ?? code ?? 'no reason given'}`);

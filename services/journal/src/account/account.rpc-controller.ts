@@ -20,8 +20,8 @@ export class AccountRpcController implements OnApplicationBootstrap {
     private readonly sharing: SharingRepository,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.erasure.onAccountDeleted('journal', async (transaction, userId) => {
+  onApplicationBootstrap(): Promise<void> {
+    return this.erasure.onAccountDeleted('journal', async (transaction, userId) => {
       await this.entries.removeAllOf(transaction, userId);
       await this.appreciations.removeAllOf(transaction, userId);
       await this.sharing.removeAllOf(transaction, userId);

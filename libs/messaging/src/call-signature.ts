@@ -1,0 +1,103 @@
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import type { RpcRequest } from '@anew/contracts/rpc/map';
+import { SERVICES } from '@anew/contracts/rpc/services';
+
+/** HMAC-SHA256 in base64url, without padding. */
+const SIGNATURE_LENGTH = 43;
+const KEY = /^[A-Za-z0-9+/]{43}=$/;
+/** Milliseconds that a signature is good for at the most, however long its sender would wait. */
+const LONGEST_LIFE_MS = 10 * 60_000;
+
+/** `ACTOR_KEYS` of the gateway: `<service>:<32 bytes in base64>` for each service, separated by commas. */
+export const ACTOR_KEYS_SENTENCE = `ACTOR_KEYS must be <service>:<32 random bytes in base64>, separated by commas, for ${SERVICES.join(', ')}`;
+/** `ACTOR_KEY` of a service: what the gateway has for it; two, separated by a comma, while one takes the other's place. */
+export const ACTOR_KEY_SENTENCE =
+  'ACTOR_KEY must be 32 random bytes in base64, or two of them separated by a comma';
+
+export function areActorKeys(text: unknown): boolean {
+  const named = typeof text === 'string' ? new Map(namedKeys(text)) : new Map<string, string>();
+  return named.size === SERVICES.length && SERVICES.every((service) => KEY.test(named.get(service) ?? ''));
+}
+
+export function isActorKey(text: unknown): boolean {
+  if (typeof text !== 'string') return false;
+  const keys = listed(text);
+  return keys.length <= 2 && keys.every((key) => KEY.test(key));
+}
+
+const decoder = new TextDecoder();
+
+const listed = (text: string): string[] => text.split(',').map((part) => part.trim());
+
+const namedKeys = (text: string): [string, string][] =>
+  listed(text).map((part) => [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)]);
+
+const keyOf = (text: string): KeyObject => createSecretKey(text, 'base64');
+
+/** The subject is signed too: what was meant for one call is good for no other. */
+const signatureOf = (key: KeyObject, subject: string, head: string): Buffer =>
+  createHmac('sha256', key).update(`${subject}\n${head}`).digest();
+
+/** A request that no gateway has made. */
+export class NotSigned extends Error {
+  override readonly name = 'NotSigned';
+}
+
+/** What of a request is signed; what is asked for comes unsigned behind it, so that its length costs nothing. */
+interface Head {
+  caller: unknown;
+  deadline: number;
+}
+
+/** Signs who asks, with a key that the gateway shares with the asked service alone. */
+export class CallSigner {
+  private readonly keys: Map<string, KeyObject>;
+
+  /** @param actorKeys as `ACTOR_KEYS` has them */
+  constructor(actorKeys: string) {
+    this.keys = new Map(namedKeys(actorKeys).map(([service, key]) => [service, keyOf(key)]));
+  }
+
+  /** @returns signature, signed head, a line break, which JSON never holds, and the rest of the request */
+  sign(subject: string, { caller, deadline, ...rest }: Head & Record<string, unknown>): string {
+    const service = subject.slice('rpc.'.length, subject.indexOf('.', 'rpc.'.length));
+    const key = this.keys.get(service);
+    if (!key) throw new Error(`ACTOR_KEYS has no key for ${service}`);
+    const head = JSON.stringify({ caller, deadline });
+    const signature = signatureOf(key, subject, head).toString('base64url');
+    return `${signature}${head}\n${JSON.stringify(rest)}`;
+  }
+}
+
+/** Tells what a gateway has asked of this service from what anybody else may have put on its subjects. */
+export class CallVerifier {
+  private readonly keys: KeyObject[];
+
+  /** @param actorKey as `ACTOR_KEY` has it */
+  constructor(actorKey: string) {
+    this.keys = listed(actorKey).map(keyOf);
+  }
+
+  /**
+   * @throws NotSigned when who asks was named by someone else, for another subject or service, or for too long a time
+   */
+  open(subject: string, signed: Uint8Array): RpcRequest {
+    const text = decoder.decode(signed);
+    const end = text.indexOf('\n');
+    const head = text.slice(SIGNATURE_LENGTH, end);
+    this.check(subject, head, Buffer.from(text.slice(0, SIGNATURE_LENGTH), 'base64url'));
+    // The signed part last: the other must not name another caller.
+    const request = { ...JSON.parse(text.slice(end + 1)), ...JSON.parse(head) } as RpcRequest;
+    if (typeof request.deadline !== 'number' || request.deadline > Date.now() + LONGEST_LIFE_MS)
+      throw new NotSigned('The signature would be good for too long.');
+    return request;
+  }
+
+  private check(subject: string, head: string, signature: Buffer): void {
+    const isGenuine = this.keys.some((key) => {
+      const expected = signatureOf(key, subject, head);
+      return expected.length === signature.length && timingSafeEqual(expected, signature);
+    });
+    if (!isGenuine) throw new NotSigned('The signature is missing, or not of this call.');
+  }
+}

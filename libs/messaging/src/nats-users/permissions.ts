@@ -1,0 +1,66 @@
+import { EVENT_CONSUMERS, GATEWAY_HEARS } from '@anew/contracts/events/consumers';
+import { FACTS_STREAM } from '@anew/contracts/events/map';
+import { type ServiceName, SERVICES } from '@anew/contracts/rpc/services';
+
+/** The compatibility worker lives on a queue in Redis and never speaks to NATS. */
+export type NatsUser = 'gateway' | ServiceName;
+
+export const NATS_USERS: readonly NatsUser[] = ['gateway', ...SERVICES];
+
+export interface NatsPermissions {
+  publish: string[];
+  subscribe: string[];
+  /** How long a process may answer to where a request said, and nowhere else; without it, never. */
+  answersFor?: string;
+}
+
+/** Each process's replies come to subjects that nobody else may read. */
+export const inboxPrefixOf = (user: string): string => `_INBOX.${user}`;
+
+/** Where a service is told of a reader's progress while it answers as a stream. */
+export const streamPrefixOf = (user: string): string => `stream.${user}`;
+
+/** The answer to a request has a deadline of seconds; one of the coach is streamed for minutes. */
+const ANSWERS_FOR: Record<ServiceName, string> = {
+  'identity-couple': '60s',
+  content: '60s',
+  journal: '60s',
+  assessment: '60s',
+  coaching: '15m',
+};
+
+/** A consumer of its own: making it, asking what it is, fetching from it, acknowledging. Never deleting it. */
+function consumerSubjects([durable, subject]: [string, string]): string[] {
+  const consumer = `${FACTS_STREAM}.${durable}`;
+  return [
+    `$JS.API.CONSUMER.CREATE.${consumer}.${subject}`,
+    `$JS.API.CONSUMER.INFO.${consumer}`,
+    `$JS.API.CONSUMER.MSG.NEXT.${consumer}`,
+    `$JS.ACK.${consumer}.>`,
+    // Servers that tell domains and accounts apart name both before the stream.
+    `$JS.ACK.*.*.${consumer}.>`,
+  ];
+}
+
+function ofService(service: ServiceName): NatsPermissions {
+  return {
+    publish: [
+      `evt.${service}.>`,
+      '$JS.API.INFO',
+      // Making the stream again changes nothing about one that is there.
+      `$JS.API.STREAM.CREATE.${FACTS_STREAM}`,
+      ...Object.entries(EVENT_CONSUMERS[service]).flatMap(consumerSubjects),
+    ],
+    subscribe: [`rpc.${service}.>`, `${streamPrefixOf(service)}.>`, `${inboxPrefixOf(service)}.>`],
+    answersFor: ANSWERS_FOR[service],
+  };
+}
+
+/** What each process may do on NATS; whatever is not here is refused by the server. */
+export function permissionsOf(user: NatsUser): NatsPermissions {
+  if (user !== 'gateway') return ofService(user);
+  return {
+    publish: SERVICES.flatMap((service) => [`rpc.${service}.>`, `${streamPrefixOf(service)}.>`]),
+    subscribe: [...GATEWAY_HEARS, `${inboxPrefixOf('gateway')}.>`],
+  };
+}

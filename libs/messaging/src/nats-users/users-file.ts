@@ -1,0 +1,33 @@
+import { NATS_USERS, type NatsPermissions, type NatsUser, permissionsOf } from './permissions.js';
+
+const HEAD = `# Who may do what on NATS: a user for each process, and one for whoever operates the server.
+# Written by \`npm run nats-users\` from the contracts; a test refuses one that is out of date.
+# The passwords come from the environment. Put each in quotes there: NATS reads bare digits as a number.
+`;
+
+const list = (subjects: string[]): string => subjects.map((subject) => `\n          "${subject}"`).join('');
+
+/** The name of the environment variable that holds a user's password, for the server. */
+export const passwordVariable = (user: string): string =>
+  `NATS_${user.replaceAll('-', '_').toUpperCase()}_PASSWORD`;
+
+function userBlock(user: NatsUser, { publish, subscribe, answersFor }: NatsPermissions): string {
+  const answers = answersFor ? `\n        allow_responses: { max: -1, expires: "${answersFor}" }` : '';
+  return `    {
+      user: "${user}", password: $${passwordVariable(user)}
+      permissions: {
+        publish: { allow: [${list(publish)}
+        ] }
+        subscribe: { allow: [${list(subscribe)}
+        ] }${answers}
+      }
+    }
+`;
+}
+
+/** The part of the server's configuration that names the users, in a form that nats-server 2.9 and later reads. */
+export function usersFile(): string {
+  const users = NATS_USERS.map((user) => userBlock(user, permissionsOf(user))).join('');
+  const operator = `    { user: "operator", password: $${passwordVariable('operator')} }\n`;
+  return `${HEAD}authorization {\n  users: [\n${users}${operator}  ]\n}\n`;
+}

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { EVENT_CONSUMERS, GATEWAY_HEARS } from '@anew/contracts/events/consumers';
+import { FACTS_STREAM } from '@anew/contracts/events/map';
+import { SERVICES } from '@anew/contracts/rpc/services';
+import { eventually } from '@anew/testkit/eventually';
+import { connectAs, connectNats } from '@anew/testkit/nats';
+import { type PrivateServer, privateNats } from '@anew/testkit/servers';
+import { ensureFactsStream } from '../src/facts/stream.js';
+import { NATS_USERS, type NatsUser } from '../src/nats-users/permissions.js';
+
+let nats: PrivateServer;
+let operator: NatsConnection;
+let processes: Map<NatsUser, NatsConnection>;
+/** Every subject on which anything was published. */
+let heard: string[];
+
+beforeAll(async () => {
+  nats = await privateNats();
+  operator = await connectNats(nats.url);
+  const all = NATS_USERS.map(async (user) => [user, await connectAs(nats, user)] as const);
+  processes = new Map(await Promise.all(all));
+  await ensureFactsStream(operator);
+  operator.subscribe('>', { callback: (_error, { subject }) => void heard.push(subject) });
+  await operator.flush();
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all([...processes.values(), operator].map((connection) => connection.close()));
+  await nats.discard();
+});
+
+beforeEach(() => {
+  heard = [];
+});
+
+function as(user: NatsUser): NatsConnection {
+  const connection = processes.get(user);
+  if (!connection) throw new Error(`${user} has not signed in`);
+  return connection;
+}
+
+/** Which of `subjects` the server let this user publish on. */
+async function published(user: NatsUser, subjects: string[]): Promise<string[]> {
+  for (const subject of subjects) as(user).publish(subject, '');
+  await as(user).flush();
+  await operator.flush();
+  return subjects.filter((subject) => heard.includes(subject));
+}
+
+/** Which of `subjects` this user was let to listen to. */
+async function subscribed(user: NatsUser, subjects: string[]): Promise<string[]> {
+  const refused = new Set<string>();
+  const subscriptions = subjects.map((subject) =>
+    as(user).subscribe(subject, {
+      callback: (error) => {
+        if (error) refused.add(subject);
+      },
+    }),
+  );
+  await as(user).flush();
+  for (const subscription of subscriptions) subscription.unsubscribe();
+  return subjects.filter((subject) => !refused.has(subject));
+}
+
+const others = <Name extends string>(names: readonly Name[], user: NatsUser): Name[] =>
+  names.filter((name) => name !== user);
+
+const onConsumer = (durable: string, subject: string): string[] => [
+  `$JS.API.CONSUMER.CREATE.${FACTS_STREAM}.${durable}.${subject}`,
+  `$JS.API.CONSUMER.DURABLE.CREATE.${FACTS_STREAM}.${durable}`,
+  `$JS.API.CONSUMER.DELETE.${FACTS_STREAM}.${durable}`,
+  `$JS.API.CONSUMER.INFO.${FACTS_STREAM}.${durable}`,
+  `$JS.API.CONSUMER.MSG.NEXT.${FACTS_STREAM}.${durable}`,
+  `$JS.ACK.${FACTS_STREAM}.${durable}.1.1.1.1.0`,
+];
+
+const onStream = [
+  ...['PURGE', 'DELETE', 'UPDATE', 'INFO', 'MSG.GET', 'MSG.DELETE', 'SNAPSHOT', 'RESTORE'].map(
+    (what) => `$JS.API.STREAM.${what}.${FACTS_STREAM}`,
+  ),
+  `$JS.API.DIRECT.GET.${FACTS_STREAM}`,
+  '$JS.API.STREAM.CREATE.ANOTHER',
+  `$JS.API.CONSUMER.CREATE.${FACTS_STREAM}`,
+  `$JS.API.CONSUMER.CREATE.${FACTS_STREAM}.mine`,
+  `$JS.API.CONSUMER.CREATE.${FACTS_STREAM}.mine.evt.>`,
+  `$JS.API.CONSUMER.LIST.${FACTS_STREAM}`,
+  '$SYS.REQ.SERVER.PING',
+];
+
+describe.each(NATS_USERS)('signed in as %s, a process', (user) => {
+  it('publishes nothing in the name of another, and answers nobody who has not asked', async () => {
+    const subjects = [
+      ...others(SERVICES, user).map((service) => `evt.${service}.things.happened.v1`),
+      ...(user === 'gateway' ? [] : SERVICES.map((service) => `rpc.${service}.things.do.v1`)),
+      ...(user === 'gateway' ? [] : SERVICES.map((service) => `stream.${service}.one`)),
+      ...others(NATS_USERS, user).map((other) => `_INBOX.${other}.one.1`),
+    ];
+    expect(await published(user, subjects)).toEqual([]);
+  });
+
+  it('touches neither the stream nor a consumer of another', async () => {
+    const consumers = others(SERVICES, user).flatMap((service) =>
+      Object.entries(EVENT_CONSUMERS[service]).flatMap((consumer) => onConsumer(...consumer)),
+    );
+    expect(await published(user, [...onStream, ...consumers])).toEqual([]);
+  });
+
+  it('listens to no other’s requests and replies, nor to events past its consumers', async () => {
+    const subjects = [
+      ...['>', 'rpc.>', 'evt.>', '_INBOX.>', 'stream.>', '$JS.>', '$JS.API.>', '*.*.>'],
+      ...others(SERVICES, user).flatMap((service) => [`rpc.${service}.>`, `stream.${service}.>`]),
+      ...others(NATS_USERS, user).map((other) => `_INBOX.${other}.>`),
+      ...SERVICES.map((service) => `evt.${service}.>`),
+    ];
+    expect(await subscribed(user, subjects)).toEqual([]);
+  });
+});
+
+describe.each(SERVICES)('%s', (service) => {
+  it('publishes its own events, and consumes what is meant for it', async () => {
+    const manager = await ensureFactsStream(as(service));
+    for (const [durable, subject] of Object.entries(EVENT_CONSUMERS[service])) {
+      const own = { durable_name: durable, filter_subject: subject, ack_policy: AckPolicy.Explicit };
+      await manager.consumers.add(FACTS_STREAM, own);
+      const consumer = await jetstream(as(service)).consumers.get(FACTS_STREAM, durable);
+      await jetstream(operator).publish(subject, durable);
+      const message = await consumer.next({ expires: 2_000 });
+      expect(message?.subject).toBe(subject);
+      expect(await message?.ackAck()).toBe(true);
+      await expect(manager.consumers.delete(FACTS_STREAM, durable)).rejects.toThrow(/permission/i);
+    }
+    const { stream } = await jetstream(as(service)).publish(`evt.${service}.things.happened.v1`, '');
+    expect(stream).toBe(FACTS_STREAM);
+  });
+
+  it('answers the gateway where it asked, as often as a stream needs, and hears of its progress', async () => {
+    const subject = `rpc.${service}.things.do.v1`;
+    const progress: string[] = [];
+    const [told, asked] = [`stream.${service}.one`, `_INBOX.gateway.${service}.1`];
+    const serving = [
+      as(service).subscribe(told, { callback: (_error, message) => void progress.push(message.string()) }),
+      as(service).subscribe(subject, {
+        callback: (_error, message) => {
+          for (const item of ['one', 'two', 'three']) message.respond(item);
+        },
+      }),
+    ];
+    await as(service).flush();
+    const replies: string[] = [];
+    const inbox = as('gateway').subscribe(asked, {
+      callback: (_error, message) => void replies.push(message.string()),
+    });
+    as('gateway').publish(subject, '', { reply: asked });
+    await eventually('three replies', () => replies.length === 3 || undefined);
+    as('gateway').publish(told, 'read');
+    await eventually('the progress', () => progress.length === 1 || undefined);
+    expect([replies, progress]).toEqual([['one', 'two', 'three'], ['read']]);
+    for (const each of [...serving, inbox]) each.unsubscribe();
+  });
+});
+
+it('the gateway hears who is with whom and whose sessions ended', async () => {
+  expect(await subscribed('gateway', [...GATEWAY_HEARS])).toEqual([...GATEWAY_HEARS]);
+});
+
+it('nobody signs in without a password, or with a wrong one, or with another’s', async () => {
+  const { host } = new URL(nats.url);
+  for (const who of ['', 'journal:wrong@', 'operator:wrong@', `journal:${new URL(nats.url).password}@`])
+    await expect(connectNats(`nats://${who}${host}`)).rejects.toThrow(/authorization/i);
+});
+
+it('whoever operates the server may do anything', async () => {
+  const manager = await jetstreamManager(operator);
+  await manager.streams.purge(FACTS_STREAM);
+  expect((await manager.streams.info(FACTS_STREAM)).state.messages).toBe(0);
+});

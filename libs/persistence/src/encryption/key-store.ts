@@ -1,0 +1,79 @@
+import type { DataSource } from 'typeorm';
+import type { WrappedKey } from './data-keys.js';
+
+/** How long it is remembered by name who was deleted: no backup of the data may be older than that. */
+const REMEMBER_DELETIONS_DAYS = 30;
+
+interface Row {
+  user_id: string;
+  wrapped: Buffer;
+  master_version: number;
+}
+
+export interface StoredKey extends WrappedKey {
+  userId: string;
+}
+
+const stored = ({ user_id: userId, wrapped, master_version: masterVersion }: Row): StoredKey => ({
+  userId,
+  wrapped,
+  masterVersion,
+});
+
+/**
+ * The database of keys, apart from what they open: whoever restores yesterday's data finds the keys of today, and those
+ * of people who were deleted since are not among them.
+ */
+export class KeyStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async find(userIds: string[]): Promise<StoredKey[]> {
+    const rows = await this.dataSource.query<Row[]>(
+      'SELECT user_id, wrapped, master_version FROM author_keys WHERE user_id = ANY($1)',
+      [userIds],
+    );
+    return rows.map(stored);
+  }
+
+  /** Keeps a key, unless the person has one, or has been deleted. */
+  async add({ userId, wrapped, masterVersion }: StoredKey): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO author_keys (user_id, wrapped, master_version) SELECT $1, $2, $3
+       WHERE NOT EXISTS (SELECT 1 FROM deletions WHERE user_id = $1) ON CONFLICT DO NOTHING`,
+      [userId, wrapped, masterVersion],
+    );
+  }
+
+  /** Destroys a key for good, and remembers whose it was. */
+  async destroy(userId: string): Promise<void> {
+    await this.dataSource.transaction(async (transaction) => {
+      await transaction.query('INSERT INTO deletions (user_id) VALUES ($1) ON CONFLICT DO NOTHING', [userId]);
+      await transaction.query('DELETE FROM author_keys WHERE user_id = $1', [userId]);
+    });
+  }
+
+  /** Whoever was deleted in the last 30 days; those before are forgotten. */
+  async listDeleted(): Promise<string[]> {
+    await this.dataSource.query(
+      `DELETE FROM deletions WHERE deleted_at < now() - interval '${REMEMBER_DELETIONS_DAYS} days'`,
+    );
+    const rows = await this.dataSource.query<{ user_id: string }[]>('SELECT user_id FROM deletions');
+    return rows.map(({ user_id: userId }) => userId);
+  }
+
+  async listWrappedBefore(masterVersion: number, limit: number): Promise<StoredKey[]> {
+    const rows = await this.dataSource.query<Row[]>(
+      'SELECT user_id, wrapped, master_version FROM author_keys WHERE master_version < $1 LIMIT $2',
+      [masterVersion, limit],
+    );
+    return rows.map(stored);
+  }
+
+  /** Puts a key that was wrapped anew in the place of `before`, unless that has been replaced or destroyed. */
+  async replace(before: StoredKey, { wrapped, masterVersion }: WrappedKey): Promise<void> {
+    await this.dataSource.query(
+      'UPDATE author_keys SET wrapped = $2, master_version = $3 WHERE user_id = $1 AND master_version = $4',
+      [before.userId, wrapped, masterVersion, before.masterVersion],
+    );
+  }
+}

@@ -1,0 +1,22 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { LOGGER, type Logger } from '@anew/observability/logger';
+import { ConversationsRepository } from './conversations.repository.js';
+
+const BATCH = 200;
+
+/** Seals what an earlier release has written in the open about replies: who wrote them. */
+@Injectable()
+export class SourceSealer implements OnApplicationBootstrap {
+  constructor(
+    private readonly conversations: ConversationsRepository,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.sealAll().catch((error: unknown) => this.logger.error({ err: error }, 'sources not sealed'));
+  }
+
+  private async sealAll(): Promise<void> {
+    while ((await this.conversations.sealOpenSources(BATCH)) === BATCH);
+  }
+}
