@@ -187,3 +187,9 @@ export class EndSessionDto {
   @IsUUID()
   sessionId?: string;
 }
+
+/** One of a person's own sessions. */
+export class SessionRefDto {
+  @IsUUID()
+  id!: string;
+}

@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CouplesModule } from '../couples/couples.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { PasskeysModule } from '../passkeys/passkeys.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
+import { SecurityLogModule } from '../security-log/security-log.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { TotpModule } from '../totp/totp.module.js';
 import { AccountExportService } from './account-export.service.js';
 import { AccountsRpcController } from './accounts.rpc-controller.js';
 import { AccountsService } from './accounts.service.js';
@@ -12,7 +15,17 @@ import { ExternalIdentitiesRepository } from './external-identities.repository.j
 import { UsersModule } from './users.module.js';
 
 @Module({
-  imports: [SessionsModule, UsersModule, CouplesModule, PicturesModule, PasswordsModule, MailModule],
+  imports: [
+    SessionsModule,
+    UsersModule,
+    CouplesModule,
+    PicturesModule,
+    PasswordsModule,
+    MailModule,
+    SecurityLogModule,
+    TotpModule,
+    PasskeysModule,
+  ],
   controllers: [AccountsRpcController],
   providers: [AccountsService, AccountExportService, ExternalAccountsService, ExternalIdentitiesRepository],
 })

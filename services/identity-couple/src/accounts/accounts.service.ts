@@ -11,7 +11,9 @@ import { isCommonPassword } from '../passwords/common-passwords.js';
 import { hashPassword, passwordMatches } from '../passwords/password-hash.js';
 import { PasswordResetsRepository } from '../passwords/password-resets.repository.js';
 import { passwordTooCommon } from '../passwords/passwords.errors.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { SecondFactorService } from '../totp/second-factor.service.js';
 import { emailTaken, invalidCredentials, nothingToChange, signInRequired } from './accounts.errors.js';
 import { addressChangedMail } from './address-changed-mail.js';
 import { newUser, profileChange } from './user.rules.js';
@@ -25,6 +27,8 @@ export class AccountsService {
     private readonly sessions: SessionsService,
     private readonly resets: PasswordResetsRepository,
     private readonly mail: BackgroundMail,
+    private readonly log: SecurityLog,
+    private readonly secondFactor: SecondFactorService,
     private readonly transactions: Transactions,
   ) {}
 
@@ -34,19 +38,26 @@ export class AccountsService {
     const user = newUser(input, await hashPassword(input.password));
     return this.transactions.run(async (transaction) => {
       if (!(await this.users.add(transaction, user))) throw emailTaken();
+      await this.log.record(transaction, user.id, 'account_created', visitor);
       const tokens = await this.sessions.open(transaction, user.id, visitor.userAgent);
       return { user: presentUser(user), tokens };
     });
   }
 
-  /** @throws DomainError `invalid_credentials`, the same whether or not the address is known */
+  /**
+   * @throws DomainError `invalid_credentials`, the same whether or not the address is known, or
+   *   `second_factor_required`
+   */
   async signIn(visitor: Visitor, { email, password }: SignInDto): Promise<SignedIn> {
     const user = await this.users.findByEmail(email);
     const matches = await passwordMatches(user?.passwordHash, password);
+    if (user && !matches) this.log.note(user.id, 'sign_in_failed', visitor);
     if (!user || !matches) throw invalidCredentials();
     const tokens = await this.transactions.run(async (transaction) => {
       // Checking takes a while: the password may have changed, or the account be gone, meanwhile.
       if (!(await this.users.holdPassword(transaction, user))) throw invalidCredentials();
+      await this.secondFactor.require(transaction, user);
+      await this.log.record(transaction, user.id, 'signed_in', visitor);
       return this.sessions.open(transaction, user.id, visitor.userAgent);
     });
     return { user: presentUser(user), tokens };

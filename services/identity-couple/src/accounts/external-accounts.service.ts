@@ -4,7 +4,10 @@ import type { Visitor } from '@anew/contracts/actor';
 import type { ExternalIdentityDto } from '@anew/contracts/identity/dto';
 import type { SignedIn } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { TotpRepository } from '../totp/totp.repository.js';
 import { emailMissing, emailUnverified } from './accounts.errors.js';
 import { ExternalIdentitiesRepository } from './external-identities.repository.js';
 import type { UserEntity } from './user.entity.js';
@@ -20,6 +23,9 @@ export class ExternalAccountsService {
     private readonly identities: ExternalIdentitiesRepository,
     private readonly sessions: SessionsService,
     private readonly transactions: Transactions,
+    private readonly log: SecurityLog,
+    private readonly passkeys: PasskeysRepository,
+    private readonly totp: TotpRepository,
   ) {}
 
   /**
@@ -33,6 +39,7 @@ export class ExternalAccountsService {
       const user = known
         ? await this.users.get(transaction, known.userId)
         : await this.connect(transaction, input);
+      await this.log.record(transaction, user.id, 'signed_in', visitor);
       const tokens = await this.sessions.open(transaction, user.id, visitor.userAgent);
       return { user: presentUser(user), tokens };
     });
@@ -61,6 +68,8 @@ export class ExternalAccountsService {
     if (await this.identities.hasProof(transaction, user.id, email)) return user;
     await this.identities.removeOf(transaction, user.id);
     await this.users.update(transaction, user.id, { passwordHash: null });
+    await this.passkeys.removeOf(transaction, user.id);
+    await this.totp.remove(transaction, user.id);
     await this.sessions.endAll(transaction, user.id);
     return user;
   }

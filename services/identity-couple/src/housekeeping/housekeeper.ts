@@ -5,9 +5,12 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { PasswordResetsRepository } from '../passwords/password-resets.repository.js';
 import { Repeated } from '../repeated.js';
+import { SecurityEventsRepository } from '../security-log/security-events.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { TotpRepository } from '../totp/totp.repository.js';
 
 const EVERY_MS = 3_600_000;
 
@@ -19,6 +22,9 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly resets: PasswordResetsRepository,
+    private readonly securityEvents: SecurityEventsRepository,
+    private readonly passkeys: PasskeysRepository,
+    private readonly totp: TotpRepository,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -34,6 +40,9 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
     try {
       await this.sessions.removeOver();
       await this.resets.removeExpired();
+      await this.securityEvents.removeOld();
+      await this.passkeys.removeExpiredChallenges();
+      await this.totp.removeAbandoned();
     } catch (error) {
       this.logger.warn({ err: error }, 'what is over not removed');
     }

@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
+import { PasskeysModule } from '../passkeys/passkeys.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
+import { SecurityLogModule } from '../security-log/security-log.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { TotpModule } from '../totp/totp.module.js';
 import { Housekeeper } from './housekeeper.js';
 
-@Module({ imports: [SessionsModule, PasswordsModule], providers: [Housekeeper] })
+@Module({
+  imports: [SessionsModule, PasswordsModule, PasskeysModule, TotpModule, SecurityLogModule],
+  providers: [Housekeeper],
+})
 export class HousekeepingModule {}

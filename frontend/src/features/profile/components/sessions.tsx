@@ -1,3 +1,4 @@
+import { deviceName } from '@anew/contracts/identity/device-name';
 import type { SessionView } from '@anew/contracts/identity/views';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { ErrorState } from '../../../shared/ui/error-state';
 import { Spinner } from '../../../shared/ui/spinner';
 import stack from '../../../shared/ui/stack.module.css';
 import { endSessionsFailureText, sessionsQuery, useEndOtherSessions } from '../api/sessions';
-import { deviceName } from '../lib/device';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import styles from './profile-page.module.css';
 
