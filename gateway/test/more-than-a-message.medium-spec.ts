@@ -3,6 +3,7 @@ import type { Conversation, ConversationSummary } from '@anew/contracts/coaching
 import type { Appreciation, JournalEntry } from '@anew/contracts/journal/views';
 import { Database } from '@anew/testkit/database';
 import { FakeProvider } from '@anew/testkit/fake-provider';
+import { exportOf } from '@anew/testkit/life';
 import { couple, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 
@@ -119,10 +120,10 @@ describe('more than one message between processes holds', () => {
 
   it('is in the export, the conversation whole that had to be sent in pieces', async () => {
     await me.expectOk(me.post('/api/coaching/chat', { message: 'And now something else.' }));
-    const { status, body } = await me.get<{
+    const { status, body } = await exportOf<{
       journal: { entries: JournalEntry[] };
       coaching: { conversations: Conversation[] };
-    }>('/api/account/export');
+    }>(me);
 
     expect(status).toBe(200);
     expect(sizeOf(body.journal)).toBeGreaterThan(MESSAGE);

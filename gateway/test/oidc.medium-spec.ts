@@ -44,6 +44,16 @@ async function someone(claims: ProviderClaims = {}): Promise<string> {
   return name;
 }
 
+const EXPORT = '/api/account/export';
+
+/** Goes to the provider to prove that the session is theirs; there, someone signs in under `name`. */
+async function proveAs(browser: Browser, name: string, returnTo = '/profile'): Promise<Arrival> {
+  const leaving = await browser.go(
+    `${origin}/api/account/confirm/provider?returnTo=${encodeURIComponent(returnTo)}`,
+  );
+  return browser.go(await passProvider(browser, leaving, name));
+}
+
 /** A page that says so, and nobody who is signed in. */
 async function expectRefused(browser: Browser, arrival: Arrival, status: number): Promise<void> {
   expect({ status: arrival.status, type: arrival.headers.get('content-type') }).toEqual({
@@ -132,11 +142,56 @@ describe('signing in with the provider', () => {
     const browser = new Browser();
     const name = await someone();
     await signIn(browser, name);
+    await proveAs(browser, name);
     const { body } = await browser.go(`${origin}/api/account/export`);
     const { account } = JSON.parse(body) as { account: { identities: unknown } };
     expect(account.identities).toEqual([
       { issuer: provider.issuer, subject: name, verifiedEmail: `${name}@example.org` },
     ]);
+  });
+
+  it('is proved anew at the provider, which asks even someone who is signed in there', async () => {
+    const browser = new Browser();
+    const name = await someone();
+    await signIn(browser, name);
+    expect((await browser.go(`${origin}${EXPORT}`)).status).toBe(403);
+    const { body } = await browser.go(`${origin}/api/account/confirm`);
+    expect(JSON.parse(body)).toEqual({ ways: ['provider'] });
+
+    const leaving = await browser.go(`${origin}/api/account/confirm/provider?returnTo=/profile`);
+    const asked = new URL(leaving.location!).searchParams;
+    expect({ prompt: asked.get('prompt'), maxAge: asked.get('max_age') }).toEqual({
+      prompt: 'login',
+      maxAge: '0',
+    });
+    const arrival = await browser.go(await passProvider(browser, leaving, name));
+    expect(arrival).toMatchObject({ status: 303, location: '/profile' });
+    expect((await browser.go(`${origin}${EXPORT}`)).status).toBe(200);
+  });
+
+  it('is not proved by a sign-in as someone else, and nothing else changes either', async () => {
+    const browser = new Browser();
+    const [name, other] = [await someone(), await someone()];
+    await signIn(browser, name);
+    const before = await userOf(browser);
+    const arrival = await proveAs(browser, other);
+    expect(arrival.status).toBe(403);
+    expect(arrival.body).toContain('href="/profile"');
+    expect((await browser.go(`${origin}${EXPORT}`)).status).toBe(403);
+    expect(await userOf(browser)).toEqual(before);
+  });
+
+  it('is not proved by a sign-in of before, however the browser comes by it', async () => {
+    const browser = new Browser();
+    const name = await someone();
+    await signIn(browser, name);
+    const leaving = await browser.go(`${origin}/api/account/confirm/provider`);
+    const quiet = new URL(leaving.location!);
+    quiet.searchParams.delete('prompt');
+    quiet.searchParams.delete('max_age');
+    const back = await passProvider(browser, { ...leaving, location: quiet.href }, name);
+    expect((await browser.go(back)).status).toBe(401);
+    expect((await browser.go(`${origin}${EXPORT}`)).status).toBe(403);
   });
 
   it('makes one account of several first sign-ins at the same moment', async () => {

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SERVICES } from '@anew/contracts/rpc/services';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
-import { conversationsOf, deleteAccount, journalOf, type Life, live, resultsOf } from '@anew/testkit/life';
+import {
+  conversationsOf,
+  deleteAccount,
+  exportOf,
+  journalOf,
+  type Life,
+  live,
+  resultsOf,
+} from '@anew/testkit/life';
 import { couple, PASSWORD, Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 
@@ -72,12 +80,12 @@ interface Export {
   coaching: { conversations: { messages: { content: string }[] }[] };
 }
 
-const exportOf = (person: Person) => person.get<Export>('/api/account/export');
+const exported = (person: Person) => exportOf<Export>(person);
 
 describe('the export of one’s own data', () => {
   it('holds everything that this person wrote, and nothing that the partner did', async () => {
     const { me, partner, mine, theirs } = await twoLives();
-    const { status, body, headers } = await exportOf(me);
+    const { status, body, headers } = await exported(me);
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toBe('attachment; filename="anew-export.json"');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -108,7 +116,7 @@ describe('the export of one’s own data', () => {
   });
 
   it('is there for someone who has neither a couple nor anything written', async () => {
-    const { status, body } = await exportOf(await signUp(system.origin));
+    const { status, body } = await exported(await signUp(system.origin));
     expect(status).toBe(200);
     expect(body).toMatchObject({
       account: { couple: null, pictures: [] },
@@ -119,7 +127,7 @@ describe('the export of one’s own data', () => {
   });
 
   it('is for nobody else', async () => {
-    expect((await exportOf(new Person(system.origin))).status).toBe(401);
+    expect((await new Person(system.origin).get('/api/account/export')).status).toBe(401);
   });
 });
 

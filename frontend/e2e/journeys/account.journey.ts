@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.js';
 import { pickPhoto } from '../support/picture.js';
-import { createAccount, pair, post, visitor } from '../support/visitor.js';
+import { createAccount, pair, post, proveIn, visitor } from '../support/visitor.js';
 
 test('a photo is picked, cropped and seen by both partners', async ({ browser }) => {
   const [ada, ben] = await pair(browser);
@@ -66,6 +66,7 @@ test('everything of one’s own can be taken along, and then be gone', async ({ 
   await ada.goto('/profile');
   const downloading = ada.waitForEvent('download');
   await ada.getByRole('button', { name: 'Export my data' }).click();
+  await proveIn(ada);
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/\.json$/);
   const text = await readFile(await download.path(), 'utf8');

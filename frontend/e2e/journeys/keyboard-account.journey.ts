@@ -44,6 +44,9 @@ test('the data is taken along and the account deleted by keyboard alone', async 
   const exporting = page.getByRole('button', { name: 'Export my data' });
   const download = page.waitForEvent('download');
   await press(page, exporting);
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await write(page, proof.getByLabel('Your password'), PASSWORD);
+  await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toMatch(/\.json$/);
   await expect(page.getByText('Your data is in your downloads').first()).toBeVisible();
   await expect(exporting).toBeFocused();

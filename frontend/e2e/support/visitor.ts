@@ -66,6 +66,14 @@ export async function pair(
   return [page, second];
 }
 
+/** Shows, where the page asks for it, that it is really them. */
+export async function proveIn(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
 async function signUp(page: Page, firstName: string): Promise<void> {
   const data = { email: `${randomUUID()}@example.org`, password: PASSWORD, firstName };
   const answer = await page.request.post('/api/signup', { data });

@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterPaint } from '../shared/lib/after-paint';
+import { ProofDialog } from '../shared/proof/proof-dialog';
 import { AppRoutes } from './router';
 
 const Toaster = lazy(() => afterPaint().then(() => import('./toaster')));
@@ -17,6 +18,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       <BrowserRouter>
         <AppRoutes />
       </BrowserRouter>
+      <ProofDialog />
       <Later>
         <Suspense fallback={null}>
           <Toaster />

@@ -7,7 +7,10 @@ import { Forward } from '../http/forward.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { StrayFieldsGuard } from '../http/stray-fields.guard.js';
 import { AccountController } from './account/account.controller.js';
+import { ConfirmController } from './account/confirm.controller.js';
 import { ProfileController } from './account/profile.controller.js';
+import { SignInMethodsController } from './account/sign-in-methods.controller.js';
+import { LoginStepsController } from './accounts/login-steps.controller.js';
 import { LoginController } from './accounts/login.controller.js';
 import { OidcController } from './accounts/oidc.controller.js';
 import { PasswordController } from './accounts/password.controller.js';
@@ -32,17 +35,20 @@ import { TodayController } from './today/today.controller.js';
     AppreciationController,
     AssessmentController,
     CoachingController,
+    ConfirmController,
     CouplesController,
     FocusesController,
     HealthController,
     JournalController,
     LoginController,
+    LoginStepsController,
     ModulesController,
     ObjectsController,
     OidcController,
     PasswordController,
     ProfileController,
     RetreatController,
+    SignInMethodsController,
     TodayController,
     UserController,
   ],

@@ -43,6 +43,7 @@ export const ERROR_CODES = [
   'own_invite_code',
   'passkey_not_found',
   'passkey_refused',
+  'password_required',
   'password_too_common',
   'second_factor_on',
   'second_factor_off',

@@ -4,7 +4,7 @@ import type { ConversationSummary } from '@anew/contracts/coaching/views';
 import type { ConnectionActivity, DailyPrompt } from '@anew/contracts/content/views';
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { eventually } from './eventually.js';
-import type { Answer, Person, SignedUp } from './person.js';
+import { type Answer, PASSWORD, type Person, prove, type SignedUp } from './person.js';
 
 /** One option of every question. */
 export const answers = (option: number): Record<string, string> =>
@@ -63,4 +63,10 @@ export function resultsOf(reader: Person, people: SignedUp[]): Promise<Assessmen
 }
 
 export const deleteAccount = (person: Person): Promise<Answer> =>
-  person.delete('/api/account', { confirm: 'delete my account' });
+  person.delete('/api/account', { confirm: 'delete my account', currentPassword: PASSWORD });
+
+/** All that is this person's own, once they have proved who they are. */
+export async function exportOf<T>(person: Person): Promise<Answer<T>> {
+  await prove(person);
+  return person.get<T>('/api/account/export');
+}

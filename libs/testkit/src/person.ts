@@ -92,6 +92,10 @@ function parse(text: string): unknown {
 
 export const PASSWORD = 'a quiet harbour at dusk';
 
+/** Proves that the session is this person's, for the five minutes that follow. */
+export const prove = (person: Person, currentPassword = PASSWORD): Promise<unknown> =>
+  person.expectOk(person.post('/api/account/confirm', { currentPassword }));
+
 export interface SignedUp extends Person {
   user: User;
 }

@@ -5,7 +5,7 @@ import { chat, collect, talk } from '@anew/testkit/chat';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { FakeProvider } from '@anew/testkit/fake-provider';
-import { conversationsOf, deleteAccount } from '@anew/testkit/life';
+import { conversationsOf, deleteAccount, exportOf } from '@anew/testkit/life';
 import { couple, Person, refusal, single, type SignedUp, signUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 import {
@@ -273,7 +273,7 @@ describe('a conversation that is deleted while it is being answered', () => {
 describe('an account', () => {
   it('exports what was said', async () => {
     const conversationId = await conversation();
-    const { body } = await person.get<{ coaching: { conversations: Conversation[] } }>('/api/account/export');
+    const { body } = await exportOf<{ coaching: { conversations: Conversation[] } }>(person);
     const exported = body.coaching.conversations.find(({ id }) => id === conversationId);
     expect(exported?.messages).toEqual(await messagesOf(person, conversationId));
   });

@@ -9,7 +9,7 @@ import { listPayloads } from '@anew/testkit/facts';
 import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
 import { keptBy, type Place } from '@anew/testkit/kept';
 import { answers, resultsOf } from '@anew/testkit/life';
-import { couple, type SignedUp } from '@anew/testkit/person';
+import { couple, prove, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 import { guardInstructions } from '../src/safety/safety.js';
 
@@ -133,6 +133,7 @@ const VIEWS = [
 
 describe('the partner', () => {
   async function viewsOf(person: SignedUp): Promise<Record<string, unknown>> {
+    await prove(person);
     const seen = VIEWS.map(async (path) => {
       const body = await person.expectOk(person.get<object>(`/api/${path}`));
       // Says when it was made.

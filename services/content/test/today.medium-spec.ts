@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectionActivity, DailyPrompt } from '@anew/contracts/content/views';
+import { exportOf } from '@anew/testkit/life';
 import { couple, refusal, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 
@@ -75,7 +76,7 @@ describe('rating a question', () => {
     expect((await a.post(`/api/prompts/${prompt.id}/rate`, { isUpvote: false })).body).toEqual({
       isUpvote: false,
     });
-    const { body } = await a.get<{ content: { promptRatings: unknown[] } }>('/api/account/export');
+    const { body } = await exportOf<{ content: { promptRatings: unknown[] } }>(a);
     expect(body.content.promptRatings).toEqual([{ userId: a.user.id, promptId: prompt.id, isUpvote: false }]);
   });
 

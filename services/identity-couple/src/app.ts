@@ -23,6 +23,7 @@ import { VerifiedIdentities1790000003000 } from './migrations/verified-identitie
 import { PasskeyChallengeEntity } from './passkeys/passkey-challenge.entity.js';
 import { PasskeyEntity } from './passkeys/passkey.entity.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
+import { ProvedSessions1790000005100 } from './migrations/proved-sessions.js';
 import { PasswordResetEntity } from './passwords/password-reset.entity.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
 import { PictureEntity } from './pictures/picture.entity.js';
@@ -66,6 +67,7 @@ class IdentityCoupleModule {
             VerifiedIdentities1790000003000,
             RepeatedDeletions1790000004000,
             SessionEnds1790000005000,
+            ProvedSessions1790000005100,
             SecurityEvents1790000006000,
             SecondFactors1790000007000,
           ],

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { deleteAccount } from '@anew/testkit/life';
 import { type Answer, PASSWORD, Person, refusal, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 import { MailServer } from './mail-server.js';
@@ -151,10 +152,10 @@ describe('whoever guesses a password', () => {
     const [laptop, me] = [await owner(), await owner()];
     await laptop.expectOk(laptop.signIn(me.user.email));
     const both = laptop.cookies.get('auth_device')!.split('.');
-    await laptop.expectOk(laptop.delete('/api/account', { confirm: 'delete my account' }));
+    await laptop.expectOk(deleteAccount(laptop));
     expect(laptop.cookies.get('auth_device')).toBe(both[1]);
     await laptop.expectOk(laptop.signIn(laptop.user.email));
-    await laptop.expectOk(laptop.delete('/api/account', { confirm: 'delete my account' }));
+    await laptop.expectOk(deleteAccount(laptop));
     expect(laptop.cookies.has('auth_device')).toBe(false);
   });
 

@@ -4,7 +4,7 @@ import { SERVICES, type ServiceName } from '@anew/contracts/rpc/services';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { deleteAccount, journalOf, live } from '@anew/testkit/life';
-import { couple, refusal, type SignedUp, single } from '@anew/testkit/person';
+import { couple, prove, refusal, type SignedUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 
 jest.setTimeout(120_000);
@@ -99,6 +99,7 @@ describe('a deletion', () => {
   it('waits for every service that was killed, for NATS, and for whoever keeps the record', async () => {
     const [me, partner] = await couple(system.origin);
     const [, theirs] = [await live(me, 0), await live(partner, 1)];
+    await prove(me);
     await Promise.all(ERASING_SERVICES.map(kill));
     expect(await refusal(me.get('/api/account/export'))).toMatchObject({
       status: 503,

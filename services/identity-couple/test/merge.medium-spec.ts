@@ -5,7 +5,15 @@ import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { couple, type Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
-import { answers, conversationsOf, deleteAccount, journalOf, live, resultsOf } from '@anew/testkit/life';
+import {
+  answers,
+  conversationsOf,
+  deleteAccount,
+  exportOf,
+  journalOf,
+  live,
+  resultsOf,
+} from '@anew/testkit/life';
 import { join, merge } from './people.factory.js';
 
 const NOT_FOUND = { status: 404, code: 'invite_not_found' };
@@ -132,7 +140,7 @@ describe.each([
     const mine = await live(me, 0);
     await me.expectOk(move(me, partner.couple.inviteCode));
     await dissolved(me.couple);
-    const own = await me.expectOk(me.get<{ content: { activities: object[] } }>('/api/account/export'));
+    const own = await me.expectOk(exportOf<{ content: { activities: object[] } }>(me));
     expect(own.content.activities).toMatchObject([{ feedback: mine.feedback, rating: 5 }]);
 
     expect((await deleteAccount(me)).status).toBe(202);

@@ -163,7 +163,8 @@ describe('a link', () => {
 });
 
 describe('an address that its owner has left', () => {
-  const move = (person: SignedUp, email: string) => person.put('/api/profile/update', { email });
+  const move = (person: SignedUp, email: string) =>
+    person.put('/api/profile/update', { email, currentPassword: PASSWORD });
   const linksOf = ({ user }: SignedUp) =>
     database.query('SELECT 1 FROM password_resets WHERE user_id = $1', [user.id]);
   const wordOf = ({ user }: SignedUp) =>

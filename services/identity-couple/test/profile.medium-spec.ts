@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { Member, User } from '@anew/contracts/identity/views';
+import { exportOf } from '@anew/testkit/life';
 import { couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 import { issueTicket } from '../src/pictures/upload-ticket.rules.js';
@@ -47,7 +48,11 @@ describe('a profile', () => {
     expect((await person.get('/api/auth/user')).body).toEqual(after);
 
     const email = `Ada.${person.user.email}`;
-    const renamed = await change(person, { lastName: '', email: ` ${email.toUpperCase()} ` });
+    const renamed = await change(person, {
+      lastName: '',
+      email: ` ${email.toUpperCase()} `,
+      currentPassword: PASSWORD,
+    });
     expect(renamed.body).toMatchObject({ firstName: 'Augusta', lastName: null, email: email.toLowerCase() });
     const signIn = (name: string) =>
       new Person(system.origin).post('/api/login', { email: name, password: PASSWORD });
@@ -73,7 +78,7 @@ describe('a profile', () => {
 
   it('never takes the address of somebody else', async () => {
     const email = partner.user.email.toUpperCase();
-    const answer = await refusal(change(me, { email, firstName: 'Changed' }));
+    const answer = await refusal(change(me, { email, firstName: 'Changed', currentPassword: PASSWORD }));
     expect(answer).toMatchObject({ status: 409, code: 'email_taken', errors: [{ field: 'email' }] });
     expect((await me.get<User>('/api/auth/user')).body).toMatchObject({
       email: me.user.email,
@@ -86,7 +91,7 @@ describe('a profile', () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => signUp(system.origin)));
     const email = `wanted-${people[0]!.user.email}`;
     const attempts = [
-      ...people.map((person) => change(person, { email })),
+      ...people.map((person) => change(person, { email, currentPassword: PASSWORD })),
       new Person(system.origin).post('/api/signup', { email, password: PASSWORD }),
     ];
     const statuses = (await Promise.all(attempts)).map(({ status }) => status);
@@ -173,9 +178,7 @@ describe('all pictures of a person', () => {
     for (let count = 0; count < 34; count++)
       urls.push((await putBytes(system.origin, await uploadUrl(person), bytes)).body.url);
 
-    const answer = await person.get<{ account: { pictures: { url: string; data: string }[] } }>(
-      '/api/account/export',
-    );
+    const answer = await exportOf<{ account: { pictures: { url: string; data: string }[] } }>(person);
     expect(answer.status).toBe(200);
     const { pictures } = answer.body.account;
     expect(pictures.map(({ url }) => url)).toEqual(urls);

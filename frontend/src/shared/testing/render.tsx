@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client';
+import { ProofDialog } from '../proof/proof-dialog';
 import { Toaster } from '../ui/toast/toaster';
 
 /** The app's own query rules, without the waiting between retries. */
@@ -19,6 +20,7 @@ export function renderWithProviders(children: ReactNode, path = '/') {
   const view = render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      <ProofDialog />
       <Toaster />
     </QueryClientProvider>,
   );

@@ -10,12 +10,21 @@ const SCOPE = 'openid email profile';
 /** Seconds for each request to the provider; someone is waiting. */
 const TIMEOUT_S = 5;
 
+/** Makes the provider ask who it is, even someone who is signed in there, and say when that was. */
+const ANEW = { prompt: 'login', max_age: '0' };
+/** Milliseconds by which the provider's clock may be behind ours. */
+const CLOCK_SKEW_MS = 30_000;
+
 /** What the browser keeps, sealed, while its person is at the provider. */
 export interface OidcFlow {
   state: string;
   nonce: string;
   codeVerifier: string;
   returnTo: string;
+  /** The session that is to be proved, by a sign-in that is no older than the flow. */
+  proofOf?: string;
+  /** Milliseconds, by this machine's clock. */
+  startedAt: number;
 }
 
 /** Providers say null, or worse, where they know nothing. */
@@ -52,12 +61,15 @@ export class OidcClient {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async begin(returnTo: string): Promise<{ flow: OidcFlow; location: string }> {
+  /** @param proofOf as in the flow: the provider asks anew, even someone who is signed in there */
+  async begin(returnTo: string, proofOf?: string): Promise<{ flow: OidcFlow; location: string }> {
     const flow = {
       state: openid.randomState(),
       nonce: openid.randomNonce(),
       codeVerifier: openid.randomPKCECodeVerifier(),
       returnTo,
+      startedAt: Date.now(),
+      ...(proofOf !== undefined && { proofOf }),
     };
     const location = openid.buildAuthorizationUrl(await this.discover(), {
       redirect_uri: `${this.config.PUBLIC_ORIGIN}${CALLBACK_PATH}`,
@@ -66,6 +78,7 @@ export class OidcClient {
       nonce: flow.nonce,
       code_challenge: await openid.calculatePKCECodeChallenge(flow.codeVerifier),
       code_challenge_method: 'S256',
+      ...(proofOf !== undefined && ANEW),
     });
     return { flow, location: location.href };
   }
@@ -74,7 +87,8 @@ export class OidcClient {
    * @param query of the callback, with its question mark
    * @throws DomainError `external_sign_in_failed` or `service_unavailable`
    */
-  async finish(query: string, { state, nonce, codeVerifier }: OidcFlow): Promise<ExternalIdentityDto> {
+  async finish(query: string, flow: OidcFlow): Promise<ExternalIdentityDto> {
+    const { state, nonce, codeVerifier } = flow;
     const configuration = await this.discover();
     try {
       const url = new URL(`${this.config.PUBLIC_ORIGIN}${CALLBACK_PATH}${query}`);
@@ -84,7 +98,10 @@ export class OidcClient {
         expectedNonce: nonce,
         idTokenExpected: true,
       });
-      const subject = tokens.claims()?.sub ?? '';
+      const idToken = tokens.claims();
+      if (flow.proofOf !== undefined && !isAnew(idToken?.auth_time, flow.startedAt))
+        throw new Error('The provider did not ask anew who it is');
+      const subject = idToken?.sub ?? '';
       const claims = await openid.fetchUserInfo(configuration, tokens.access_token, subject);
       return identityOf(configuration.serverMetadata().issuer, claims);
     } catch (error) {
@@ -114,6 +131,11 @@ export class OidcClient {
       execute: isLocal ? [openid.allowInsecureRequests] : [], // eslint-disable-line @typescript-eslint/no-deprecated
     });
   }
+}
+
+/** @param authTime seconds, as the provider says it; absent from one that does not know */
+function isAnew(authTime: number | undefined, startedAt: number): boolean {
+  return authTime !== undefined && authTime * 1000 >= startedAt - CLOCK_SKEW_MS;
 }
 
 /** Whether the provider could not be asked, rather than said no. */

@@ -18,6 +18,10 @@ const notStartedHere = () =>
     'This sign-in was not started in this browser, or took too long. Please try again.',
   );
 
+interface FinishedFlow extends Pick<OidcFlow, 'returnTo' | 'proofOf'> {
+  identity: ExternalIdentityDto;
+}
+
 /** One person's way to the sign-in provider and back; the browser carries what must match, sealed. */
 @Injectable()
 export class OidcSignIn {
@@ -30,9 +34,18 @@ export class OidcSignIn {
     return this.config.OIDC_ISSUER !== undefined;
   }
 
-  /** Sends the browser to the provider. */
-  async begin(reply: Reply, returnTo: string): Promise<void> {
-    const { flow, location } = await this.oidc.begin(returnTo);
+  /** @throws DomainError `not_found` where the provider alone sees to how people sign in */
+  refuseLocal(): void {
+    if (this.isEnabled)
+      throw new DomainError('not_found', 'not_found', 'There is nothing at this address.');
+  }
+
+  /**
+   * Sends the browser to the provider.
+   * @param proofOf a session that is to be proved, by signing in there anew
+   */
+  async begin(reply: Reply, returnTo: string, proofOf?: string): Promise<void> {
+    const { flow, location } = await this.oidc.begin(returnTo, proofOf);
     void reply.setCookie(COOKIE, seal(flow, this.config.COOKIE_SECRET, PURPOSE), {
       path: COOKIE_PATH,
       httpOnly: true,
@@ -44,20 +57,21 @@ export class OidcSignIn {
   }
 
   /** @throws DomainError `external_sign_in_failed` unless this browser began it and the provider confirms it */
-  async finish(request: Request, reply: Reply): Promise<{ identity: ExternalIdentityDto; returnTo: string }> {
+  async finish(request: Request, reply: Reply): Promise<FinishedFlow> {
     void reply.clearCookie(COOKIE, { path: COOKIE_PATH });
     const flow = this.flowOf(request);
     if (!flow) throw notStartedHere();
     const { search } = new URL(request.url, this.config.PUBLIC_ORIGIN);
-    return { identity: await this.oidc.finish(search, flow), returnTo: flow.returnTo };
+    const { returnTo, proofOf } = flow;
+    return {
+      identity: await this.oidc.finish(search, flow),
+      returnTo,
+      ...(proofOf !== undefined && { proofOf }),
+    };
   }
 
-  /** Where the person wanted to go, as far as this browser knows. */
-  returnToOf(request: Request): string {
-    return this.flowOf(request)?.returnTo ?? '/';
-  }
-
-  private flowOf(request: Request): OidcFlow | null {
+  /** What this browser set out to do, as far as it knows. */
+  flowOf(request: Request): OidcFlow | null {
     const cookie = request.cookies[COOKIE];
     return cookie === undefined
       ? null

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Delete, Get, HttpCode, Param, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { AfterDto } from '@anew/contracts/account/dto';
 import type { ExportPart } from '@anew/contracts/account/export';
@@ -8,7 +8,7 @@ import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import { DomainError } from '@anew/contracts/errors';
-import { DeleteAccountDto } from '@anew/contracts/identity/dto';
+import { ChangePasswordDto, DeleteAccountDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { OwnPicture } from '@anew/contracts/identity/views';
 import { journalRpc } from '@anew/contracts/journal/rpc';
@@ -17,6 +17,7 @@ import { clearSessionCookies } from '../../auth/cookies.js';
 import { CurrentActor } from '../../auth/current-actor.js';
 import { KnownDevices } from '../../auth/known-device.js';
 import { Memberships } from '../../auth/memberships.js';
+import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { Forward } from '../../http/forward.js';
 import { Answers } from '../../http/openapi/answers.js';
 import { RateLimits } from '../../http/rate-limits.js';
@@ -36,6 +37,7 @@ export class AccountController {
     private readonly memberships: Memberships,
     private readonly limits: RateLimits,
     private readonly devices: KnownDevices,
+    private readonly oidc: OidcSignIn,
   ) {}
 
   @Get('sessions')
@@ -63,10 +65,13 @@ export class AccountController {
     if (id === actor.sessionId) clearSessionCookies(reply);
   }
 
-  @Get('security-log')
-  @Answers(200, 'SecurityEvent[]')
-  securityLog(@CurrentActor() actor: Actor): Promise<Buffer> {
-    return this.forward.to(identityRpc.securityLog.list, actor, {});
+  @Post('password')
+  @HttpCode(204)
+  @Answers(204)
+  changePassword(@CurrentActor() actor: Actor, @Body() input: ChangePasswordDto): Promise<void> {
+    if (this.oidc.isEnabled)
+      throw new DomainError('not_found', 'not_found', 'There is nothing at this address.');
+    return this.forward.discard(identityRpc.passwords.change, actor, input);
   }
 
   @Get('export')

@@ -15,9 +15,10 @@ import { isFormPost } from '../../http/form-posts.hook.js';
 import { Answers } from '../../http/openapi/answers.js';
 import { filledIn } from '../../http/parse-body.js';
 import type { Reply, Request } from '../../http/request.js';
-import { sendExternalSignInFailure } from './pages/external-sign-in-page.js';
+import { sendExternalSignInFailure, signInAgain } from './pages/external-sign-in-page.js';
 import { sendFormPage } from './pages/form-page.js';
 import { type LoginMode, loginPage } from './pages/login-page.js';
+import { secondFactorPage } from './pages/second-factor-page.js';
 import { safeReturnTo } from './return-to.js';
 import { SignIn } from './sign-in.js';
 
@@ -54,7 +55,7 @@ export class LoginController {
     const returnTo = safeReturnTo(back);
     if (this.oidc.isEnabled) {
       return this.oidc.begin(reply, returnTo).catch((error: unknown) => {
-        sendExternalSignInFailure(reply, error, returnTo);
+        sendExternalSignInFailure(reply, error, signInAgain(returnTo));
       });
     }
     sendFormPage(reply, 200, loginPage({ mode: mode === 'signup' ? 'signup' : 'login', returnTo }));
@@ -115,6 +116,8 @@ export class LoginController {
       void reply.redirect(returnTo, 303);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
+      const { challenge } = error.details;
+      if (challenge !== undefined) return sendFormPage(reply, 200, secondFactorPage({ challenge, returnTo }));
       sendFormPage(reply, STATUS_OF_KIND[error.kind], loginPage({ mode, returnTo, values, error }));
     }
   }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@anew/contracts/errors';
 import { SignInDto, SignUpDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
-import type { SignedIn } from '@anew/contracts/identity/views';
+import { type PasskeyAnswerDto, SecondFactorDto } from '@anew/contracts/identity/sign-in-dto';
+import type { PasskeyOptions, SignedIn } from '@anew/contracts/identity/views';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { KnownDevices } from '../../auth/known-device.js';
 import { parseBody } from '../../http/parse-body.js';
@@ -37,6 +38,25 @@ export class SignIn {
     if (error instanceof DomainError && error.code === 'second_factor_required')
       await this.limits.forgive(rule, email);
     throw error;
+  }
+
+  /** @throws DomainError `validation_failed`, `challenge_expired`, `invalid_code` or `too_many_requests` */
+  async secondFactor(request: Request, body: unknown): Promise<SignedIn> {
+    const input = await parseBody(SecondFactorDto, body);
+    await this.limits.slow('second-factor-address', request.ip, request.ip);
+    return this.rpc.request(identityRpc.totp.signIn, visitorOf(request), input);
+  }
+
+  /** What the browser is to ask a passkey. @throws DomainError `too_many_requests` */
+  async passkeyOptions(request: Request): Promise<PasskeyOptions> {
+    await this.limits.slow('passkey-address', request.ip, request.ip);
+    return this.rpc.request(identityRpc.passkeys.beginSignIn, visitorOf(request), {});
+  }
+
+  /** @throws DomainError `passkey_refused` or `too_many_requests` */
+  async passkey(request: Request, input: PasskeyAnswerDto): Promise<SignedIn> {
+    await this.limits.slow('passkey-address', request.ip, request.ip);
+    return this.rpc.request(identityRpc.passkeys.signIn, visitorOf(request), input);
   }
 
   /** @throws DomainError `validation_failed`, `email_taken`, `password_too_common` or `too_many_requests` */

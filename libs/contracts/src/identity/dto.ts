@@ -24,6 +24,11 @@ const EmailAddress = () =>
 const newPasswordLength = { message: 'Choose a password of 10 to 128 characters.' };
 const NewPassword = () => all(IsString(newPasswordLength), Length(10, 128, newPasswordLength));
 
+const passwordGiven = { message: 'Enter your password.' };
+const KnownPassword = () => all(IsString(passwordGiven), Length(1, 128, passwordGiven));
+/** Proves on the way that it is the owner who asks; whoever has just proved it leaves it out. */
+const Proof = () => all(Optional(), KnownPassword());
+
 const PersonName = (which: 'first' | 'last') =>
   all(
     Optional(),
@@ -36,8 +41,7 @@ export class SignInDto {
   @EmailAddress()
   email!: string;
 
-  @IsString({ message: 'Enter your password.' })
-  @Length(1, 128, { message: 'Enter your password.' })
+  @KnownPassword()
   password!: string;
 }
 
@@ -66,6 +70,29 @@ export class UpdateProfileDto {
   @Optional()
   @EmailAddress()
   email?: string;
+
+  /** Needed for another address, unless the session has just proved it. */
+  @Proof()
+  currentPassword?: string;
+}
+
+export class ConfirmDto {
+  @KnownPassword()
+  currentPassword!: string;
+}
+
+/** Whom a provider has just signed in anew, for a session that wants to prove that it is theirs. */
+export class ConfirmExternalDto {
+  @IsUUID()
+  sessionId!: string;
+
+  @IsString()
+  @MaxLength(500)
+  issuer!: string;
+
+  @IsString()
+  @MaxLength(255)
+  subject!: string;
 }
 
 export class SetAvatarDto {
@@ -116,12 +143,23 @@ export class ResetPasswordDto {
   password!: string;
 }
 
+export class ChangePasswordDto {
+  @Proof()
+  currentPassword?: string;
+
+  @NewPassword()
+  password!: string;
+}
+
 /** Typed by hand, so that nobody deletes everything by a slip. */
 export const DELETE_CONFIRMATION = 'delete my account';
 
 export class DeleteAccountDto {
   @Equals(DELETE_CONFIRMATION, { message: `Type "${DELETE_CONFIRMATION}" to confirm.` })
   confirm!: string;
+
+  @Proof()
+  currentPassword?: string;
 }
 
 /** Who an OpenID Connect provider says someone is. */

@@ -2,6 +2,9 @@ import type { RequestContext, Visitor } from '../actor.js';
 import type { ExportPart } from '../account/export.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type {
+  ChangePasswordDto,
+  ConfirmDto,
+  ConfirmExternalDto,
   DeleteAccountDto,
   EndSessionDto,
   ExternalIdentityDto,
@@ -34,6 +37,7 @@ import type {
   PasskeyView,
   PublicKeySet,
   RecoveryCodes,
+  ProofWays,
   ResolvedSession,
   SecurityEvent,
   SessionTokens,
@@ -57,9 +61,15 @@ export const identityRpc = {
     export: 'rpc.identity-couple.accounts.export.v1',
     delete: 'rpc.identity-couple.accounts.delete.v1',
   },
+  proof: {
+    ways: 'rpc.identity-couple.proof.ways.v1',
+    confirm: 'rpc.identity-couple.proof.confirm.v1',
+    confirmExternal: 'rpc.identity-couple.proof.confirm-external.v1',
+  },
   passwords: {
     forgot: 'rpc.identity-couple.passwords.forgot.v1',
     reset: 'rpc.identity-couple.passwords.reset.v1',
+    change: 'rpc.identity-couple.passwords.change.v1',
   },
   pictures: {
     prepare: 'rpc.identity-couple.pictures.prepare.v1',
@@ -89,6 +99,8 @@ export const identityRpc = {
     add: 'rpc.identity-couple.passkeys.add.v1',
     rename: 'rpc.identity-couple.passkeys.rename.v1',
     remove: 'rpc.identity-couple.passkeys.remove.v1',
+    beginProof: 'rpc.identity-couple.passkeys.begin-proof.v1',
+    prove: 'rpc.identity-couple.passkeys.prove.v1',
     beginSignIn: 'rpc.identity-couple.passkeys.begin-sign-in.v1',
     signIn: 'rpc.identity-couple.passkeys.sign-in.v1',
   },
@@ -116,8 +128,12 @@ export interface IdentityRpcMap {
   [identityRpc.accounts.update]: Call<UpdateProfileDto, User>;
   [identityRpc.accounts.export]: Call<NoInput, ExportPart & { pictures: OwnPicture[] }>;
   [identityRpc.accounts.delete]: Call<DeleteAccountDto, null>;
+  [identityRpc.proof.ways]: Call<NoInput, ProofWays>;
+  [identityRpc.proof.confirm]: Call<ConfirmDto, null>;
+  [identityRpc.proof.confirmExternal]: Call<ConfirmExternalDto, null, RequestContext>;
   [identityRpc.passwords.forgot]: Call<ResetLinkDto, null, Visitor>;
   [identityRpc.passwords.reset]: Call<ResetPasswordDto, Pick<User, 'email'>, Visitor>;
+  [identityRpc.passwords.change]: Call<ChangePasswordDto, null>;
   [identityRpc.pictures.prepare]: Call<NoInput, UploadTicket>;
   [identityRpc.pictures.upload]: Call<UploadPictureDto, UploadedPicture, RequestContext>;
   [identityRpc.pictures.get]: Call<PictureRefDto, StoredPicture>;
@@ -139,6 +155,8 @@ export interface IdentityRpcMap {
   [identityRpc.passkeys.add]: Call<AddPasskeyDto, PasskeyView>;
   [identityRpc.passkeys.rename]: Call<RenamePasskeyDto, PasskeyView>;
   [identityRpc.passkeys.remove]: Call<PasskeyRefDto, null>;
+  [identityRpc.passkeys.beginProof]: Call<NoInput, PasskeyOptions>;
+  [identityRpc.passkeys.prove]: Call<PasskeyAnswerDto, null>;
   [identityRpc.passkeys.beginSignIn]: Call<NoInput, PasskeyOptions, Visitor>;
   [identityRpc.passkeys.signIn]: Call<PasskeyAnswerDto, SignedIn, Visitor>;
   [identityRpc.securityLog.list]: Call<NoInput, SecurityEvent[]>;

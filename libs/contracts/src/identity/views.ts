@@ -29,6 +29,14 @@ export interface Member {
   createdAt: string;
 }
 
+/** `provider`: a new sign-in at the OpenID Connect provider, for an account that has one. */
+export type ProofWay = 'password' | 'passkey' | 'provider';
+
+/** How someone can prove that the session is theirs, the best way first. */
+export interface ProofWays {
+  ways: ProofWay[];
+}
+
 /** What the gateway needs to set both cookies. `refreshToken` is absent when the old one stays good. */
 export interface SessionTokens {
   accessToken: string;

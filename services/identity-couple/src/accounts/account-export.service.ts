@@ -7,6 +7,7 @@ import { CouplesService } from '../couples/couples.service.js';
 import { SignInMethodsService } from '../passkeys/sign-in-methods.service.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { SecurityLog } from '../security-log/security-log.js';
+import { SessionProof } from '../proof/session-proof.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { AccountsService } from './accounts.service.js';
 import { ExternalIdentitiesRepository } from './external-identities.repository.js';
@@ -18,6 +19,7 @@ export class AccountExportService {
     private readonly accounts: AccountsService,
     private readonly identities: ExternalIdentitiesRepository,
     private readonly couples: CouplesService,
+    private readonly proof: SessionProof,
     private readonly sessions: SessionsService,
     private readonly pictures: PicturesService,
     private readonly log: SecurityLog,
@@ -25,7 +27,9 @@ export class AccountExportService {
     private readonly transactions: Transactions,
   ) {}
 
+  /** @throws DomainError `password_required` */
   async export(actor: Actor): Promise<ExportPart & { pictures: OwnPicture[] }> {
+    await this.proof.require(actor);
     await this.transactions.run((transaction) =>
       this.log.record(transaction, actor.userId, 'data_exported', actor),
     );

@@ -1,17 +1,18 @@
 import { Module } from '@nestjs/common';
 import { CouplesModule } from '../couples/couples.module.js';
+import { LimitsModule } from '../limits/limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { PasskeysModule } from '../passkeys/passkeys.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { SecurityLogModule } from '../security-log/security-log.module.js';
+import { ProofModule } from '../proof/proof.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { TotpModule } from '../totp/totp.module.js';
 import { AccountExportService } from './account-export.service.js';
 import { AccountsRpcController } from './accounts.rpc-controller.js';
 import { AccountsService } from './accounts.service.js';
 import { ExternalAccountsService } from './external-accounts.service.js';
-import { ExternalIdentitiesRepository } from './external-identities.repository.js';
 import { UsersModule } from './users.module.js';
 
 @Module({
@@ -25,8 +26,10 @@ import { UsersModule } from './users.module.js';
     SecurityLogModule,
     TotpModule,
     PasskeysModule,
+    ProofModule,
+    LimitsModule,
   ],
   controllers: [AccountsRpcController],
-  providers: [AccountsService, AccountExportService, ExternalAccountsService, ExternalIdentitiesRepository],
+  providers: [AccountsService, AccountExportService, ExternalAccountsService],
 })
 export class AccountsModule {}

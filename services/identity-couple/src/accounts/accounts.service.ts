@@ -6,12 +6,14 @@ import type { SignedIn, User } from '@anew/contracts/identity/views';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { isUniqueViolation } from '@anew/persistence/database-errors';
 import { Transactions } from '@anew/persistence/transactions';
+import { Allowances } from '../limits/allowances.js';
 import { BackgroundMail } from '../mail/background-mail.js';
 import { isCommonPassword } from '../passwords/common-passwords.js';
 import { hashPassword, passwordMatches } from '../passwords/password-hash.js';
 import { PasswordResetsRepository } from '../passwords/password-resets.repository.js';
 import { passwordTooCommon } from '../passwords/passwords.errors.js';
 import { SecurityLog } from '../security-log/security-log.js';
+import { SessionProof } from '../proof/session-proof.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { SecondFactorService } from '../totp/second-factor.service.js';
 import { emailTaken, invalidCredentials, nothingToChange, signInRequired } from './accounts.errors.js';
@@ -26,6 +28,8 @@ export class AccountsService {
     private readonly users: UsersRepository,
     private readonly sessions: SessionsService,
     private readonly resets: PasswordResetsRepository,
+    private readonly proof: SessionProof,
+    private readonly allowances: Allowances,
     private readonly mail: BackgroundMail,
     private readonly log: SecurityLog,
     private readonly secondFactor: SecondFactorService,
@@ -73,16 +77,20 @@ export class AccountsService {
   /**
    * Changes what is given and leaves the rest. An address that is left is told so, and no link mailed there opens
    * the account any more.
-   * @throws DomainError `nothing_to_change`, `email_taken`, or `sign_in_required` when the account is gone
+   * @throws DomainError `nothing_to_change`, `password_required`, `email_taken`, or `sign_in_required` when the account is gone
    */
   async update(actor: Actor, input: UpdateProfileDto): Promise<User> {
     const change = profileChange(input);
     if (Object.keys(change).length === 0) throw nothingToChange();
+    if (await this.isAnotherAddress(actor, change.email)) {
+      await this.proof.require(actor, input.currentPassword);
+      await this.allowances.take('account-change', actor.userId);
+    }
     const left: string[] = [];
     const user = await this.transactions.mutate(
       actor,
       identityRpc.accounts.update,
-      input,
+      change,
       async (transaction) => {
         left.push(...(await this.leaveAddress(transaction, actor.userId, change.email)));
         await this.users.update(transaction, actor.userId, change).catch((error: unknown) => {
@@ -94,6 +102,10 @@ export class AccountsService {
     for (const address of left)
       this.mail.send('word of a changed address', () => Promise.resolve(addressChangedMail(address)));
     return user;
+  }
+
+  private async isAnotherAddress(actor: Actor, email: string | undefined): Promise<boolean> {
+    return email !== undefined && email !== (await this.current(actor)).email;
   }
 
   /**

@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
+import { ExternalIdentitiesRepository } from './external-identities.repository.js';
 import { UsersRepository } from './users.repository.js';
 
-@Module({ providers: [UsersRepository], exports: [UsersRepository] })
+@Module({
+  providers: [UsersRepository, ExternalIdentitiesRepository],
+  exports: [UsersRepository, ExternalIdentitiesRepository],
+})
 export class UsersModule {}

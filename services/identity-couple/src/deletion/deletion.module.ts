@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { UsersModule } from '../accounts/users.module.js';
 import { CouplesModule } from '../couples/couples.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
+import { ProofModule } from '../proof/proof.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { DeletionRepeater } from './deletion-repeater.js';
 import { DeletionRpcController } from './deletion.rpc-controller.js';
@@ -11,7 +12,7 @@ import { OnAccountDeleted } from './on-account-deleted.handler.js';
 import { OnAccountErased } from './on-account-erased.handler.js';
 
 @Module({
-  imports: [UsersModule, CouplesModule, PicturesModule, SessionsModule],
+  imports: [UsersModule, CouplesModule, PicturesModule, ProofModule, SessionsModule],
   controllers: [DeletionRpcController],
   providers: [DeletionService, DeletionsRepository, DeletionRepeater, OnAccountDeleted, OnAccountErased],
 })

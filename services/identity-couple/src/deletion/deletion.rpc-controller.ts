@@ -10,7 +10,7 @@ export class DeletionRpcController {
   constructor(private readonly deletion: DeletionService) {}
 
   @RpcHandler(identityRpc.accounts.delete)
-  delete(@Caller() actor: Actor, @Input() _confirmed: DeleteAccountDto): Promise<null> {
-    return this.deletion.delete(actor);
+  delete(@Caller() actor: Actor, @Input() input: DeleteAccountDto): Promise<null> {
+    return this.deletion.delete(actor, input);
   }
 }

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { identityEvents } from '@anew/contracts/events/map';
+import type { DeleteAccountDto } from '@anew/contracts/identity/dto';
 import { AccountErasure } from '@anew/persistence/account-erasure';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { CouplesService } from '../couples/couples.service.js';
+import { SessionProof } from '../proof/session-proof.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { DeletionsRepository } from './deletions.repository.js';
 
@@ -16,6 +18,7 @@ export class DeletionService {
     private readonly deletions: DeletionsRepository,
     private readonly users: UsersRepository,
     private readonly couples: CouplesService,
+    private readonly proof: SessionProof,
     private readonly sessions: SessionsService,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
@@ -24,9 +27,11 @@ export class DeletionService {
 
   /**
    * The partner keeps the couple and everything of their own.
-   * @throws DomainError `sign_in_required` when the account is gone already: of two who ask at once, one does it
+   * @throws DomainError `password_required`, or `sign_in_required` when the account is gone already: of two who ask at once, one does it
    */
-  delete({ userId }: Actor): Promise<null> {
+  async delete(actor: Actor, { currentPassword }: DeleteAccountDto): Promise<null> {
+    await this.proof.require(actor, currentPassword);
+    const { userId } = actor;
     return this.transactions.run(async (transaction) => {
       await this.users.lock(transaction, userId);
       await this.couples.leave(transaction, userId);

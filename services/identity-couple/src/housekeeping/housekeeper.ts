@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
+import { Allowances } from '../limits/allowances.js';
 import { PasswordResetsRepository } from '../passwords/password-resets.repository.js';
 import { Repeated } from '../repeated.js';
 import { SecurityEventsRepository } from '../security-log/security-events.repository.js';
@@ -25,6 +26,7 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly securityEvents: SecurityEventsRepository,
     private readonly passkeys: PasskeysRepository,
     private readonly totp: TotpRepository,
+    private readonly allowances: Allowances,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -43,6 +45,7 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
       await this.securityEvents.removeOld();
       await this.passkeys.removeExpiredChallenges();
       await this.totp.removeAbandoned();
+      await this.allowances.removeOver();
     } catch (error) {
       this.logger.warn({ err: error }, 'what is over not removed');
     }

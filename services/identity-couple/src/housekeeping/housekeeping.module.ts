@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LimitsModule } from '../limits/limits.module.js';
 import { PasskeysModule } from '../passkeys/passkeys.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { SecurityLogModule } from '../security-log/security-log.module.js';
@@ -7,7 +8,7 @@ import { TotpModule } from '../totp/totp.module.js';
 import { Housekeeper } from './housekeeper.js';
 
 @Module({
-  imports: [SessionsModule, PasswordsModule, PasskeysModule, TotpModule, SecurityLogModule],
+  imports: [SessionsModule, PasswordsModule, PasskeysModule, TotpModule, SecurityLogModule, LimitsModule],
   providers: [Housekeeper],
 })
 export class HousekeepingModule {}

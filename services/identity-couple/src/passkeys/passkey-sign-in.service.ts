@@ -1,26 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
-import type { Visitor } from '@anew/contracts/actor';
+import type { Actor, Visitor } from '@anew/contracts/actor';
 import type { PasskeyAnswerDto } from '@anew/contracts/identity/sign-in-dto';
 import type { SignedIn } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
 import { presentUser } from '../accounts/user.presenter.js';
 import { UsersRepository } from '../accounts/users.repository.js';
-import { SecurityLog } from '../security-log/security-log.js';
+import { SessionProof } from '../proof/session-proof.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { PasskeyCeremonies } from './passkey-ceremonies.js';
-import { passkeyRefused } from './passkeys.errors.js';
-import { PasskeysRepository } from './passkeys.repository.js';
+import { PasskeyUse } from './passkey-use.js';
+import { passkeyNoProof, passkeyRefused } from './passkeys.errors.js';
 
-/** Signing in with a passkey, which is two factors at once: to have it, and to unlock it. */
+/** Signing in with a passkey, which is two factors at once: to have it, and to unlock it. Whoever did is proved. */
 @Injectable()
 export class PasskeySignInService {
   constructor(
-    private readonly passkeys: PasskeysRepository,
     private readonly ceremonies: PasskeyCeremonies,
+    private readonly uses: PasskeyUse,
     private readonly users: UsersRepository,
     private readonly sessions: SessionsService,
-    private readonly log: SecurityLog,
+    private readonly proof: SessionProof,
     private readonly transactions: Transactions,
   ) {}
 
@@ -30,28 +30,28 @@ export class PasskeySignInService {
 
   /** @throws DomainError `passkey_refused` */
   async finish(visitor: Visitor, { response }: PasskeyAnswerDto): Promise<SignedIn> {
-    const { id } = response as { id?: unknown };
-    if (typeof id !== 'string') throw passkeyRefused();
     const signedIn = await this.transactions.run(async (transaction) => {
-      const passkey = await this.passkeys.findForUpdate(transaction, id);
-      if (!passkey) return null;
-      const counter = await this.ceremonies.used(response, passkey, 'sign-in', null);
-      await this.log.record(
-        transaction,
-        passkey.userId,
-        counter === null ? 'passkey_failed' : 'passkey_used',
-        visitor,
-      );
-      if (counter === null) return null;
-      await this.passkeys.update(transaction, passkey.id, {
-        counter: String(counter),
-        lastUsedAt: new Date(),
-      });
-      const user = await this.users.get(transaction, passkey.userId);
-      const tokens = await this.sessions.open(transaction, user.id, visitor.userAgent);
+      const use = { purpose: 'sign-in', origin: visitor, userId: null } as const;
+      const userId = await this.uses.check(transaction, response, use);
+      if (userId === null) return null;
+      const user = await this.users.get(transaction, userId);
+      const tokens = await this.sessions.open(transaction, userId, visitor.userAgent);
       return { user: presentUser(user), tokens };
     });
     if (!signedIn) throw passkeyRefused();
     return signedIn;
+  }
+
+  beginProof({ userId }: Actor): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    return this.ceremonies.askToUse('proof', userId);
+  }
+
+  /** @throws DomainError `password_required` when it is not a passkey of theirs */
+  async prove(actor: Actor, { response }: PasskeyAnswerDto): Promise<null> {
+    const userId = await this.transactions.run((transaction) =>
+      this.uses.check(transaction, response, { purpose: 'proof', origin: actor, userId: actor.userId }),
+    );
+    if (userId === null) throw passkeyNoProof();
+    return this.proof.mark(actor.sessionId, new Date());
   }
 }

@@ -24,3 +24,6 @@ export const tooManyPasskeys = (): DomainError =>
 
 export const lastWayIn = (): DomainError =>
   new DomainError('conflict', 'last_way_in', 'This is your only way to sign in, so it has to stay.');
+
+export const passkeyNoProof = (): DomainError =>
+  new DomainError('forbidden', 'password_required', 'This passkey did not work here. Please try again.');

@@ -46,6 +46,16 @@ export class PasskeysRpcController {
     return this.passkeys.remove(actor, input);
   }
 
+  @RpcHandler(identityRpc.passkeys.beginProof)
+  async beginProof(@Caller() actor: Actor): Promise<PasskeyOptions> {
+    return { options: await this.signIns.beginProof(actor) };
+  }
+
+  @RpcHandler(identityRpc.passkeys.prove)
+  prove(@Caller() actor: Actor, @Input() input: PasskeyAnswerDto): Promise<null> {
+    return this.signIns.prove(actor, input);
+  }
+
   @RpcHandler(identityRpc.passkeys.beginSignIn)
   async beginSignIn(@Caller() _visitor: Visitor): Promise<PasskeyOptions> {
     return { options: await this.signIns.begin() };

@@ -10,6 +10,7 @@ import { Transactions } from '@anew/persistence/transactions';
 import { ExternalIdentitiesRepository } from '../accounts/external-identities.repository.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { BackgroundMail } from '../mail/background-mail.js';
+import { SessionProof } from '../proof/session-proof.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { signInChangedMail } from '../totp/sign-in-changed-mail.js';
 import { PasskeyCeremonies } from './passkey-ceremonies.js';
@@ -28,20 +29,27 @@ export class PasskeysService {
     private readonly ceremonies: PasskeyCeremonies,
     private readonly users: UsersRepository,
     private readonly identities: ExternalIdentitiesRepository,
+    private readonly proof: SessionProof,
     private readonly log: SecurityLog,
     private readonly mail: BackgroundMail,
     private readonly transactions: Transactions,
   ) {}
 
-  /** What the browser needs to make one. */
-  async begin({ userId }: Actor): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  /**
+   * What the browser needs to make one.
+   * @throws DomainError `password_required`
+   */
+  async begin(actor: Actor): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const { userId } = actor;
+    await this.proof.require(actor);
     const user = await this.transactions.run((transaction) => this.users.get(transaction, userId));
     return this.ceremonies.askToAdd(user, await this.passkeys.listOf(userId));
   }
 
-  /** @throws DomainError `passkey_refused` or `too_many_passkeys` */
+  /** @throws DomainError `password_required`, `passkey_refused` or `too_many_passkeys` */
   async add(actor: Actor, { response, name }: AddPasskeyDto): Promise<PasskeyView> {
     const { userId } = actor;
+    await this.proof.require(actor);
     const credential = await this.ceremonies.added(response, userId);
     if (!credential) throw passkeyInvalid();
     const passkey: PasskeyEntity = {
@@ -78,9 +86,10 @@ export class PasskeysService {
     });
   }
 
-  /** @throws DomainError `passkey_not_found` or `last_way_in` */
+  /** @throws DomainError `password_required`, `passkey_not_found` or `last_way_in` */
   async remove(actor: Actor, { id }: PasskeyRefDto): Promise<null> {
     const { userId } = actor;
+    await this.proof.require(actor);
     const email = await this.transactions.run(async (transaction) => {
       await this.users.lock(transaction, userId);
       await this.own(transaction, userId, id);

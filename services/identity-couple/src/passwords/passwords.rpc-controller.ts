@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import type { Visitor } from '@anew/contracts/actor';
-import { ResetLinkDto, ResetPasswordDto } from '@anew/contracts/identity/dto';
+import type { Actor, Visitor } from '@anew/contracts/actor';
+import { ChangePasswordDto, ResetLinkDto, ResetPasswordDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { User } from '@anew/contracts/identity/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
@@ -16,7 +16,12 @@ export class PasswordsRpcController {
   }
 
   @RpcHandler(identityRpc.passwords.reset)
-  reset(@Caller() _visitor: Visitor, @Input() input: ResetPasswordDto): Promise<Pick<User, 'email'>> {
-    return this.passwords.reset(input);
+  reset(@Caller() visitor: Visitor, @Input() input: ResetPasswordDto): Promise<Pick<User, 'email'>> {
+    return this.passwords.reset(visitor, input);
+  }
+
+  @RpcHandler(identityRpc.passwords.change)
+  change(@Caller() actor: Actor, @Input() input: ChangePasswordDto): Promise<null> {
+    return this.passwords.change(actor, input);
   }
 }

@@ -1,17 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ResetLinkDto, ResetPasswordDto } from '@anew/contracts/identity/dto';
+import type { Actor, Visitor } from '@anew/contracts/actor';
+import type { ChangePasswordDto, ResetLinkDto, ResetPasswordDto } from '@anew/contracts/identity/dto';
 import type { User } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
 import { BackgroundMail } from '../mail/background-mail.js';
 import type { Mail } from '../mail/mailer.js';
+import { Allowances } from '../limits/allowances.js';
+import { SessionProof } from '../proof/session-proof.js';
 import { hashSecret, newRefreshSecret } from '../sessions/refresh.rules.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { isCommonPassword } from './common-passwords.js';
 import { hashPassword } from './password-hash.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 import { invalidResetLink, passwordTooCommon } from './passwords.errors.js';
+import { passwordChangedMail } from './password-changed-mail.js';
 import { resetMail } from './reset-mail.js';
 
 const LINK_LIFETIME_MS = 30 * 60_000;
@@ -22,8 +27,11 @@ export class PasswordsService {
     private readonly users: UsersRepository,
     private readonly resets: PasswordResetsRepository,
     private readonly sessions: SessionsService,
+    private readonly proof: SessionProof,
+    private readonly allowances: Allowances,
     private readonly transactions: Transactions,
     private readonly mail: BackgroundMail,
+    private readonly log: SecurityLog,
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
   ) {}
 
@@ -38,7 +46,7 @@ export class PasswordsService {
    * @returns whose password it is
    * @throws DomainError `invalid_reset_link` or `password_too_common`
    */
-  async reset({ token, password }: ResetPasswordDto): Promise<Pick<User, 'email'>> {
+  async reset(visitor: Visitor, { token, password }: ResetPasswordDto): Promise<Pick<User, 'email'>> {
     if (isCommonPassword(password)) throw passwordTooCommon();
     const passwordHash = await hashPassword(password);
     return this.transactions.run(async (transaction) => {
@@ -47,9 +55,32 @@ export class PasswordsService {
       await this.users.update(transaction, userId, { passwordHash });
       await this.resets.removeOf(transaction, userId);
       await this.sessions.endAll(transaction, userId);
+      await this.log.record(transaction, userId, 'password_changed', visitor);
       const { email } = await this.users.get(transaction, userId);
       return { email };
     });
+  }
+
+  /**
+   * Another password for someone who is signed in. They stay signed in here, and nowhere else.
+   * @throws DomainError `password_required`, `password_too_common` or `too_many_requests`
+   */
+  async change(actor: Actor, { currentPassword, password }: ChangePasswordDto): Promise<null> {
+    await this.proof.require(actor, currentPassword);
+    if (isCommonPassword(password)) throw passwordTooCommon();
+    await this.allowances.take('account-change', actor.userId);
+    const passwordHash = await hashPassword(password);
+    const email = await this.transactions.run(async (transaction) => {
+      await this.users.lock(transaction, actor.userId);
+      await this.users.update(transaction, actor.userId, { passwordHash });
+      await this.resets.removeOf(transaction, actor.userId);
+      await this.proof.clear(transaction, actor.userId);
+      await this.sessions.endAll(transaction, actor.userId, actor.sessionId);
+      await this.log.record(transaction, actor.userId, 'password_changed', actor);
+      return (await this.users.get(transaction, actor.userId)).email;
+    });
+    this.mail.send('word of a changed password', () => Promise.resolve(passwordChangedMail(email)));
+    return null;
   }
 
   /** Null when nobody has this address. */

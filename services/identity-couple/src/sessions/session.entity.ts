@@ -28,6 +28,10 @@ export class SessionEntity {
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;
 
+  /** When its person last proved, within it, that it is theirs; signing in is no such proof. */
+  @Column('timestamptz', { name: 'proved_at', nullable: true })
+  provedAt!: Date | null;
+
   @Column('timestamptz', { name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 }

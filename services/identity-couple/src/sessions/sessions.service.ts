@@ -64,6 +64,7 @@ export class SessionsService {
       userAgent: userAgent?.slice(0, 300) ?? null,
       createdAt: now,
       expiresAt: sessionEnd(now, now),
+      provedAt: null,
       endedAt: null,
     };
     await this.makeRoom(transaction, userId);

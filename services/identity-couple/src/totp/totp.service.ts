@@ -9,6 +9,7 @@ import { UsersRepository } from '../accounts/users.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
 import { keyFor } from '../config/sealed-value.js';
 import { BackgroundMail } from '../mail/background-mail.js';
+import { SessionProof } from '../proof/session-proof.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.rules.js';
 import { signInChangedMail } from './sign-in-changed-mail.js';
@@ -26,6 +27,7 @@ export class TotpService {
     private readonly totp: TotpRepository,
     private readonly secrets: TotpSecrets,
     private readonly users: UsersRepository,
+    private readonly proof: SessionProof,
     private readonly log: SecurityLog,
     private readonly mail: BackgroundMail,
     private readonly transactions: Transactions,
@@ -36,9 +38,11 @@ export class TotpService {
 
   /**
    * A new secret for the app; nothing is asked for at sign-in before `confirm` has seen a code of it.
-   * @throws DomainError `second_factor_on`
+   * @throws DomainError `password_required` or `second_factor_on`
    */
-  begin({ userId }: Actor): Promise<TotpSetup> {
+  async begin(actor: Actor): Promise<TotpSetup> {
+    const { userId } = actor;
+    await this.proof.require(actor);
     return this.transactions.run(async (transaction) => {
       await this.users.lock(transaction, userId);
       const existing = await this.totp.find(transaction, userId);
@@ -58,7 +62,7 @@ export class TotpService {
     });
   }
 
-  /** @throws DomainError `second_factor_on`, `second_factor_off` without a beginning, or `invalid_code` */
+  /** @throws DomainError `password_required`, `second_factor_on`, `second_factor_off` without a beginning, or `invalid_code` */
   async confirm(actor: Actor, { code }: TotpCodeDto): Promise<RecoveryCodes> {
     const now = new Date();
     return this.change(actor, 'totp_added', 'Codes from an app were turned on.', async (transaction) => {
@@ -72,7 +76,7 @@ export class TotpService {
     });
   }
 
-  /** @throws DomainError `second_factor_off` */
+  /** @throws DomainError `password_required` or `second_factor_off` */
   async remove(actor: Actor): Promise<null> {
     return this.change(actor, 'totp_removed', 'Codes from an app were turned off.', async (transaction) => {
       await this.mustBeOn(transaction, actor.userId);
@@ -83,7 +87,7 @@ export class TotpService {
 
   /**
    * Ten new recovery codes; the old ones are good no more.
-   * @throws DomainError `second_factor_off`
+   * @throws DomainError `password_required` or `second_factor_off`
    */
   async renewCodes(actor: Actor): Promise<RecoveryCodes> {
     return this.change(actor, 'recovery_codes_made', 'New recovery codes were made.', async (transaction) => {
@@ -99,6 +103,7 @@ export class TotpService {
     work: (transaction: EntityManager) => Promise<T>,
   ): Promise<T> {
     const { userId } = actor;
+    await this.proof.require(actor);
     const { result, email } = await this.transactions.run(async (transaction) => {
       await this.users.lock(transaction, userId);
       const result = await work(transaction);

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { http, send } from '../../../shared/api/http';
 import { serverMessageOr } from '../../../shared/api/http-error';
 import { browser } from '../../../shared/lib/browser';
+import { useProof } from '../../../shared/proof/use-proof';
 import { useToast } from '../../../shared/ui/toast/use-toast';
 import { forgetEverythingHere } from '../lib/forget';
 import { saveFile } from '../lib/save-file';
@@ -24,7 +24,7 @@ async function exportData(): Promise<void> {
 
 export function useExportData() {
   const { toast } = useToast();
-  return useMutation({
+  return useProof({
     mutationFn: exportData,
     onSuccess: () => toast({ title: 'Your data is in your downloads', variant: 'success' }),
     onError: (error) =>
@@ -35,7 +35,7 @@ export function useExportData() {
 /** Ends with a full page load: nothing of the person may stay in memory. */
 export function useDeleteAccount() {
   const { toast } = useToast();
-  return useMutation({
+  return useProof({
     mutationFn: () => http.delete('/api/account', { confirm: DELETE_CONFIRMATION }),
     onSuccess: () => {
       forgetEverythingHere();

@@ -1,7 +1,7 @@
 import type { User } from '@anew/contracts/identity/views';
-import { useMutation } from '@tanstack/react-query';
 import { http } from '../../../shared/api/http';
 import { errorText, HttpError, serverMessageOr } from '../../../shared/api/http-error';
+import { useProof } from '../../../shared/proof/use-proof';
 import { useToast } from '../../../shared/ui/toast/use-toast';
 import type { Personal, PersonalField } from '../lib/changes';
 
@@ -17,7 +17,7 @@ export function fieldError(error: unknown, field: PersonalField): string | null 
 
 export function useUpdateProfile(onUserChange: (user: User) => void) {
   const { toast } = useToast();
-  return useMutation({
+  return useProof({
     mutationFn: (changes: Partial<Personal>) => http.put<User>('/api/profile/update', changes),
     onSuccess: (user) => {
       onUserChange(user);

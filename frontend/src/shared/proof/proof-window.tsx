@@ -1,0 +1,85 @@
+import type { ProofWays } from '@anew/contracts/identity/views';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { browser } from '../lib/browser';
+import { Button } from '../ui/button';
+import DialogWindow from '../ui/dialog-window';
+import { ErrorState } from '../ui/error-state';
+import { Notice } from '../ui/notice';
+import { Spinner } from '../ui/spinner';
+import stack from '../ui/stack.module.css';
+import { TextField } from '../ui/text-field';
+import { proofStore } from './proof-store';
+import { isWrongPassword, proofFailureText, providerAddress, useConfirmPassword, waysQuery } from './ways';
+
+const decline = () => proofStore.answer(false);
+
+function PasswordForm() {
+  const [password, setPassword] = useState('');
+  const { mutate, isPending, error } = useConfirmPassword(() => proofStore.answer(true));
+  const wrong = isWrongPassword(error);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!isPending && password !== '') mutate(password);
+  }
+
+  return (
+    <form onSubmit={submit} className={stack.stack}>
+      <TextField
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+        maxLength={128}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={wrong && error ? proofFailureText(error) : null}
+      />
+      {error && !wrong && <Notice tone="danger">{proofFailureText(error)}</Notice>}
+      <div className={stack.actions}>
+        <Button type="submit" disabled={password === ''} pending={isPending} pendingLabel="Checking...">
+          Continue
+        </Button>
+        <Button variant="secondary" disabled={isPending} onClick={decline}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function AtProvider() {
+  return (
+    <div className={stack.stack}>
+      <p>You sign in once more, come back to this page, and then press the same button again.</p>
+      <div className={stack.actions}>
+        <Button onClick={() => browser.goTo(providerAddress())}>Sign in again</Button>
+        <Button variant="secondary" onClick={decline}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The first way that this app knows; a new kind of proof gets its part here. */
+function Way({ ways }: ProofWays) {
+  return ways[0] === 'provider' ? <AtProvider /> : <PasswordForm />;
+}
+
+export default function ProofWindow() {
+  const { data, isPending, refetch } = useQuery(waysQuery);
+  return (
+    <DialogWindow
+      open
+      onOpenChange={(stays) => !stays && decline()}
+      title="Is it you?"
+      description="This changes your account, so we ask first. Then you have five minutes."
+    >
+      {isPending && <Spinner label="One moment" />}
+      {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}
+      {data && <Way ways={data.ways} />}
+    </DialogWindow>
+  );
+}

@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { http as api } from '../api/http';
+import { browser } from '../lib/browser';
+import { refusal } from '../testing/answers';
+import { apiServer } from '../testing/api-server';
+import { renderWithProviders } from '../testing/render';
+import { proofStore } from './proof-store';
+import { useProof } from './use-proof';
+
+const WORD = 'a quiet harbour at dusk';
+const ways = (...known: string[]) =>
+  http.get('/api/account/confirm', () => HttpResponse.json({ ways: known }));
+const server = apiServer(ways('password'));
+
+const refused = () => refusal(403, 'password_required', 'Please show that it is you.');
+
+/** The server as it is: what cannot be undone is done once the session is proved. */
+function guarded() {
+  const state = { proved: false, done: 0 };
+  server.use(
+    http.post('/api/leave', () => {
+      if (!state.proved) return refused();
+      state.done += 1;
+      return HttpResponse.json({});
+    }),
+    http.post('/api/account/confirm', async ({ request }) => {
+      const { currentPassword } = (await request.json()) as { currentPassword: string };
+      if (currentPassword !== WORD) return refusal(403, 'password_required', 'That is not your password.');
+      state.proved = true;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return state;
+}
+
+afterEach(() => act(() => proofStore.answer(false)));
+
+const failed = jest.fn();
+
+function Leave() {
+  const { mutate, error, isSuccess } = useProof({
+    mutationFn: () => api.post('/api/leave'),
+    onError: failed,
+  });
+  return (
+    <>
+      <button type="button" onClick={() => mutate()}>
+        Leave
+      </button>
+      {error && <p role="alert">It failed</p>}
+      {isSuccess && <p>You have left</p>}
+    </>
+  );
+}
+
+async function leave() {
+  failed.mockClear();
+  const { user } = renderWithProviders(<Leave />);
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+  return { user, dialog };
+}
+
+describe('an action that needs proof', () => {
+  it('runs again once the password was right', async () => {
+    const state = guarded();
+    const { user, dialog } = await leave();
+    const field = await within(dialog).findByLabelText('Your password');
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await user.type(field, `${WORD}{Enter}`);
+    expect(await screen.findByText('You have left')).toBeVisible();
+    expect(state.done).toBe(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  it('says at the field that the password is wrong, and asks again', async () => {
+    const state = guarded();
+    const { user, dialog } = await leave();
+    const field = await within(dialog).findByLabelText('Your password');
+    await user.type(field, 'not this one{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('That is not your password.'));
+    await user.clear(field);
+    await user.type(field, `${WORD}{Enter}`);
+    expect(await screen.findByText('You have left')).toBeVisible();
+    expect(state.done).toBe(1);
+  });
+
+  it('says why it cannot ask now', async () => {
+    guarded();
+    server.use(http.post('/api/account/confirm', () => refusal(429, 'too_many_requests', 'Please wait.')));
+    const { user, dialog } = await leave();
+    await user.type(await within(dialog).findByLabelText('Your password'), 'x{Enter}');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Please wait.');
+  });
+
+  it.each(['Cancel', 'Close'])('leaves everything as it was: %s', async (name) => {
+    const state = guarded();
+    const { user, dialog } = await leave();
+    await within(dialog).findByLabelText('Your password');
+    await user.click(within(dialog).getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(failed).not.toHaveBeenCalled();
+    expect(state.done).toBe(0);
+    expect(screen.getByRole('button', { name: 'Leave' })).toHaveFocus();
+  });
+
+  it('sends someone who signs in with a provider there, and back here', async () => {
+    guarded();
+    server.use(ways('provider', 'password'));
+    const left = jest.spyOn(browser, 'goTo').mockReturnValue();
+    const { user, dialog } = await leave();
+    await user.click(await within(dialog).findByRole('button', { name: 'Sign in again' }));
+    expect(left).toHaveBeenCalledWith('/api/account/confirm/provider?returnTo=%2F');
+  });
+
+  it('fails like any other when it is refused for another reason', async () => {
+    server.use(http.post('/api/leave', () => refusal(409, 'couple_full', 'No.')));
+    failed.mockClear();
+    const { user } = renderWithProviders(<Leave />);
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('It failed');
+    expect(failed).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { IdentityConfig } from '../config/identity.config.js';
+import { tooManyTries } from './limits.errors.js';
+import { type LimitName, LIMITS, timesOf } from './limits.rules.js';
+
+const TAKE = `
+  INSERT INTO allowances (rule, key, used, ends_at) VALUES ($1, $2, 1, $4)
+  ON CONFLICT (rule, key) DO UPDATE SET
+    used = CASE WHEN allowances.ends_at <= $3 THEN 1 ELSE allowances.used + 1 END,
+    ends_at = CASE WHEN allowances.ends_at <= $3 THEN $4 ELSE allowances.ends_at END
+  RETURNING used, ends_at AS "endsAt"`;
+
+interface Count {
+  used: number;
+  endsAt: Date;
+}
+
+/**
+ * Counts what is limited, in the database: a count outlives a restart and a cache that is away. It is written at
+ * once, outside of the transaction that it guards, so that a try that fails still counts.
+ */
+@Injectable()
+export class Allowances {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(IdentityConfig) private readonly config: IdentityConfig,
+  ) {}
+
+  /** @throws DomainError `too_many_requests` with the seconds to wait */
+  async take(rule: LimitName, key: string, now = new Date()): Promise<void> {
+    const { used, endsAt } = await this.count(rule, key, now);
+    if (used <= timesOf(rule, this.config.RATE_LIMIT_FACTOR)) return;
+    throw tooManyTries(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)));
+  }
+
+  /** Whether once more is allowed, for what simply does not happen when it is not. */
+  async allows(rule: LimitName, key: string, now = new Date()): Promise<boolean> {
+    const { used } = await this.count(rule, key, now);
+    return used <= timesOf(rule, this.config.RATE_LIMIT_FACTOR);
+  }
+
+  /** Forgets what was counted: it turned out to be the owner. */
+  async forgive(rule: LimitName, key: string): Promise<void> {
+    await this.dataSource.query('DELETE FROM allowances WHERE rule = $1 AND key = $2', [
+      rule,
+      this.mark(key),
+    ]);
+  }
+
+  async removeOver(): Promise<void> {
+    await this.dataSource.query('DELETE FROM allowances WHERE ends_at <= now()');
+  }
+
+  private async count(rule: LimitName, key: string, now: Date): Promise<Count> {
+    const endsAt = new Date(now.getTime() + LIMITS[rule].window);
+    const [row] = await this.dataSource.query<Count[]>(TAKE, [rule, this.mark(key), now, endsAt]);
+    if (!row) throw new Error(`The count of ${rule} is missing`);
+    return row;
+  }
+
+  /** An address that was only ever counted must not stand in the database for others to read. */
+  private mark(key: string): Buffer {
+    const secret = Buffer.from(this.config.KEY_ENCRYPTION_SECRET, 'base64');
+    return createHmac('sha256', secret).update(`allowance ${key}`).digest();
+  }
+}
