@@ -11,6 +11,7 @@ import { Partnership, type PartnershipProps } from './partnership';
 import { PersonalInformation } from './personal-information';
 import styles from './profile-page.module.css';
 import { Sessions } from './sessions';
+import { SignInMethods } from './sign-in-methods';
 
 interface ProfilePageProps extends Omit<PartnershipProps, 'userId'> {
   user: User;
@@ -34,6 +35,7 @@ export function ProfilePage({ user, onUserChange, ...partnership }: ProfilePageP
       </Card>
       <PersonalInformation user={user} onUserChange={onUserChange} />
       <Partnership userId={user.id} {...partnership} />
+      <SignInMethods />
       <Sessions />
       <OwnData />
     </Page>

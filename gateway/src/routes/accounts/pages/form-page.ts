@@ -103,7 +103,7 @@ function renderForm(page: FormPage, { action, fields, hidden, button }: Form): s
 const PASSKEY = `<div id="passkey" hidden>
       <p class="or">or</p>
       <button type="button" class="second">Sign in with a passkey</button>
-      <p class="error" role="alert"></p>
+      <p class="error" aria-live="assertive"></p>
     </div>`;
 
 /** An error that no field shows stands above the form. */

@@ -7,10 +7,12 @@ const form = document.querySelector('form');
 for (const input of document.querySelectorAll('input[type=password]')) {
   const box = document.createElement('div');
   const button = document.createElement('button');
+  const what = document.createElement('span');
+  what.className = 'unseen';
+  what.textContent = ' password';
   const show = (shown) => {
     input.type = shown ? 'text' : 'password';
-    button.textContent = shown ? 'Hide' : 'Show';
-    button.setAttribute('aria-label', shown ? 'Hide password' : 'Show password');
+    button.replaceChildren(shown ? 'Hide' : 'Show', what);
   };
   box.className = 'secret';
   button.type = 'button';
@@ -50,7 +52,8 @@ if (passkey && window.PublicKeyCredential?.parseRequestOptionsFromJSON) {
     try {
       await signIn();
     } catch (error) {
-      problem.textContent = error.name === 'Error' ? error.message : 'No passkey was used. Try again, or sign in with your password.';
+      const said = error.name === 'Error' && error.message;
+      problem.textContent = said || 'No passkey was used. Try again, or sign in with your password.';
       button.disabled = false;
     }
   });
