@@ -48,7 +48,7 @@ function Events({ events }: { events: SecurityEvent[] }) {
 export function SecurityLog() {
   const { data, isPending, refetch } = useQuery(securityLogQuery);
   return (
-    <div className={`${stack.stack} ${styles.happened}`}>
+    <div className={stack.stack}>
       <h3>What happened</h3>
       <p className={stack.quiet}>
         Your partner does not see this. If something here was not you, choose a new password and sign out

@@ -91,10 +91,14 @@ export function Sessions() {
   const { data, isPending, refetch } = useQuery(sessionsQuery);
   return (
     <Card title="Where you are signed in, and what happened">
-      {isPending && <Spinner label="Loading where you are signed in" />}
-      {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}
-      {data && <SessionList sessions={data} />}
-      <SecurityLog />
+      <div className={stack.rows}>
+        <div>
+          {isPending && <Spinner label="Loading where you are signed in" />}
+          {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}
+          {data && <SessionList sessions={data} />}
+        </div>
+        <SecurityLog />
+      </div>
     </Card>
   );
 }

@@ -5,7 +5,6 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { CopyField } from '../../../shared/ui/copy-field';
 import { TextField } from '../../../shared/ui/text-field';
 import { methodFailureText, useConfirmTotp } from '../api/sign-in-methods';
-import styles from './profile-page.module.css';
 
 export interface TotpSetupProps {
   setup: TotpSetup;
@@ -16,9 +15,7 @@ export interface TotpSetupProps {
 /** A picture of the address, for the phone to look at. */
 function Picture({ uri }: { uri: string }) {
   const source = `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2 }))}`;
-  return (
-    <img src={source} alt="A picture for your app to scan" width={220} height={220} className={styles.qr} />
-  );
+  return <img src={source} alt="A picture for your app to scan" width={220} height={220} />;
 }
 
 export default function TotpSetupDialog({ setup, onConfirmed, onClose }: TotpSetupProps) {
