@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { apiServer } from '../../shared/testing/api-server';
 import { alone, maria, member } from '../../shared/testing/people';
-import { openProfile, sessionsAre, thisDevice } from './testing/open-profile';
+import { openProfile, plainAccount, sessionsAre, thisDevice } from './testing/open-profile';
 
-apiServer(sessionsAre(thisDevice));
+apiServer(sessionsAre(thisDevice), ...plainAccount);
 
 const copying = () => jest.spyOn(navigator.clipboard, 'writeText');
 

@@ -1,5 +1,5 @@
 import type { RecoveryCodes, SignInMethods, TotpSetup } from '@anew/contracts/identity/views';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { http } from '../../../shared/api/http';
 import { HttpError, serverMessageOr } from '../../../shared/api/http-error';
 import { useProof } from '../../../shared/proof/use-proof';
@@ -49,8 +49,16 @@ export const useAddPasskey = () => useChange(addPasskey, 'Passkey added');
 export const useRenamePasskey = (id: string, onRenamed: () => void) =>
   useChange((name: string) => http.put(`${PASSKEYS}/${id}`, { name }), 'Name saved', onRenamed);
 
-export const useRemovePasskey = (id: string, onRemoved: () => void) =>
-  useChange(() => http.delete(`${PASSKEYS}/${id}`), 'Passkey removed', onRemoved);
+/** Its row goes at once, and the dialog in it, so that the focus is not given back to what is about to go. */
+export function useRemovePasskey(id: string) {
+  const queryClient = useQueryClient();
+  const forget = () =>
+    queryClient.setQueryData(
+      methodsQuery.queryKey,
+      (all) => all && { ...all, passkeys: all.passkeys.filter((passkey) => passkey.id !== id) },
+    );
+  return useChange(() => http.delete(`${PASSKEYS}/${id}`), 'Passkey removed', forget);
+}
 
 export const useBeginTotp = () => useChange(() => http.post<TotpSetup>(TOTP));
 

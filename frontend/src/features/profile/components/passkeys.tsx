@@ -41,7 +41,7 @@ function Rename({ passkey, onClose }: { passkey: PasskeyView; onClose: () => voi
 }
 
 function Remove({ passkey, onClose }: { passkey: PasskeyView; onClose: () => void }) {
-  const { mutate, isPending, error } = useRemovePasskey(passkey.id, onClose);
+  const { mutate, isPending, error } = useRemovePasskey(passkey.id);
   return (
     <ConfirmDialog
       open

@@ -1,4 +1,4 @@
-import type { SessionView } from '@anew/contracts/identity/views';
+import type { SecurityEvent, SessionView, SignInMethods } from '@anew/contracts/identity/views';
 import { jest } from '@jest/globals';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { maria, member, sam, together } from '../../../shared/testing/people';
@@ -24,6 +24,17 @@ export const phone: SessionView = {
 
 export const sessionsAre = (...sessions: SessionView[]): HttpHandler =>
   http.get('/api/account/sessions', () => HttpResponse.json(sessions));
+
+export const methodsAre = (methods: Partial<SignInMethods>): HttpHandler =>
+  http.get('/api/account/sign-in-methods', () =>
+    HttpResponse.json({ password: true, totp: false, recoveryCodesLeft: 0, passkeys: [], ...methods }),
+  );
+
+export const happened = (...events: SecurityEvent[]): HttpHandler =>
+  http.get('/api/account/security-log', () => HttpResponse.json(events));
+
+/** An account to which nothing has happened. */
+export const plainAccount = [methodsAre({}), happened()];
 
 type Props = Parameters<typeof ProfilePage>[0];
 

@@ -43,13 +43,13 @@ function policyFor(styles: string, hasScript: boolean): string {
   return [
     "default-src 'none'",
     `style-src ${sourceOf(styles)}`,
-    ...(hasScript ? [`script-src ${sourceOf(FORM_SCRIPT)}`, "connect-src 'self'"] : []),
     "font-src 'self'",
     "img-src 'self'",
     // A redirect that answers the form may lead to any page of ours.
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    ...(hasScript ? [`script-src ${sourceOf(FORM_SCRIPT)}`, "connect-src 'self'"] : []),
   ].join('; ');
 }
 
