@@ -15,7 +15,10 @@ export function processEnv(
 ): Record<string, string | undefined>;
 
 /** Of the one program, `dev-host.mjs`, that runs all processes. */
-export function hostEnv(surroundings: Surroundings): Record<string, string | undefined>;
+export function hostEnv(
+  surroundings: Surroundings,
+  developer?: Record<string, string | undefined>,
+): Record<string, string | undefined>;
 
 /** For tools: the pinned Node and the workspace's programs come first. */
 export function toolEnv(extra?: Record<string, string | undefined>): Record<string, string | undefined>;

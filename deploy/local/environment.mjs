@@ -87,11 +87,12 @@ export function processEnv(name, surroundings, developer = process.env) {
  * Of the one program that runs all processes.
  *
  * @param {Surroundings} surroundings
+ * @param {NodeJS.ProcessEnv} [developer]
  * @returns {Record<string, string | undefined>}
  */
-export const hostEnv = (surroundings) => ({
+export const hostEnv = (surroundings, developer = process.env) => ({
   ...DEFAULTS,
-  ...process.env,
+  ...developer,
   ANEW_SURROUNDINGS: JSON.stringify(surroundings),
 });
 

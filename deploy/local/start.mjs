@@ -61,7 +61,7 @@ function startPrograms(surroundings) {
     return;
   }
   const host = join(import.meta.dirname, 'dev-host.mjs');
-  programs.push(superviseProgram('anew', [node, '--enable-source-maps', host], hostEnv(surroundings)));
+  programs.push(superviseProgram('anew', [node, host], hostEnv(surroundings)));
 }
 
 /** @param {string} address */

@@ -7,6 +7,7 @@ import { findChromium } from './chromium.mjs';
 import { toolEnv } from './environment.mjs';
 import { localPath, repository } from './paths.mjs';
 import { say } from './progress.mjs';
+import { checkDependencies } from './dependency-check.mjs';
 import { FAILURE, NOTHING, readJestResult, readPlaywrightResult, resultOf } from './test-results.mjs';
 
 /** @typedef {import('./test-results.mjs').Result} Result */
@@ -125,6 +126,7 @@ async function inBrowser(name, config, extra = {}) {
  */
 export const STEPS = {
   lint: () => npmScript('lint'),
+  audit: checkDependencies,
   types: () => npmScript('typecheck'),
   build: () => npmScript('build'),
   budgets,

@@ -58,7 +58,7 @@ async function runAll() {
   await step('Packages', ensureInstalled, (done) => done);
   // Lint keeps one core busy and needs nothing of the others.
   /** @param {Step} step */
-  const isBeside = ([name]) => name === 'lint';
+  const isBeside = ([name]) => name === 'lint' || name === 'audit';
   const [beside, others] = await Promise.all([
     inOrder(chosen.filter(isBeside)),
     inOrder(chosen.filter((chosenStep) => !isBeside(chosenStep))),

@@ -34,8 +34,6 @@ describe('whoever is signed out', () => {
   it.each([
     '/',
     '/journal',
-    '/help',
-    '/privacy',
     '/modules/our-vision',
     '/no/such/page',
     '/?invite=k7m2x9qa',
@@ -46,6 +44,9 @@ describe('whoever is signed out', () => {
   it.each([
     '/invite/k7m2x9qa',
     '/invite',
+    '/help',
+    '/privacy',
+    '/terms',
     '/simple-setup',
     '/simple-setup?invite=k7m2x9qa',
     '/Simple-Setup/',

@@ -64,6 +64,7 @@ describe('the OpenAPI document', () => {
         "get /api/focuses",
         "get /api/health/live",
         "get /api/health/ready",
+        "get /api/instance",
         "get /api/journal",
         "get /api/login",
         "get /api/login/callback",

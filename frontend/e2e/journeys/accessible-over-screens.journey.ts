@@ -4,7 +4,7 @@ import { expectAccessibleEverywhere } from '../support/accessible.js';
 import { liveAWhile } from '../support/couple-life.js';
 import { settled } from '../support/look.js';
 import { OVER_SCREENS, openOver } from '../support/over-screens.js';
-import { pair, post, single, visitor } from '../support/visitor.js';
+import { pair, post, single } from '../support/visitor.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -22,16 +22,8 @@ test('what opens over a screen is accessible in both themes, narrow and wide', a
   }
 });
 
-test('the policy over the form, and the form that merges, are accessible in both themes, narrow and wide', async ({
-  browser,
-}) => {
-  const [passerBy, { page }] = await Promise.all([visitor(browser), single(browser)]);
-  await passerBy.goto('/simple-setup?welcome=true');
-  await passerBy.getByRole('button', { name: 'Privacy Policy' }).click();
-  await expect(passerBy.getByRole('dialog')).toBeVisible();
-  await settled(passerBy);
-  await expectAccessibleEverywhere(passerBy);
-
+test('the form that merges is accessible in both themes, narrow and wide', async ({ browser }) => {
+  const { page } = await single(browser);
   await page.goto('/settings');
   await page.getByRole('button', { name: "Enter partner's code" }).click();
   await page.getByRole('button', { name: 'Merge Accounts' }).click();

@@ -64,11 +64,29 @@ test('one signs up and in without a script, and reads next to the field what wen
 
 test('whoever is signed out sees it at every other path', async ({ browser }) => {
   const page = await visitor(browser);
-  for (const path of ['/journal', '/help', '/privacy', '/modules/our-vision', '/no/such/page']) {
+  for (const path of ['/journal', '/modules/our-vision', '/no/such/page']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
     await expect(page).toHaveURL(path);
   }
+});
+
+test('privacy, terms and help can be read before anyone signs up', async ({ browser }) => {
+  const page = await visitor(browser);
+  for (const [link, title] of [
+    ['Privacy', 'Privacy Policy'],
+    ['Terms', 'Terms of Service'],
+    ['Help', 'Help'],
+  ] as const) {
+    for (const start of ['/', '/api/login?mode=signup']) {
+      await page.goto(start);
+      await page.getByRole('link', { name: link, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expectAccessibleEverywhere(page);
+    }
+  }
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
 test('an invite code is kept and leads to joining', async ({ browser }) => {

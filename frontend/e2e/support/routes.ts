@@ -11,5 +11,6 @@ export const SCREENS = [
   ['/appreciations', 'Appreciations · Anew'],
   ['/help', 'Help · Anew'],
   ['/privacy', 'Privacy Policy · Anew'],
+  ['/terms', 'Terms of Service · Anew'],
   ['/no-such-page', '404 Page Not Found · Anew'],
 ] as const;

@@ -4,7 +4,7 @@ import { useLocation, useOutletContext } from 'react-router-dom';
 import { browser, loginUrl } from '../shared/lib/browser';
 import { ErrorState } from '../shared/ui/error-state';
 import { Spinner } from '../shared/ui/spinner';
-import { appLayout, isReadableOffline, landing, offline, setup } from './screens';
+import { appLayout, isOpenToAll, isReadableOffline, landing, plainFrame, setup } from './screens';
 import { useSession } from './session';
 
 export interface Together {
@@ -19,7 +19,7 @@ function ToLogin() {
 
 function Failed({ answered, retry }: { answered: boolean; retry: () => void }) {
   const { pathname } = useLocation();
-  if (!answered && isReadableOffline(pathname)) return <offline.Component />;
+  if (!answered && isReadableOffline(pathname)) return <plainFrame.Component signedIn={false} />;
   return (
     <main id="main">
       <ErrorState page title="We can't reach Anew right now" onRetry={retry} />
@@ -30,6 +30,10 @@ function Failed({ answered, retry }: { answered: boolean; retry: () => void }) {
 /** One address, several answers: it depends on who is asking. */
 export function Gate() {
   const session = useSession();
+  const { pathname } = useLocation();
+  const hasNoCouple = session.status === 'signed-out' || session.status === 'no-couple';
+  if (hasNoCouple && isOpenToAll(pathname))
+    return <plainFrame.Component signedIn={session.status === 'no-couple'} />;
   switch (session.status) {
     case 'loading':
       return <Spinner page />;

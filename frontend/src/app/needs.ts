@@ -48,7 +48,8 @@ export const NEEDS: readonly Needs[] = [
   { path: '/settings', code: 'settings-route', reads: [['/api/focuses'], ['/api/assessment/results']] },
   { path: '/appreciations', code: 'appreciations-route', reads: [['/api/appreciation']] },
   { path: '/help', code: 'help-route', reads: [] },
-  { path: '/privacy', code: 'privacy-route', reads: [] },
+  { path: '/privacy', code: 'privacy-route', reads: [['/api/instance']] },
+  { path: '/terms', code: 'terms-route', reads: [['/api/instance']] },
 ];
 
 /** What the screen at an address needs, with the parts of that address filled in. */

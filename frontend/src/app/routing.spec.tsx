@@ -3,13 +3,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { refusal, session } from '../shared/testing/answers';
 import { apiServer } from '../shared/testing/api-server';
-import { alone, maria, together } from '../shared/testing/people';
+import { alone, instance, maria, together } from '../shared/testing/people';
 import { openApp } from './testing/open-app';
 
 const server = apiServer(
   http.get('/api/quotes/today', () => HttpResponse.json({ text: 'Stay.', author: 'Anew', category: 'love' })),
   http.get('/api/journal', () => HttpResponse.json([])),
+  http.get('/api/instance', () => HttpResponse.json(instance)),
 );
+
+const OPEN_TO_ALL = [
+  ['/help', 'Help'],
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms of Service'],
+] as const;
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
@@ -23,6 +30,13 @@ describe('someone signed out', () => {
     openApp(path);
     expect(await heading(/you both came with a past/i)).toBeVisible();
   });
+
+  it.each(OPEN_TO_ALL)('may read %s, and finds the way to sign in there', async (path, name) => {
+    server.use(...session(null));
+    openApp(path);
+    expect(await heading(name)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/api/login');
+  });
 });
 
 describe('someone signed in without a couple', () => {
@@ -30,6 +44,13 @@ describe('someone signed in without a couple', () => {
     server.use(...session(maria, null));
     openApp(path);
     expect(await heading('Good to have you here, Maria.')).toBeVisible();
+  });
+
+  it.each(OPEN_TO_ALL)('may read %s', async (path, name) => {
+    server.use(...session(maria, null));
+    openApp(path);
+    expect(await heading(name)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log Out' })).toBeVisible();
   });
 });
 
@@ -39,6 +60,7 @@ describe('someone signed in with a couple', () => {
     ['/journal', 'Journal'],
     ['/help', 'Help'],
     ['/privacy', 'Privacy Policy'],
+    ['/terms', 'Terms of Service'],
     ['/no/such/page', '404 Page Not Found'],
   ])('finds at %s "%s"', async (path, name) => {
     server.use(...session(maria, together));

@@ -10,8 +10,8 @@ export const landing = lazyPart(() => import('./routes/landing-route'));
 export const setup = lazyPart(() => import('./routes/setup-route'));
 /** Around every screen of a couple: navigation and footer. */
 export const appLayout = lazyPart(() => import('./layout/app-layout'));
-/** Around what the service worker keeps, while nothing else can be reached. */
-export const offline = lazyPart(() => import('./routes/offline-route'));
+/** Around what anyone may read, without the navigation of a couple. */
+export const plainFrame = lazyPart(() => import('./routes/plain-route'));
 export const notFound = lazyPart(() => import('./routes/not-found-route'));
 
 /** Open to everyone, whatever their state. */
@@ -33,13 +33,18 @@ export const COUPLE_SCREENS: readonly Screen[] = [
   { path: '/appreciations', screen: lazyPart(() => import('./routes/appreciations-route')) },
   { path: '/help', screen: lazyPart(() => import('./routes/help-route')) },
   { path: '/privacy', screen: lazyPart(() => import('./routes/privacy-route')) },
+  { path: '/terms', screen: lazyPart(() => import('./routes/terms-route')) },
 ];
 
-const READABLE_OFFLINE = ['/help', '/privacy', '/modules', '/modules/:slug'];
+/** What people may want to know before they sign up. */
+const OPEN_TO_ALL = ['/help', '/privacy', '/terms'];
+const READABLE_OFFLINE = [...OPEN_TO_ALL, '/modules', '/modules/:slug'];
 
-export function isReadableOffline(pathname: string): boolean {
-  return READABLE_OFFLINE.some((path) => matchPath(path, pathname));
-}
+const isAmong = (paths: readonly string[], pathname: string) =>
+  paths.some((path) => matchPath(path, pathname));
+
+export const isOpenToAll = (pathname: string) => isAmong(OPEN_TO_ALL, pathname);
+export const isReadableOffline = (pathname: string) => isAmong(READABLE_OFFLINE, pathname);
 
 const screenAt = (screens: readonly Screen[], pathname: string) =>
   screens.find(({ path }) => matchPath(path, pathname))?.screen;

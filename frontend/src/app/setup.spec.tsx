@@ -100,7 +100,7 @@ describe('creating an account right after signing up', () => {
     createAnswers(() => new Promise<Response>((resolve) => (answer = resolve)));
     openApp('/simple-setup?welcome=true');
     expect(await screen.findByRole('button', { name: 'Creating your account...' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Privacy Policy' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
     answer(HttpResponse.json(alone, { status: 201 }));
     expect(await screen.findByText('Welcome to your couple account!')).toBeVisible();
     expect(window.location.pathname).toBe('/simple-setup');

@@ -1,9 +1,28 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsNumber, IsOptional, IsString, IsUrl, Matches, Max, Min, ValidateIf } from 'class-validator';
+import {
+  IsEmail,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import { MessagingConfig } from '@anew/messaging/service-process';
 
 /** 32 bytes in base64. */
 const SECRET_FORM = /^[A-Za-z0-9+/]{43}=$/;
+
+function Days(name: string): PropertyDecorator {
+  const message = `${name} must be a whole number of days from 1 to 3650`;
+  return (target, key) => {
+    Type(() => Number)(target, key);
+    for (const rule of [IsInt({ message }), Min(1, { message }), Max(3_650, { message })]) rule(target, key);
+  };
+}
 
 export class GatewayConfig extends MessagingConfig {
   @IsUrl(
@@ -55,6 +74,23 @@ export class GatewayConfig extends MessagingConfig {
   @IsNumber({}, { message: 'RATE_LIMIT_FACTOR must be a number' })
   @Min(0.01)
   RATE_LIMIT_FACTOR: number = 1;
+
+  /** The person or company that runs this instance, as the privacy page and the terms name it. */
+  @IsOptional()
+  @IsString()
+  OPERATOR_NAME?: string;
+
+  /** Where people write about their data. */
+  @IsEmail({}, { message: 'OPERATOR_EMAIL must be a mail address' })
+  OPERATOR_EMAIL: string = 'privacy@anew.example';
+
+  /** Days for which backups of the databases are kept, as the privacy page promises. */
+  @Days('BACKUP_DAYS')
+  BACKUP_DAYS: number = 30;
+
+  /** Days for which backups of the keys are kept: after these, a backup opens nothing of a deleted person. */
+  @Days('KEY_BACKUP_DAYS')
+  KEY_BACKUP_DAYS: number = 7;
 
   /** Addresses of the proxies that may name the caller's address, such as `10.0.0.0/8, uniquelocal`. */
   @IsOptional()

@@ -13,7 +13,7 @@ const WORKER = /[\\/]sw\.js(?:\.\w+)?$/;
 /** No page stands here: what is asked for and not found is a call, or a file of another version. */
 const NO_PAGE = /^\/(?:api|assets)(?=$|[/?])/;
 /** Open to everyone whatever their state, as in the client's own routes. */
-const PUBLIC_SCREEN = /^\/(?:invite(?:\/[^/]*)?|simple-setup)\/?$/i;
+const PUBLIC_SCREEN = /^\/(?:invite(?:\/[^/]*)?|simple-setup|help|privacy|terms)\/?$/i;
 
 function isPublicScreen(url: string): boolean {
   const [path = ''] = url.split('?');

@@ -23,6 +23,7 @@ import { CoachingController } from './coaching/coaching.controller.js';
 import { CouplesController } from './couples/couples.controller.js';
 import { FocusesController } from './focuses/focuses.controller.js';
 import { HealthController } from './health/health.controller.js';
+import { InstanceController } from './instance/instance.controller.js';
 import { JournalController } from './journal/journal.controller.js';
 import { ModulesController } from './modules/modules.controller.js';
 import { ObjectsController } from './objects/objects.controller.js';
@@ -39,6 +40,7 @@ import { TodayController } from './today/today.controller.js';
     CouplesController,
     FocusesController,
     HealthController,
+    InstanceController,
     JournalController,
     LoginController,
     LoginStepsController,

@@ -1,6 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { type Child, startChild } from '@anew/local/child';
-import { entryOf, processEnv, PROCESSES, type ProcessName, type Surroundings } from '@anew/local/environment';
+import {
+  entryOf,
+  hostEnv,
+  processEnv,
+  PROCESSES,
+  type ProcessName,
+  type Surroundings,
+} from '@anew/local/environment';
 import { freePort, type ServerExit } from '@anew/local/servers';
 import { eventually } from './eventually.js';
 import { freeze } from './freeze.js';
@@ -40,7 +47,7 @@ class Program {
   ) {}
 
   start(): void {
-    const child = startChild([process.execPath, '--enable-source-maps', this.script], {
+    const child = startChild([process.execPath, this.script], {
       env: this.env,
       deathSignal: 'SIGKILL',
       onLine: (line) => this.keep(line),
@@ -214,7 +221,7 @@ export class System {
 }
 
 function hosted(surroundings: Surroundings, env: Environment): Map<string, Program> {
-  return new Map([['host', new Program(HOST, { ...env, ANEW_SURROUNDINGS: JSON.stringify(surroundings) })]]);
+  return new Map([['host', new Program(HOST, hostEnv(surroundings, env))]]);
 }
 
 function separate(surroundings: Surroundings, env: Environment): Map<string, Program> {

@@ -12,6 +12,7 @@ import { ModuleTextEntity } from './context/module-text.entity.js';
 import { ConversationEntity } from './conversations/conversation.entity.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
 import { MessageEntity } from './conversations/message.entity.js';
+import { ChatLimits1790000003000 } from './migrations/chat-limits.js';
 import { CoachTables1790000002000 } from './migrations/coach-tables.js';
 import { CoachingTables1790000001000 } from './migrations/coaching-tables.js';
 import { RepliesModule } from './replies/replies.module.js';
@@ -32,7 +33,7 @@ class CoachingModule {
             CoupleResultsEntity,
             ModuleTextEntity,
           ],
-          migrations: [CoachingTables1790000001000, CoachTables1790000002000],
+          migrations: [CoachingTables1790000001000, CoachTables1790000002000, ChatLimits1790000003000],
         }),
         ConversationsModule,
         ContextModule,

@@ -53,6 +53,17 @@ async function held(who: Person, input: ChatDto, options?: ChatOptions): Promise
   return { conversationId, reply, rest: collect(events) };
 }
 
+/** One message at a time waits for a conversation; the others are sent again until it is their turn. */
+async function talkOnceFree(who: Person, input: ChatDto): Promise<Talk> {
+  for (;;) {
+    try {
+      return await talk(who, input);
+    } catch (error) {
+      if (!(error as Error).message.startsWith('409')) throw error;
+    }
+  }
+}
+
 describe('several processes of the coach', () => {
   it('share the work', async () => {
     const before = await coaches.answered();
@@ -65,7 +76,7 @@ describe('several processes of the coach', () => {
     for (const share of shares) expect(share).toBeGreaterThan(5);
   });
 
-  it('keep a conversation in order to which twelve messages are sent at once', async () => {
+  it('keep a conversation in order to which twelve messages are sent at once, and again when refused', async () => {
     fake.always(async (reply) => {
       const [number] = /\d+$/.exec(reply.asked.turns.at(-1)!.content) ?? [];
       reply.piece('Answer ');
@@ -75,7 +86,7 @@ describe('several processes of the coach', () => {
     const { conversationId } = await talk(person, { message: 'Message 0' });
     const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
     const talks = await Promise.all(
-      numbers.map((number) => talk(person, { message: `Message ${number}`, conversationId })),
+      numbers.map((number) => talkOnceFree(person, { message: `Message ${number}`, conversationId })),
     );
     fake.always((reply) => reply.say(ANSWER));
 

@@ -35,6 +35,7 @@ describe('mail', () => {
     expect(raw).toMatch(/^To: someone@example\.org\r?$/m);
     expect(raw).toMatch(/^From: Anew <no-reply@anew\.invalid>\r?$/m);
     expect(resetTokenIn(raw)).toBe(TOKEN);
+    for (const page of ['help', 'privacy', 'terms']) expect(raw).toContain(`http://localhost:3000/${page}`);
   });
 
   it('goes to the mail server where there is one, and nowhere else', async () => {

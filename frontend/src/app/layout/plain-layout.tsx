@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { LOGOUT_URL } from '../../shared/lib/browser';
+import { loginUrl, LOGOUT_URL } from '../../shared/lib/browser';
 import { ButtonLink } from '../../shared/ui/button';
+import { LegalLinks } from '../../shared/ui/legal-links';
 import { Logo } from '../../shared/ui/logo';
 import { Hills } from '../../shared/ui/scenes/hills';
 import { ThemeSwitch } from '../../shared/ui/theme-switch';
@@ -10,8 +11,15 @@ import { SkipLink } from './skip-link';
 import frame from './app-layout.module.css';
 import styles from './plain-layout.module.css';
 
-/** Around the few screens that stand outside of the app: setting up and answering an invite. */
-export function PlainLayout({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
+interface PlainLayoutProps {
+  signedIn: boolean;
+  /** Shows a way to sign in, on screens that have none of their own. */
+  offersLogin?: boolean;
+  children: ReactNode;
+}
+
+/** Around the screens that stand outside of the app: setting up, answering an invite, and what anyone may read. */
+export function PlainLayout({ signedIn, offersLogin = false, children }: PlainLayoutProps) {
   return (
     <div className={frame.layout}>
       <SkipLink />
@@ -26,12 +34,20 @@ export function PlainLayout({ signedIn, children }: { signedIn: boolean; childre
               Log Out
             </ButtonLink>
           )}
+          {offersLogin && (
+            <ButtonLink href={loginUrl()} variant="quiet">
+              Log In
+            </ButtonLink>
+          )}
         </div>
       </header>
       <OfflineNotice />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <footer className={styles.footer}>
+        <LegalLinks />
+      </footer>
       <div className={styles.ground}>
         <Hills />
       </div>

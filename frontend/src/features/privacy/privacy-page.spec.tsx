@@ -1,8 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { apiServer } from '../../shared/testing/api-server';
+import { instance } from '../../shared/testing/people';
 import { renderWithProviders } from '../../shared/testing/render';
 import { COOKIES } from './cookies';
 import { PrivacyPage } from './privacy-page';
+
+const server = apiServer(http.get('/api/instance', () => HttpResponse.json(instance)));
 
 /** The words under one heading. */
 function section(title: string) {
@@ -48,6 +53,32 @@ describe('the policy', () => {
 
   it('says who may hear what is dictated', () => {
     expect(section('Dictation').getByText(/send the sound to their maker/)).toBeVisible();
+  });
+
+  it('says that the provider may keep what it is sent, and who may have an account', () => {
+    expect(section('The AI coach').getByText(/may keep what it receives/)).toBeVisible();
+    expect(screen.getByText(/18 or older/)).toBeVisible();
+    expect(screen.getByText(/call this consumer health data/)).toBeVisible();
+  });
+
+  it('names who runs this copy, and how long its backups live', async () => {
+    renderWithProviders(<PrivacyPage />);
+    expect(await screen.findByText(/is run by Second Spring LLC/)).toBeVisible();
+    expect(screen.getByText(/data@secondspring\.example/)).toBeVisible();
+    expect(screen.getByText(/for 21 days at most/)).toBeVisible();
+    expect(screen.getByText(/live for 1 day at most/)).toBeVisible();
+  });
+
+  it('says so where nobody has put their name', async () => {
+    server.use(http.get('/api/instance', () => HttpResponse.json({ ...instance, operator: null })));
+    renderWithProviders(<PrivacyPage />);
+    expect(await screen.findByText(/have not put their name here yet/)).toBeVisible();
+  });
+
+  it('can be read without a server', async () => {
+    server.use(http.get('/api/instance', () => HttpResponse.error()));
+    renderWithProviders(<PrivacyPage />);
+    expect(await screen.findByText(/stand here when you are online/)).toBeVisible();
   });
 
   it('says where one’s own data is', () => {

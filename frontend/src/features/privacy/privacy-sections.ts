@@ -1,11 +1,8 @@
+import type { PolicySection } from '../../shared/ui/policy-text';
 import { COOKIES } from './cookies';
 
-export interface PrivacySection {
-  title: string;
-  paragraphs: readonly string[];
-}
-
-export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
+/** What holds for every copy of Anew. */
+export const PRIVACY_SECTIONS: readonly PolicySection[] = [
   {
     title: 'In short',
     paragraphs: [
@@ -31,6 +28,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     title: 'The AI coach',
     paragraphs: [
       'When you write to the coach, your message and the conversation so far are sent to the AI provider that is set up for Anew: Anthropic or OpenAI. With it goes what you chose in the chat settings, your focus areas, which areas your shared results show as strengths and priorities, and the module you come from. Journal entries, appreciations and single answers are never sent, neither yours nor your partner’s, and nor are your partner’s conversations. If no provider is set up, the coach answers from our own modules and nothing leaves our servers.',
+      'The provider may keep what it receives for a while, for example 30 days, to look for misuse, and longer where a law says so. Under the terms for businesses that we use, it does not train its models with it. Its own policy says more. We cannot delete what it keeps.',
       'The coach is educational and not a substitute for therapy. Messages are checked for signs of danger, so that help can be named at once. That check leaves no trace your partner could see.',
     ],
   },
@@ -62,7 +60,17 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
     ],
   },
   {
-    title: 'Questions',
-    paragraphs: ['Write to privacy@anew.example. A person answers within 48 h.'],
+    title: 'Age',
+    paragraphs: [
+      'Anew is for adults. You must be 18 or older to have an account. If you learn that a child has one, write to us and we will delete it.',
+    ],
+  },
+  {
+    title: 'Health data',
+    paragraphs: [
+      'What you write here can say something about your body or your mind, or that you look for help. Some states, such as Washington and Nevada, call this consumer health data and protect it by law. We treat what everyone writes this way, wherever they live.',
+      'We take in only what you type or choose here. We use it only to show it to you, to show your partner what you share, to work out your results and to let the coach answer. Nobody gets it but the AI provider named above, and only what you send to the coach. We do not sell it, and we do not use it for ads.',
+      'You can see it, take a copy, delete it, and take back your consent by deleting your account. If we say no to something you ask for, you may ask us to look at it again, and you may turn to your state’s attorney general.',
+    ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Couple, Member, User } from '@anew/contracts/identity/views';
+import type { InstanceInfo } from '@anew/contracts/instance/views';
 
 const SINCE = '2025-01-01T00:00:00.000Z';
 
@@ -23,6 +24,14 @@ export const sam: User = {
 
 export const together: Couple = { id: 'couple', inviteCode: 'k7m2x9qa', memberCount: 2, createdAt: SINCE };
 export const alone: Couple = { ...together, memberCount: 1 };
+
+export const instance: InstanceInfo = {
+  operator: 'Second Spring LLC',
+  contact: 'data@secondspring.example',
+  backupDays: 21,
+  keyBackupDays: 1,
+  minimumAge: 18,
+};
 
 export function member({
   id,

@@ -67,6 +67,14 @@ export class CoachingConfig extends ServiceConfig {
   @WholeNumber('CHAT_MESSAGES_PER_DAY', 1, 100_000)
   CHAT_MESSAGES_PER_DAY: number = 100;
 
+  /** Requests to providers for one person within 24 hours, whatever became of the replies. */
+  @WholeNumber('AI_CALLS_PER_DAY', 1, 1_000_000)
+  AI_CALLS_PER_DAY: number = 300;
+
+  /** Replies that are being written for one person at the same time. */
+  @WholeNumber('CHAT_REPLIES_AT_ONCE', 1, 1_000)
+  CHAT_REPLIES_AT_ONCE: number = 3;
+
   /** Multiplies every limit, for load tests. */
   @Type(() => Number)
   @IsNumber({}, { message: 'RATE_LIMIT_FACTOR must be a number' })

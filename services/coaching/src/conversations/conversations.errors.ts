@@ -11,6 +11,14 @@ export const stillAnswering = (): DomainError =>
     'The coach is still answering your last message here. Send this one when it has finished.',
   );
 
+export const tooManyReplies = (): DomainError =>
+  new DomainError(
+    'too_many',
+    'still_answering',
+    'The coach is already writing several answers for you. Let one of them finish, then send this.',
+    { retryAfter: 5 },
+  );
+
 /** @param retryAfter seconds */
 export const dailyLimitReached = (retryAfter: number): DomainError => {
   const hours = Math.ceil(retryAfter / 3_600);

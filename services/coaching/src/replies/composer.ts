@@ -10,6 +10,7 @@ import { windowOf } from '../prompt/window.rules.js';
 import type { CoachProvider, ProviderRequest } from '../providers/coach-provider.js';
 import { guardedReply, guardInstructions, judge } from '../safety/safety.js';
 import type { Concern } from '../safety/verdict.js';
+import { DailyLimits } from './daily-limits.js';
 import { disclosure } from './disclosure.rules.js';
 import type { Exchange } from './exchanges.service.js';
 
@@ -28,6 +29,7 @@ export class Composer {
     @Inject(CoachingConfig) private readonly config: CoachingConfig,
     private readonly context: ContextService,
     private readonly conversations: ConversationsRepository,
+    private readonly limits: DailyLimits,
   ) {}
 
   /**
@@ -50,15 +52,21 @@ export class Composer {
     const lastReplyAt = await this.conversations.findLastReplyAt(userId);
     const ask = await this.requestFor(actor, input, exchange, guard, signal);
     let isFirst = true;
-    for await (const piece of this.written(ask, () => this.withoutProvider(input, exchange, guard))) {
+    const otherwise = () => this.withoutProvider(input, exchange, guard);
+    for await (const piece of this.written(exchange, ask, otherwise)) {
       const opening = isFirst ? disclosure(piece.source, lastReplyAt, new Date()) : '';
       isFirst = false;
       yield { source: piece.source, text: opening + piece.text };
     }
   }
 
-  private async *written(request: ProviderRequest, otherwise: () => Promise<Piece>): AsyncGenerator<Piece> {
-    for (const provider of this.providers) {
+  private async *written(
+    exchange: Exchange,
+    request: ProviderRequest,
+    otherwise: () => Promise<Piece>,
+  ): AsyncGenerator<Piece> {
+    for (const provider of exchange.isBeyondLimits ? [] : this.providers) {
+      if (!(await this.limits.takeCall(exchange))) break;
       let hasBegun = false;
       try {
         for await (const text of provider.stream(request)) {

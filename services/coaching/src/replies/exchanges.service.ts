@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '@anew/contracts/actor';
@@ -6,29 +6,29 @@ import type { ChatDto } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { MessageSource } from '@anew/contracts/coaching/views';
 import type { DomainError } from '@anew/contracts/errors';
-import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { Vault } from '@anew/persistence/encryption/vault';
 import { Transactions } from '@anew/persistence/transactions';
+import { CoachingConfig } from '../config/coaching.config.js';
 import {
   conversationNotFound,
   dailyLimitReached,
   stillAnswering,
+  tooManyReplies,
 } from '../conversations/conversations.errors.js';
 import { ConversationsRepository, type OwnMessage } from '../conversations/conversations.repository.js';
 import { titleFrom } from '../conversations/title.rules.js';
 import { judge } from '../safety/safety.js';
-import { DailyLimit } from './daily-limit.js';
+import { DailyLimits } from './daily-limits.js';
 import { LeasesRepository } from './leases.repository.js';
-
-/** How long a message waits for the answer to the one before it. */
-const PATIENCE_MS = 45_000;
-const RETRY_MS = 150;
+import { Busy, Contended, Turns } from './turns.js';
 
 /** Where a user's message is stored, and which attempt stored it. */
 interface Stored {
   conversationId: string;
   messageId: string;
   attempt: string;
+  /** No provider is asked: the message was taken only because its writer may be in danger. */
+  isBeyondLimits: boolean;
 }
 
 /** A user's message, stored, and the conversation held for its answer. */
@@ -41,6 +41,14 @@ export interface Exchange extends Stored {
   reply: OwnMessage | undefined;
 }
 
+/** A message, and what was said before it. */
+interface Asked {
+  userId: string;
+  conversationId: string;
+  history: readonly OwnMessage[];
+  text: string;
+}
+
 export interface Reply {
   id: string;
   text: string;
@@ -48,39 +56,30 @@ export interface Reply {
   cutOff: boolean;
 }
 
-/** Another attempt has the conversation. */
-class Busy extends Error {
-  constructor(readonly conversationId: string) {
-    super();
-  }
-}
-
 /** Takes a message in and its answer down, in order and once each, however many processes and attempts there are. */
 @Injectable()
 export class ExchangesService {
+  private readonly mostAtOnce: number;
+
   constructor(
     private readonly conversations: ConversationsRepository,
     private readonly leases: LeasesRepository,
-    private readonly limit: DailyLimit,
+    private readonly turns: Turns,
+    private readonly limits: DailyLimits,
     private readonly transactions: Transactions,
     private readonly vault: Vault,
-  ) {}
+    @Inject(CoachingConfig) { CHAT_REPLIES_AT_ONCE, RATE_LIMIT_FACTOR }: CoachingConfig,
+  ) {
+    this.mostAtOnce = Math.max(1, Math.round(CHAT_REPLIES_AT_ONCE * RATE_LIMIT_FACTOR));
+  }
 
   /**
    * Stores the actor's message, in a new conversation when none is named, once the coach has finished answering there.
    * @param signal ends the wait, with nothing stored
    * @throws DomainError `conversation_not_found`, `still_answering`, `daily_limit`
    */
-  async begin(actor: Actor, input: ChatDto, signal: AbortSignal): Promise<Exchange> {
-    const giveUpAt = Date.now() + PATIENCE_MS;
-    for (;;) {
-      try {
-        return await this.attempt(actor, input);
-      } catch (error) {
-        if (!(error instanceof Busy)) throw error;
-        await this.untilFree(error.conversationId, actor.userId, giveUpAt, signal);
-      }
-    }
+  begin(actor: Actor, input: ChatDto, signal: AbortSignal): Promise<Exchange> {
+    return this.turns.take(actor.userId, signal, () => this.attempt(actor, input));
   }
 
   /**
@@ -132,22 +131,6 @@ export class ExchangesService {
     return state === 'not_found' ? conversationNotFound() : stillAnswering();
   }
 
-  private async untilFree(
-    conversationId: string,
-    userId: string,
-    giveUpAt: number,
-    signal: AbortSignal,
-  ): Promise<void> {
-    for (;;) {
-      if (signal.aborted) throw UNAVAILABLE_ERROR;
-      if (Date.now() > giveUpAt) throw stillAnswering();
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-      const state = await this.leases.stateOf(conversationId, userId);
-      if (state === 'not_found') throw conversationNotFound();
-      if (state === 'free') return;
-    }
-  }
-
   private async attempt(actor: Actor, input: ChatDto): Promise<Exchange> {
     const attempt = uuidv7();
     const subject = coachingRpc.conversations.chat;
@@ -162,23 +145,27 @@ export class ExchangesService {
   private async resume(userId: string, stored: Stored, attempt: string): Promise<Exchange> {
     const seen = await this.read(userId, stored, attempt);
     if (seen.reply) return seen;
-    await this.takeUp(seen);
-    const exchange = await this.read(userId, stored, attempt);
+    const isBeyondLimits = await this.takeUp(seen);
+    const exchange = await this.read(userId, { ...stored, isBeyondLimits }, attempt);
     // The answer came between the look and the taking.
     if (exchange.reply) await this.abandon(exchange);
     return exchange;
   }
 
-  private takeUp({ conversationId: id, userId, attempt }: Exchange): Promise<void> {
+  /** @returns whether the message goes beyond the limits by now */
+  private takeUp(exchange: Exchange): Promise<boolean> {
+    const { conversationId: id, userId, attempt, message } = exchange;
     return this.transactions.run(async (transaction) => {
+      if (!(await this.leases.tryPerson(transaction, userId))) throw new Contended();
       const taken = await this.leases.take(transaction, { id, userId, attempt, now: new Date() });
       if (taken !== 'taken') throw new Busy(id);
+      return this.isBeyondLimits(transaction, { ...exchange, text: message.content });
     });
   }
 
   private async read(
     userId: string,
-    { conversationId, messageId }: Stored,
+    { conversationId, messageId, isBeyondLimits }: Stored,
     attempt: string,
   ): Promise<Exchange> {
     const messages = await this.conversations.listMessages({ id: conversationId, userId });
@@ -189,6 +176,7 @@ export class ExchangesService {
       messageId,
       userId,
       attempt,
+      isBeyondLimits,
       message,
       history: messages.filter(({ position }) => position < message.position),
       reply: messages.find(({ replyTo }) => replyTo === messageId),
@@ -203,6 +191,7 @@ export class ExchangesService {
   ): Promise<Stored> {
     const now = new Date();
     const { conversationId = uuidv7(), message } = input;
+    if (!(await this.leases.tryPerson(transaction, userId))) throw new Contended();
     if (input.conversationId === undefined)
       await this.conversations.add(transaction, {
         id: conversationId,
@@ -214,24 +203,30 @@ export class ExchangesService {
     if (taken === 'not_found') throw conversationNotFound();
     if (taken === 'busy') throw new Busy(conversationId);
     const history = await this.conversations.listMessages({ id: conversationId, userId }, transaction);
+    const asked = { userId, conversationId, history, text: message };
+    const isBeyondLimits = await this.isBeyondLimits(transaction, asked);
     const last = history.at(-1);
     // Sent again because no answer came: it is the same message.
     if (last?.role === 'user' && last.content === message)
-      return { conversationId, messageId: last.id, attempt };
-    await this.refuseBeyondLimit(transaction, userId, history, message);
+      return { conversationId, messageId: last.id, attempt, isBeyondLimits };
     const messageId = await this.add(transaction, userId, { conversationId, message, now });
-    return { conversationId, messageId, attempt };
+    return { conversationId, messageId, attempt, isBeyondLimits };
   }
 
-  /** Whoever may be in danger is never turned away. */
-  private async refuseBeyondLimit(
+  /**
+   * Whether a message goes beyond what its writer may use. Somebody who may be in danger is never turned away, and is
+   * then answered without a provider.
+   * @throws DomainError `daily_limit`, `still_answering`
+   */
+  private async isBeyondLimits(
     transaction: EntityManager,
-    userId: string,
-    history: readonly OwnMessage[],
-    message: string,
-  ): Promise<void> {
-    const seconds = await this.limit.wait(transaction, userId, new Date());
-    if (seconds > 0 && judge(history, message).kind === 'clear') throw dailyLimitReached(seconds);
+    { userId, conversationId, history, text }: Asked,
+  ): Promise<boolean> {
+    const seconds = await this.limits.wait(transaction, userId, new Date());
+    const others = await this.leases.countOthers(transaction, userId, conversationId);
+    if (seconds === 0 && others < this.mostAtOnce) return false;
+    if (judge(history, text).kind !== 'clear') return true;
+    throw seconds > 0 ? dailyLimitReached(seconds) : tooManyReplies();
   }
 
   private async add(
@@ -250,7 +245,7 @@ export class ExchangesService {
       replyTo: null,
       cutOff: false,
     });
-    await this.limit.count(transaction, userId, now);
+    await this.limits.countMessage(transaction, userId, now);
     return id;
   }
 }

@@ -22,6 +22,17 @@ const GIVE_BACK = `
 const STATE = `
   SELECT answering_until IS NULL OR answering_until < now() AS free FROM conversations WHERE id = $1 AND user_id = $2`;
 
+/** Somebody who waits may take their place again; one who was killed loses it after a while. */
+const WAIT = `
+  UPDATE conversations SET waiting = $3, waiting_until = now() + make_interval(secs => $4)
+  WHERE id = $1 AND user_id = $2 AND (waiting_until IS NULL OR waiting_until < now() OR waiting = $3)`;
+
+const STOP_WAITING = `UPDATE conversations SET waiting = NULL, waiting_until = NULL WHERE waiting = $2 AND id = $1`;
+
+const BEING_ANSWERED = `
+  SELECT count(*)::int AS count FROM conversations
+  WHERE user_id = $1 AND answering IS NOT NULL AND answering_until >= now() AND id <> $2`;
+
 export type Taken = 'taken' | 'busy' | 'not_found';
 export type LeaseState = 'free' | 'busy' | 'not_found';
 
@@ -49,6 +60,34 @@ export class LeasesRepository {
     const [row] = await manager.query<{ free: boolean }[]>(STATE, [id, userId]);
     if (!row) return 'not_found';
     return row.free ? 'free' : 'busy';
+  }
+
+  /**
+   * Takes the person until the transaction ends, so that two of their messages at the same time see each other.
+   * Waiting here would hold a connection for as long; one person could take all of them.
+   * @returns false when another message of theirs has just that
+   */
+  async tryPerson(transaction: EntityManager, userId: string): Promise<boolean> {
+    const [row] = await transaction.query<{ taken: boolean }[]>(
+      'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken',
+      [`replies ${userId}`],
+    );
+    return row?.taken ?? false;
+  }
+
+  /** In how many other conversations somebody is being answered. */
+  async countOthers(transaction: EntityManager, userId: string, id: string): Promise<number> {
+    const [row] = await transaction.query<{ count: number }[]>(BEING_ANSWERED, [userId, id]);
+    return row?.count ?? 0;
+  }
+
+  /** Whether `waiter` is the one that waits for the conversation. @param seconds for which it keeps the place */
+  async wait(id: string, userId: string, waiter: string, seconds: number): Promise<boolean> {
+    return affected(await this.dataSource.query(WAIT, [id, userId, waiter, seconds]));
+  }
+
+  async stopWaiting(id: string, waiter: string): Promise<void> {
+    await this.dataSource.query(STOP_WAITING, [id, waiter]);
   }
 
   /** Whether the attempt still had it. */

@@ -5,12 +5,13 @@ import { ContextModule } from '../context/context.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { providersOf } from '../providers/providers.js';
 import { Composer, PROVIDERS } from './composer.js';
-import { DailyLimit } from './daily-limit.js';
+import { DailyLimits } from './daily-limits.js';
 import { ExchangesService } from './exchanges.service.js';
 import { LeasesRepository } from './leases.repository.js';
 import { RepliesRpcController } from './replies.rpc-controller.js';
 import { RepliesService } from './replies.service.js';
 import { Summaries } from './summaries.js';
+import { Turns } from './turns.js';
 
 @Module({})
 export class RepliesModule {
@@ -29,9 +30,10 @@ export class RepliesModule {
         RepliesService,
         ExchangesService,
         LeasesRepository,
-        DailyLimit,
+        DailyLimits,
         Composer,
         Summaries,
+        Turns,
       ],
     };
   }

@@ -6,6 +6,7 @@ import { fenced } from '../prompt/prompt-context.js';
 import { SUMMARY_STEP_CHARACTERS, windowOf } from '../prompt/window.rules.js';
 import type { CoachProvider } from '../providers/coach-provider.js';
 import { PROVIDERS } from './composer.js';
+import { DailyLimits } from './daily-limits.js';
 import type { Exchange } from './exchanges.service.js';
 
 const LIMIT_MS = 60_000;
@@ -18,6 +19,7 @@ export class Summaries {
     @Inject(PROVIDERS) private readonly providers: readonly CoachProvider[],
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly conversations: ConversationsRepository,
+    private readonly limits: DailyLimits,
   ) {}
 
   /** Brings the summary up to what no longer fits beside it. Without it the coach only remembers less. */
@@ -31,13 +33,14 @@ export class Summaries {
     const characters = added.reduce((sum, { content }) => sum + content.length, 0);
     if (characters < SUMMARY_STEP_CHARACTERS) return;
     const lines = added.map(({ role, content }) => `${role === 'user' ? 'Person' : 'Coach'}: ${content}`);
-    const text = await this.write([known?.text ?? '', ...lines].join('\n\n').trim());
+    const text = await this.write(exchange, [known?.text ?? '', ...lines].join('\n\n').trim());
     if (text) await this.conversations.saveSummary(userId, conversationId, { text, until: last.position });
   }
 
-  private async write(material: string): Promise<string> {
+  private async write(exchange: Exchange, material: string): Promise<string> {
     const signal = AbortSignal.timeout(LIMIT_MS);
     for (const provider of this.providers) {
+      if (!(await this.limits.takeCall(exchange))) return '';
       try {
         return await wholeText(
           provider.stream({

@@ -26,13 +26,18 @@ export class Mailer {
 
   /** @throws Error when the server does not take the mail */
   async send(mail: Mail): Promise<void> {
-    const message = { from: this.config.MAIL_FROM, ...mail };
+    const text = `${mail.text}\n\n${aboutAnew(this.config.PUBLIC_ORIGIN)}`;
+    const message = { from: this.config.MAIL_FROM, ...mail, text };
     if (this.config.SMTP_URL !== undefined) return sendBy(this.config.SMTP_URL, message);
     const { message: eml } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
     await mkdir(this.config.MAIL_DIR, { recursive: true });
     await writeFile(join(this.config.MAIL_DIR, `${uuidv7()}.eml`), eml as Buffer, { mode: 0o600 });
   }
 }
+
+/** Stands below every mail, so that whoever gets one can find out who writes and why. */
+const aboutAnew = (origin: string) =>
+  [`Help: ${origin}/help`, `Privacy: ${origin}/privacy`, `Terms: ${origin}/terms`].join('\n');
 
 /** The server's own words name the recipient; they must not reach a log. */
 async function sendBy(smtpUrl: string, message: Mail & { from: string }): Promise<void> {

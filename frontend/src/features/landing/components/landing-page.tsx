@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { classNames } from '../../../shared/lib/class-names';
 import { loginUrl } from '../../../shared/lib/browser';
 import { ButtonLink } from '../../../shared/ui/button';
+import { LegalLinks } from '../../../shared/ui/legal-links';
 import { Logo } from '../../../shared/ui/logo';
 import { Spinner } from '../../../shared/ui/spinner';
 import { useInviteRedirect } from '../hooks/use-invite-redirect';
@@ -39,6 +40,7 @@ export function LandingPage() {
           The AI coach is educational and not a substitute for therapy. If you are in danger at home, call 911
           or the National Domestic Violence Hotline, 1-800-799-7233.
         </p>
+        <LegalLinks />
         <p>© 2024 Anew. All rights reserved.</p>
       </footer>
     </div>

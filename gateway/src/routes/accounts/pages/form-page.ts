@@ -150,6 +150,7 @@ export function renderFormPage(
     ${form ? renderForm(page, form) : ''}
     ${page.passkey ? PASSKEY : ''}
     ${renderLinks(page)}
+    <p class="about"><a href="/privacy">Privacy</a> <a href="/terms">Terms</a> <a href="/help">Help</a></p>
   </main>
   ${hasScript ? `<script type="module">${FORM_SCRIPT}</script>` : ''}
 </body>

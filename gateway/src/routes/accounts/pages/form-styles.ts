@@ -34,5 +34,7 @@ button:hover{background:var(--primary-hover)}
 .or{margin:12px 0;text-align:center;color:var(--muted)}
 .other{margin:8px 0 0;text-align:center;color:var(--muted)}form+.other{margin-top:16px}
 .other a{display:inline-block;padding:8px 4px;color:var(--primary);font-weight:600}
+.about{margin:24px 0 0;padding-top:8px;border-top:1px solid var(--border);text-align:center;font-size:15px}
+.about a{display:inline-block;padding:12px 8px;color:var(--muted)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 `;

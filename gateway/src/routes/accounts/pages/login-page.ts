@@ -35,7 +35,7 @@ const MODES = {
   },
   signup: {
     title: 'Create account',
-    lead: 'This is for you alone. Your partner gets an account of their own, and you connect the two with a code.',
+    lead: 'This is for you alone. Your partner gets an account of their own, and you connect the two with a code. Anew is for adults, 18 and older.',
     action: '/api/signup',
     button: 'Create account',
     fields: [

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { repository } from './paths.mjs';
+import { say } from './progress.mjs';
+import { FAILURE, NOTHING } from './test-results.mjs';
+
+/** @typedef {import('./test-results.mjs').Result} Result */
+/** @typedef {{ metadata?: { vulnerabilities: { high: number, critical: number } } }} Report */
+
+const TIMEOUT_MS = 60_000;
+
+/**
+ * npm's report on the packages that run in production. It ends with an error both when it found something and when the
+ * registry did not answer, so its output decides.
+ *
+ * @returns {Promise<Report>}
+ */
+function audit() {
+  return new Promise((resolve) => {
+    const command = ['audit', '--json', '--omit=dev'];
+    execFile('npm', command, { cwd: repository, timeout: TIMEOUT_MS }, (_error, stdout) => {
+      resolve(reportFrom(stdout));
+    });
+  });
+}
+
+/** @param {string} output */
+function reportFrom(output) {
+  try {
+    return /** @type {Report} */ (JSON.parse(output));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Looks for known weaknesses in the packages. Not every registry can tell; that is then said instead of passed over.
+ *
+ * @returns {Promise<Result>}
+ */
+export async function checkDependencies() {
+  const { metadata } = await audit();
+  if (!metadata) {
+    const absence = 'known weaknesses of the packages: the registry does not answer this question';
+    return { ...NOTHING, skipped: [absence] };
+  }
+  const { high, critical } = metadata.vulnerabilities;
+  say(`packages with known weaknesses: ${critical} critical, ${high} high`);
+  return high + critical > 0 ? FAILURE : { ...NOTHING, passed: 1 };
+}

@@ -1,0 +1,20 @@
+import styles from './legal-links.module.css';
+
+const PAGES = [
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
+  ['/help', 'Help'],
+] as const;
+
+/** What people may want to read before they sign up. Plain links: the landing page has no script. */
+export function LegalLinks() {
+  return (
+    <nav aria-label="About Anew" className={styles.links}>
+      {PAGES.map(([href, label]) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import layout from './layout.module.css';
+import styles from './policy-text.module.css';
+
+export interface PolicySection {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+/** A long text of rules under its headings. */
+export function PolicyText({ updated, sections }: { updated: string; sections: readonly PolicySection[] }) {
+  return (
+    <div className={styles.text}>
+      <p className={layout.muted}>Last updated {updated}</p>
+      {sections.map(({ title, paragraphs }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

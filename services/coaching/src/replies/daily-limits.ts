@@ -1,0 +1,76 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '@anew/persistence/transactions';
+import { CoachingConfig } from '../config/coaching.config.js';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What is counted: messages that were stored, and requests that were sent to a provider for somebody. */
+export type Use = 'message' | 'provider-call';
+
+interface Used {
+  kind: Use;
+  used: string;
+  oldest: Date;
+}
+
+/** The conversation's row is locked, so that nothing is counted for a person who is erased at the same time. */
+const COUNT_CALL = `
+  INSERT INTO chat_uses (user_id, used_at, kind)
+  SELECT $1, $2, 'provider-call'
+  WHERE EXISTS (SELECT 1 FROM conversations WHERE id = $3 AND user_id = $1 FOR KEY SHARE)`;
+
+/** How much of the coach a person may use within 24 hours. Deleting a conversation gives nothing back. */
+@Injectable()
+export class DailyLimits {
+  private readonly most: Record<Use, number>;
+
+  constructor(
+    @Inject(CoachingConfig) config: CoachingConfig,
+    private readonly transactions: Transactions,
+  ) {
+    const scaled = (limit: number) => Math.max(1, Math.round(limit * config.RATE_LIMIT_FACTOR));
+    this.most = {
+      message: scaled(config.CHAT_MESSAGES_PER_DAY),
+      'provider-call': scaled(config.AI_CALLS_PER_DAY),
+    };
+  }
+
+  /** Seconds until the person may send another message; 0 when now. */
+  async wait(transaction: EntityManager, userId: string, now: Date): Promise<number> {
+    const uses = await this.usesOf(transaction, userId, now);
+    const waits = uses
+      .filter(({ kind, used }) => Number(used) >= this.most[kind])
+      .map(({ oldest }) => Math.max(1, Math.ceil((oldest.getTime() + DAY_MS - now.getTime()) / 1000)));
+    return Math.max(0, ...waits);
+  }
+
+  async countMessage(transaction: EntityManager, userId: string, now: Date): Promise<void> {
+    await transaction.query('INSERT INTO chat_uses (user_id, used_at) VALUES ($1, $2)', [userId, now]);
+  }
+
+  /**
+   * Counts a call before it is made, so that hanging up does not undo it. Replies at the same time may go beyond the
+   * limit by as many as they are.
+   * @returns whether it may be made
+   */
+  takeCall({ userId, conversationId }: { userId: string; conversationId: string }): Promise<boolean> {
+    const now = new Date();
+    return this.transactions.run(async (transaction) => {
+      const uses = await this.usesOf(transaction, userId, now);
+      const calls = uses.find(({ kind }) => kind === 'provider-call');
+      if (Number(calls?.used ?? 0) >= this.most['provider-call']) return false;
+      await transaction.query(COUNT_CALL, [userId, now, conversationId]);
+      return true;
+    });
+  }
+
+  private async usesOf(transaction: EntityManager, userId: string, now: Date): Promise<Used[]> {
+    const since = new Date(now.getTime() - DAY_MS);
+    await transaction.query('DELETE FROM chat_uses WHERE user_id = $1 AND used_at <= $2', [userId, since]);
+    return transaction.query<Used[]>(
+      'SELECT kind, count(*) AS used, min(used_at) AS oldest FROM chat_uses WHERE user_id = $1 GROUP BY kind',
+      [userId],
+    );
+  }
+}

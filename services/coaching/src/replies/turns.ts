@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
+import { conversationNotFound, stillAnswering } from '../conversations/conversations.errors.js';
+import { LeasesRepository } from './leases.repository.js';
+
+/** How long a message waits for the answer to the one before it. */
+const PATIENCE_MS = 45_000;
+const RETRY_MS = 150;
+/** Between two tries of a message that came in the same moment as another of its writer's, at the most. */
+const NEXT_TRY_MS = 50;
+
+/** Another attempt has the conversation. */
+export class Busy extends Error {
+  constructor(readonly conversationId: string) {
+    super();
+  }
+}
+
+/** Another message of the same person is being taken in at this moment. */
+export class Contended extends Error {}
+
+/** A message that waits until it is its turn. */
+interface Waiter {
+  id: string;
+  userId: string;
+  /** Epoch milliseconds. */
+  giveUpAt: number;
+  signal: AbortSignal;
+}
+
+/** Lets messages wait for each other without holding a connection to the database meanwhile. */
+@Injectable()
+export class Turns {
+  constructor(private readonly leases: LeasesRepository) {}
+
+  /**
+   * Tries until `attempt` is neither {@link Busy} nor {@link Contended}.
+   * @param signal ends the wait
+   * @throws DomainError `still_answering`, `conversation_not_found`
+   */
+  async take<T>(userId: string, signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
+    const waiter = { id: uuidv7(), userId, giveUpAt: Date.now() + PATIENCE_MS, signal };
+    let waitsFor: string | undefined;
+    try {
+      for (;;) {
+        try {
+          return await attempt();
+        } catch (error) {
+          if (error instanceof Busy) await this.untilFree((waitsFor = error.conversationId), waiter);
+          else if (error instanceof Contended) await pause(waiter, Math.random() * NEXT_TRY_MS);
+          else throw error;
+        }
+      }
+    } finally {
+      if (waitsFor !== undefined) await this.leases.stopWaiting(waitsFor, waiter.id);
+    }
+  }
+
+  /** One message at a time waits for a conversation: whoever comes third is told so at once. */
+  private async untilFree(conversationId: string, waiter: Waiter): Promise<void> {
+    const { id, userId } = waiter;
+    if (!(await this.leases.wait(conversationId, userId, id, PATIENCE_MS / 1000))) throw stillAnswering();
+    for (;;) {
+      await pause(waiter, RETRY_MS);
+      const state = await this.leases.stateOf(conversationId, userId);
+      if (state === 'not_found') throw conversationNotFound();
+      if (state === 'free') return;
+    }
+  }
+}
+
+async function pause({ giveUpAt, signal }: Waiter, milliseconds: number): Promise<void> {
+  if (signal.aborted) throw UNAVAILABLE_ERROR;
+  if (Date.now() > giveUpAt) throw stillAnswering();
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

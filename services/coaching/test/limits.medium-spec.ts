@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ErrorBody } from '@anew/contracts/errors';
+import { chat, type Talk, talk } from '@anew/testkit/chat';
+import { Database } from '@anew/testkit/database';
+import { eventually } from '@anew/testkit/eventually';
+import { FakeProvider } from '@anew/testkit/fake-provider';
+import { type SignedUp, single } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+
+const CALLS_PER_DAY = 5;
+const AT_ONCE = 3;
+const DANGER = 'My husband hits me and I am afraid of him';
+const HARMLESS = 'What shall we cook on Friday?';
+
+let system: System;
+let provider: FakeProvider;
+let database: Database;
+let person: SignedUp;
+
+beforeAll(async () => {
+  provider = await FakeProvider.start();
+  system = await System.start({
+    env: {
+      ...provider.env('anthropic'),
+      AI_CALLS_PER_DAY: String(CALLS_PER_DAY),
+      CHAT_REPLIES_AT_ONCE: String(AT_ONCE),
+      RATE_LIMIT_FACTOR: '1',
+    },
+  });
+  database = new Database(system.postgres, 'coaching');
+}, 90_000);
+
+beforeEach(async () => {
+  person = await single(system.origin);
+});
+
+afterEach(() => provider.forget());
+
+afterAll(async () => {
+  await database.close();
+  await system.stop();
+  await provider.stop();
+});
+
+const say = (message: string, conversationId?: string): Promise<Talk> =>
+  talk(person, { message, ...(conversationId !== undefined && { conversationId }) });
+
+const refusalOf = async (message: string, conversationId?: string) => {
+  const input = { message, ...(conversationId !== undefined && { conversationId }) };
+  const { status, body, headers } = await person.post<ErrorBody>('/api/coaching/chat', input);
+  return { status, code: body.code, retryAfter: Number(headers.get('retry-after')) };
+};
+
+const useUpCalls = () =>
+  database.query(
+    `INSERT INTO chat_uses (user_id, used_at, kind) SELECT $1, now(), 'provider-call' FROM generate_series(1, $2)`,
+    [person.user.id, CALLS_PER_DAY],
+  );
+
+/** Asks, hangs up as soon as the provider has been asked, and waits until the coach has noticed. */
+async function hangUp(message: string, conversationId: string | undefined): Promise<string> {
+  const held = provider.hold();
+  const stop = new AbortController();
+  const input = { message, ...(conversationId !== undefined && { conversationId }) };
+  const events = chat(person, input, { signal: stop.signal });
+  const first = await events.next();
+  if (first.value?.event !== 'conversation') throw new Error('The conversation is not named first');
+  await held;
+  stop.abort();
+  const { conversationId: id } = first.value.data;
+  await eventually('the conversation to be free', async () => {
+    const [row] = await database.query('SELECT 1 FROM conversations WHERE id = $1 AND answering IS NULL', [
+      id,
+    ]);
+    return row && true;
+  });
+  return id;
+}
+
+describe('calls of the provider', () => {
+  it('are counted when somebody hangs up and sends the same message again', async () => {
+    let conversationId: string | undefined;
+    for (let call = 0; call < CALLS_PER_DAY; call++) conversationId = await hangUp(HARMLESS, conversationId);
+    expect(provider.requests).toHaveLength(CALLS_PER_DAY);
+    const refused = await refusalOf(HARMLESS, conversationId);
+    expect(refused).toMatchObject({ status: 429, code: 'daily_limit' });
+    expect(refused.retryAfter).toBeGreaterThan(23 * 3_600);
+    expect(provider.requests).toHaveLength(CALLS_PER_DAY);
+  });
+
+  it('end with the limit for somebody in danger as well, who is answered all the same', async () => {
+    const { conversationId } = await say(DANGER);
+    expect((await say(HARMLESS, conversationId)).done?.source).toBe('anthropic');
+    provider.forget();
+    await useUpCalls();
+    expect((await say(HARMLESS, conversationId)).done?.source).toBe('safety');
+    expect((await say(DANGER, conversationId)).done?.source).toBe('safety');
+    expect(provider.requests).toEqual([]);
+  });
+
+  it('are counted for each person alone', async () => {
+    await useUpCalls();
+    person = await single(system.origin);
+    expect((await say(HARMLESS)).done?.source).toBe('anthropic');
+  });
+});
+
+describe('replies at the same time', () => {
+  it(`are ${AT_ONCE} for one person; a sign of danger is answered beside them`, async () => {
+    const holds = Array.from({ length: AT_ONCE }, () => provider.hold());
+    const talks = holds.map(async (_, index) => say(`${HARMLESS} ${index}`));
+    const [first, ...others] = await Promise.all(holds);
+    expect(await refusalOf(HARMLESS)).toEqual({ status: 429, code: 'still_answering', retryAfter: 5 });
+    expect((await say(DANGER)).done?.source).toBe('safety');
+    first?.say('Soup.');
+    await Promise.race(talks);
+    expect((await say(HARMLESS)).done?.source).toBe('anthropic');
+    for (const reply of others) reply.say('Soup.');
+    await Promise.all(talks);
+  });
+});
+
+describe('a conversation that is being answered', () => {
+  it('has one message waiting; a third one is refused at once', async () => {
+    const { conversationId } = await say(HARMLESS);
+    const held = provider.hold();
+    const first = say('And on Saturday?', conversationId);
+    const reply = await held;
+    const second = say('And on Sunday?', conversationId);
+    await eventually('the second message to wait', async () => {
+      const [row] = await database.query(
+        'SELECT 1 FROM conversations WHERE id = $1 AND waiting_until > now()',
+        [conversationId],
+      );
+      return row && true;
+    });
+    expect(await refusalOf('And on Monday?', conversationId)).toMatchObject({
+      status: 409,
+      code: 'still_answering',
+    });
+    reply.say('Bread.');
+    expect((await first).text).toBe('Bread.');
+    expect((await second).done?.source).toBe('anthropic');
+    const [row] = await database.query('SELECT waiting FROM conversations WHERE id = $1', [conversationId]);
+    expect(row).toEqual({ waiting: null });
+  });
+});
