@@ -3,7 +3,13 @@ import { DomainError } from '@anew/contracts/errors';
 import { headerOf, type Request } from './request.js';
 
 const FORM = 'application/x-www-form-urlencoded';
-const FORM_ROUTES = new Set(['/api/login', '/api/login/second-factor', '/api/signup', '/api/password/forgot', '/api/password/reset']);
+const FORM_ROUTES = new Set([
+  '/api/login',
+  '/api/login/second-factor',
+  '/api/signup',
+  '/api/password/forgot',
+  '/api/password/reset',
+]);
 
 export function isFormPost(request: Request): boolean {
   return headerOf(request, 'content-type')?.startsWith(FORM) ?? false;

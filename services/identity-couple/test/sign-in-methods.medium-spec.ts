@@ -251,7 +251,9 @@ describe('codes from an app', () => {
 
 describe('a passkey', () => {
   const authenticator = () => new Authenticator(pageOrigin);
-  type Options = { options: { challenge: string } };
+  interface Options {
+    options: { challenge: string };
+  }
 
   async function add(person: Person, key: Authenticator, name?: string): Promise<Answer<PasskeyView>> {
     const { options } = await person.expectOk(person.post<Options>('/api/account/passkeys/options'));

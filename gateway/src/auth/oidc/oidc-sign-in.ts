@@ -36,8 +36,7 @@ export class OidcSignIn {
 
   /** @throws DomainError `not_found` where the provider alone sees to how people sign in */
   refuseLocal(): void {
-    if (this.isEnabled)
-      throw new DomainError('not_found', 'not_found', 'There is nothing at this address.');
+    if (this.isEnabled) throw new DomainError('not_found', 'not_found', 'There is nothing at this address.');
   }
 
   /**

@@ -117,8 +117,8 @@ export class LoginController {
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const { challenge } = error.details;
-      if (challenge !== undefined) return sendFormPage(reply, 200, secondFactorPage({ challenge, returnTo }));
-      sendFormPage(reply, STATUS_OF_KIND[error.kind], loginPage({ mode, returnTo, values, error }));
+      if (challenge !== undefined) sendFormPage(reply, 200, secondFactorPage({ challenge, returnTo }));
+      else sendFormPage(reply, STATUS_OF_KIND[error.kind], loginPage({ mode, returnTo, values, error }));
     }
   }
 }

@@ -10,11 +10,11 @@ import {
   verifyRegistrationResponse,
   type WebAuthnCredential,
 } from '@simplewebauthn/server';
+import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { IdentityConfig } from '../config/identity.config.js';
-import type { ChallengePurpose } from './passkey-challenge.entity.js';
 import type { PasskeyEntity } from './passkey.entity.js';
-import { PasskeysRepository } from './passkeys.repository.js';
+import { type ChallengeFor, PasskeysRepository } from './passkeys.repository.js';
 
 /** Milliseconds that a browser gives a person; a challenge lives as long. */
 const TIMEOUT_MS = 5 * 60_000;
@@ -57,7 +57,7 @@ export class PasskeyCeremonies {
   async added(response: object, userId: string): Promise<WebAuthnCredential | null> {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
-      expectedChallenge: (challenge) => this.passkeys.takeChallenge(challenge, 'add', userId),
+      expectedChallenge: (challenge) => this.passkeys.takeChallenge(challenge, { purpose: 'add', userId }),
       expectedOrigin: this.origin,
       expectedRPID: this.rpID,
       requireUserVerification: true,
@@ -65,11 +65,7 @@ export class PasskeyCeremonies {
     return verified && registrationInfo ? registrationInfo.credential : null;
   }
 
-  /** @param userId null before it is known who signs in */
-  async askToUse(
-    purpose: ChallengePurpose,
-    userId: string | null,
-  ): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  async askToUse({ purpose, userId }: ChallengeFor): Promise<PublicKeyCredentialRequestOptionsJSON> {
     const options = await generateAuthenticationOptions({
       rpID: this.rpID,
       timeout: TIMEOUT_MS,
@@ -81,14 +77,14 @@ export class PasskeyCeremonies {
 
   /** How often the passkey was used, by its keeper's word; null when anything about the answer is wrong. */
   async used(
+    transaction: EntityManager,
     response: object,
     { credentialId, publicKey, counter, transports }: PasskeyEntity,
-    purpose: ChallengePurpose,
-    userId: string | null,
+    asked: ChallengeFor,
   ): Promise<number | null> {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
-      expectedChallenge: (challenge) => this.passkeys.takeChallenge(challenge, purpose, userId),
+      expectedChallenge: (challenge) => this.passkeys.takeChallenge(challenge, asked, transaction),
       expectedOrigin: this.origin,
       expectedRPID: this.rpID,
       requireUserVerification: true,

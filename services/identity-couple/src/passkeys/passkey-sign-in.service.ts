@@ -12,7 +12,7 @@ import { PasskeyCeremonies } from './passkey-ceremonies.js';
 import { PasskeyUse } from './passkey-use.js';
 import { passkeyNoProof, passkeyRefused } from './passkeys.errors.js';
 
-/** Signing in with a passkey, which is two factors at once: to have it, and to unlock it. Whoever did is proved. */
+/** Signing in, or proving who one is, with a passkey: two factors at once, to have it and to unlock it. */
 @Injectable()
 export class PasskeySignInService {
   constructor(
@@ -25,7 +25,7 @@ export class PasskeySignInService {
   ) {}
 
   begin(): Promise<PublicKeyCredentialRequestOptionsJSON> {
-    return this.ceremonies.askToUse('sign-in', null);
+    return this.ceremonies.askToUse({ purpose: 'sign-in', userId: null });
   }
 
   /** @throws DomainError `passkey_refused` */
@@ -43,7 +43,7 @@ export class PasskeySignInService {
   }
 
   beginProof({ userId }: Actor): Promise<PublicKeyCredentialRequestOptionsJSON> {
-    return this.ceremonies.askToUse('proof', userId);
+    return this.ceremonies.askToUse({ purpose: 'proof', userId });
   }
 
   /** @throws DomainError `password_required` when it is not a passkey of theirs */

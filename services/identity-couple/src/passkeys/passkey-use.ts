@@ -2,14 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Origin, SecurityLog } from '../security-log/security-log.js';
 import { PasskeyCeremonies } from './passkey-ceremonies.js';
-import type { ChallengePurpose } from './passkey-challenge.entity.js';
-import { PasskeysRepository } from './passkeys.repository.js';
+import { type ChallengeFor, PasskeysRepository } from './passkeys.repository.js';
 
-export interface Use {
-  purpose: ChallengePurpose;
+export interface Use extends ChallengeFor {
   origin: Origin;
-  /** Whose passkey it has to be; null before it is known who signs in. */
-  userId: string | null;
 }
 
 /** What a passkey answered, checked and written down. */
@@ -27,7 +23,7 @@ export class PasskeyUse {
     if (typeof id !== 'string') return null;
     const passkey = await this.passkeys.findForUpdate(transaction, id);
     if (!passkey || (use.userId !== null && passkey.userId !== use.userId)) return null;
-    const counter = await this.ceremonies.used(response, passkey, use.purpose, use.userId);
+    const counter = await this.ceremonies.used(transaction, response, passkey, use);
     const kind = counter === null ? 'passkey_failed' : 'passkey_used';
     await this.log.record(transaction, passkey.userId, kind, use.origin);
     if (counter === null) return null;

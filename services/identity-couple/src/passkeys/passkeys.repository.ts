@@ -8,6 +8,13 @@ const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
 const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest();
 
+/** What a challenge was made for. */
+export interface ChallengeFor {
+  purpose: ChallengePurpose;
+  /** Null before it is known who signs in. */
+  userId: string | null;
+}
+
 @Injectable()
 export class PasskeysRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -53,8 +60,12 @@ export class PasskeysRepository {
   }
 
   /** Uses a challenge up, whatever comes of it; whether it was good for this. */
-  async takeChallenge(challenge: string, purpose: ChallengePurpose, userId: string | null): Promise<boolean> {
-    const [rows] = await this.dataSource.query<[unknown[], number]>(
+  async takeChallenge(
+    challenge: string,
+    { purpose, userId }: ChallengeFor,
+    transaction = this.dataSource.manager,
+  ): Promise<boolean> {
+    const [rows] = await transaction.query<[unknown[], number]>(
       `DELETE FROM passkey_challenges
        WHERE challenge_hash = $1 AND purpose = $2 AND user_id IS NOT DISTINCT FROM $3::uuid AND expires_at > now()
        RETURNING 1`,
