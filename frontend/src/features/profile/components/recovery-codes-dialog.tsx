@@ -4,7 +4,6 @@ import { Dialog } from '../../../shared/ui/dialog';
 import stack from '../../../shared/ui/stack.module.css';
 import { useToast } from '../../../shared/ui/toast/use-toast';
 import { saveFile } from '../lib/save-file';
-import styles from './profile-page.module.css';
 
 export interface RecoveryCodesProps {
   codes: string[];
@@ -31,9 +30,11 @@ export default function RecoveryCodesDialog({ codes, focusAfterwards, onClose }:
       focusAfterwards={focusAfterwards}
     >
       <div className={stack.stack}>
-        <ul role="list" className={styles.codes}>
+        <ul role="list">
           {codes.map((code) => (
-            <li key={code}>{code}</li>
+            <li key={code}>
+              <code>{code}</code>
+            </li>
           ))}
         </ul>
         <div className={stack.actions}>
