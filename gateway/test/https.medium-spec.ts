@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { PASSWORD } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
-import { newEmail, visitor } from './visitors.js';
+import { browserWith, newEmail, visitor } from './visitors.js';
 
 let system: System;
 
@@ -17,8 +17,18 @@ it('behind https every cookie is for https alone', async () => {
   expect(signedUp.status).toBe(201);
   const cookies = signedUp.headers.getSetCookie();
   const names = cookies.map((cookie) => cookie.split('=')[0]).sort();
-  expect(names).toEqual(['auth_device', 'auth_refresh', 'auth_token', 'signed_in']);
+  expect(names).toEqual(['__Secure-auth_refresh', 'auth_device', 'auth_token', 'signed_in']);
   expect(cookies.filter((cookie) => !/; Secure/i.test(cookie))).toEqual([]);
+});
+
+it('takes the refresh token by the name that it had before, once, and gives it the new one', async () => {
+  const person = visitor(system.origin);
+  await person.expectOk(person.post('/api/signup', { email: newEmail(), password: PASSWORD }));
+  const before = browserWith(system.origin, { auth_refresh: person.cookies.get('__Secure-auth_refresh') });
+  expect((await before.get('/api/auth/user')).status).toBe(200);
+  expect([...before.cookies.keys()].sort()).toEqual(['__Secure-auth_refresh', 'auth_token', 'signed_in']);
+  before.cookies.delete('auth_token');
+  expect((await before.get('/api/auth/user')).status).toBe(200);
 });
 
 it.each(['/', '/api/login', '/api/quotes/today', '/favicon.svg'])(

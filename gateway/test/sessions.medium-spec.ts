@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { exportJWK, generateKeyPair } from 'jose';
+import { exportJWK, generateKeyPair, type JWTPayload } from 'jose';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { PASSWORD, type Person } from '@anew/testkit/person';
@@ -53,6 +53,10 @@ const expired = () => {
   return signed({ ...claimsOf(access), iat: hourAgo - 900, exp: hourAgo }, key.privateJwk, key.kid);
 };
 
+/** A good token but for what is changed. */
+const signedWith = (change: JWTPayload) =>
+  signed({ ...claimsOf(access), ...change }, key.privateJwk, key.kid);
+
 const refusedSoon = (person: Person) =>
   eventually(
     'the session to be over',
@@ -90,13 +94,19 @@ describe('an access token', () => {
       what: 'of another person with this one’s signature',
       forge: () => {
         const claims = { ...claimsOf(access), sub: '01920000-0000-7000-8000-000000000000' };
-        return assembled({ alg: 'EdDSA', kid: key.kid }, claims, access.split('.')[2]!);
+        return assembled({ alg: 'EdDSA', typ: 'at+jwt', kid: key.kid }, claims, access.split('.')[2]!);
       },
     },
     {
       what: 'without an end',
-      forge: () => signed({ sub: anna.user.id, sid: claimsOf(access).sid }, key.privateJwk, key.kid),
+      forge: () => {
+        const { iss, aud, sub, sid } = claimsOf(access);
+        return signed({ iss, aud, sub, sid }, key.privateJwk, key.kid);
+      },
     },
+    { what: 'from another issuer', forge: () => signedWith({ iss: 'anew/elsewhere' }) },
+    { what: 'for someone else', forge: () => signedWith({ aud: 'anew/elsewhere' }) },
+    { what: 'of another kind', forge: () => signed(claimsOf(access), key.privateJwk, key.kid, 'JWT') },
     { what: 'that is nonsense', forge: () => 'nonsense' },
   ])('$what is refused', async ({ forge }) => {
     const token = await forge();
@@ -161,9 +171,47 @@ describe('a refresh token', () => {
     expect((await browser({ auth_refresh: token }).get('/api/logout')).status).toBe(302);
   });
 
-  it('with a wrong secret does not pass', async () => {
+  it.each([43, 86])(
+    'with a wrong secret of %i characters ends nothing, by itself or to sign out',
+    async (length) => {
+      const [sessionId] = refresh.split('.');
+      const guess = () => browser({ auth_refresh: `${sessionId}.${'A'.repeat(length)}` });
+      expectRefused(await whoAmI(guess()), 401);
+      await guess().get('/api/logout');
+      const owner = browser({ auth_refresh: refresh });
+      expect((await whoAmI(owner)).status).toBe(200);
+      expect((await bearing(access)).status).toBe(200);
+    },
+  );
+
+  it('with the secret of another session ends nothing', async () => {
+    const phone = visitor(system.origin);
+    await phone.expectOk(phone.post('/api/login', { email: anna.email, password: PASSWORD }));
+    const [, secret] = phone.cookies.get('auth_refresh')!.split('.');
+    expectRefused(await whoAmI(browser({ auth_refresh: `${refresh.split('.')[0]}.${secret}` })), 401);
+    for (const token of [refresh, phone.cookies.get('auth_refresh')!])
+      expect((await whoAmI(browser({ auth_refresh: token }))).status).toBe(200);
+  });
+
+  it('that the release before has made is renewed, and its end is 90 days after the sign-in', async () => {
     const [sessionId] = refresh.split('.');
-    expectRefused(await whoAmI(browser({ auth_refresh: `${sessionId}.${'A'.repeat(43)}` })), 401);
+    await database.query(
+      `UPDATE sessions SET refresh_hash = sha256('of-before'), created_at = now() - interval '89 days' WHERE id = $1`,
+      [sessionId],
+    );
+    const person = browser({ auth_refresh: `${sessionId}.of-before` });
+    expect((await whoAmI(person)).status).toBe(200);
+    const [row] = await database.query<{ days: number }>(
+      `SELECT (extract(epoch FROM expires_at - created_at) / 86400)::float AS days FROM sessions WHERE id = $1`,
+      [sessionId],
+    );
+    expect(row!.days).toBeCloseTo(90, 3);
+    await database.query(
+      `UPDATE sessions SET created_at = now() - interval '91 days', expires_at = now() + interval '1 day' WHERE id = $1`,
+      [sessionId],
+    );
+    const latest = person.cookies.get('auth_refresh')!;
+    expectRefused(await whoAmI(browser({ auth_refresh: latest })), 401);
   });
 });
 

@@ -28,8 +28,10 @@ export function claimsOf(token: string): JWTPayload {
   return JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as JWTPayload;
 }
 
-export async function signed(claims: JWTPayload, jwk: JWK, kid: string): Promise<string> {
-  return new SignJWT(claims).setProtectedHeader({ alg: 'EdDSA', kid }).sign(await importJWK(jwk, 'EdDSA'));
+export async function signed(claims: JWTPayload, jwk: JWK, kid: string, typ = 'at+jwt'): Promise<string> {
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'EdDSA', typ, kid })
+    .sign(await importJWK(jwk, 'EdDSA'));
 }
 
 /** A token whose header says what it likes and whose signature is `signature`. */

@@ -4,7 +4,10 @@ import { headerOf, type Reply, type Request } from '../http/request.js';
 /** Readable by the client, which sends it as a bearer token. */
 export const ACCESS_COOKIE = 'auth_token';
 /** For the gateway alone. */
-export const REFRESH_COOKIE = 'auth_refresh';
+const REFRESH_COOKIE = 'auth_refresh';
+/** The same on https: browsers take it from nobody who speaks plain http in our name. */
+const SECURE_REFRESH_COOKIE = '__Secure-auth_refresh';
+const REFRESH_PATH = '/api';
 /** Says that there is a session and nothing else; it lasts as long as the session and comes with every request. */
 export const SIGNED_IN_COOKIE = 'signed_in';
 /** Characters; the service takes no longer one. */
@@ -19,9 +22,9 @@ export function accessTokenOf(request: Request): string | undefined {
   return bearerOf(request) ?? request.cookies[ACCESS_COOKIE];
 }
 
-/** Undefined when the cookie is missing or longer than any that we set. */
-export function refreshTokenOf(request: Request): string | undefined {
-  const token = request.cookies[REFRESH_COOKIE];
+/** Undefined when the cookie is missing or longer than any that we set. It may still bear the name it had before. */
+export function refreshTokenOf({ cookies }: Request): string | undefined {
+  const token = cookies[SECURE_REFRESH_COOKIE] ?? cookies[REFRESH_COOKIE];
   return token && token.length <= LONGEST_REFRESH_TOKEN ? token : undefined;
 }
 
@@ -39,14 +42,21 @@ export function setSessionCookies(reply: Reply, tokens: SessionTokens, secure: b
   });
   if (tokens.refreshToken === undefined || tokens.refreshExpiresAt === undefined) return;
   const expires = new Date(tokens.refreshExpiresAt);
-  void reply
-    .setCookie(REFRESH_COOKIE, tokens.refreshToken, { ...shared, path: '/api', httpOnly: true, expires })
-    .setCookie(SIGNED_IN_COOKIE, '1', { ...shared, path: '/', expires });
+  void reply.setCookie(SIGNED_IN_COOKIE, '1', { ...shared, path: '/', expires });
+  const options = { ...shared, path: REFRESH_PATH, httpOnly: true, expires };
+  if (!secure) return void reply.setCookie(REFRESH_COOKIE, tokens.refreshToken, options);
+  void reply.setCookie(SECURE_REFRESH_COOKIE, tokens.refreshToken, options);
+  // What was replaced would be taken for a copied token should it ever come again.
+  if (reply.request.cookies[REFRESH_COOKIE] !== undefined) clearRefreshCookie(reply, REFRESH_COOKIE);
 }
 
 export function clearSessionCookies(reply: Reply): void {
-  void reply
-    .clearCookie(ACCESS_COOKIE, { path: '/' })
-    .clearCookie(REFRESH_COOKIE, { path: '/api' })
-    .clearCookie(SIGNED_IN_COOKIE, { path: '/' });
+  void reply.clearCookie(ACCESS_COOKIE, { path: '/' }).clearCookie(SIGNED_IN_COOKIE, { path: '/' });
+  clearRefreshCookie(reply, REFRESH_COOKIE);
+  clearRefreshCookie(reply, SECURE_REFRESH_COOKIE);
+}
+
+/** A browser heeds nothing about a cookie of the secure name that is not itself secure. */
+function clearRefreshCookie(reply: Reply, name: string): void {
+  void reply.clearCookie(name, { path: REFRESH_PATH, secure: name === SECURE_REFRESH_COOKIE });
 }

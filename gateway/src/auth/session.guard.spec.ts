@@ -34,6 +34,13 @@ const RENEWED: SessionTokens = {
   refreshExpiresAt: '2026-12-20T12:00:00Z',
 };
 
+const ALL_CLEARED = {
+  auth_token: null,
+  auth_refresh: null,
+  '__Secure-auth_refresh': null,
+  signed_in: null,
+};
+
 let session: ResolvedSession | null;
 let refreshed: SessionTokens | null;
 let cookies: Record<string, string | null>;
@@ -50,6 +57,7 @@ const tokens = {
 const memberships = { resolve: () => Promise.resolve(session) } as unknown as Memberships;
 const rpc = { request: () => Promise.resolve(refreshed) } as unknown as RpcClient;
 const reply = {
+  request: { cookies: {} },
   setCookie: (name: string, value: string) => {
     cookies[name] = value;
     return reply;
@@ -125,7 +133,7 @@ describe('the guard', () => {
   it('takes the cookies of whoever’s session has ended', async () => {
     session = null;
     await expect(pass({ headers: signedIn })).rejects.toMatchObject({ code: 'sign_in_required' });
-    expect(cookies).toEqual({ auth_token: null, auth_refresh: null, signed_in: null });
+    expect(cookies).toEqual(ALL_CLEARED);
   });
 
   it('renews an expired token on the way, and hands out its cookies', async () => {
@@ -144,7 +152,7 @@ describe('the guard', () => {
   it('refuses whose refresh token is not good either', async () => {
     const sent = { auth_token: 'expired', auth_refresh: 'stolen' };
     await expect(pass({ cookies: sent })).rejects.toMatchObject({ code: 'sign_in_required' });
-    expect(cookies).toEqual({ auth_token: null, auth_refresh: null, signed_in: null });
+    expect(cookies).toEqual(ALL_CLEARED);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createLocalJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { RequestContext } from '@anew/contracts/actor';
+import { ACCESS_TOKEN } from '@anew/contracts/identity/access-token';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { BoundedMap } from './bounded-map.js';
@@ -12,6 +13,13 @@ export interface VerifiedToken {
   expiresAt: number;
 }
 
+/** One that the release before has signed says less of itself; it is not taken, and the refresh token renews it. */
+const EXPECTED = {
+  algorithms: ['EdDSA'],
+  issuer: ACCESS_TOKEN.issuer,
+  audience: ACCESS_TOKEN.audience,
+  typ: ACCESS_TOKEN.type,
+};
 const REMEMBERED = 20_000;
 /** An unknown key makes us ask for the keys again, but not more often than this. */
 const REFETCH_MS = 1_000;
@@ -47,7 +55,7 @@ export class TokenVerifier {
   }
 
   private async checkWith(keys: JWTVerifyGetKey, token: string): Promise<VerifiedToken | null> {
-    const { payload } = await jwtVerify(token, keys, { algorithms: ['EdDSA'] });
+    const { payload } = await jwtVerify(token, keys, EXPECTED);
     const { sub, sid, exp } = payload;
     if (sub === undefined || typeof sid !== 'string' || exp === undefined) return null;
     return { userId: sub, sessionId: sid, expiresAt: exp * 1000 };

@@ -59,6 +59,7 @@ export function errorBody({ kind, code, message, details }: DomainError): ErrorB
     code,
     message,
     ...(details.fields && { errors: details.fields }),
+    ...(details.challenge !== undefined && { challenge: details.challenge }),
     ...(kind === 'unauthenticated' && { needsLogin: true as const }),
   };
 }

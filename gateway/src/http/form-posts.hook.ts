@@ -5,6 +5,7 @@ import { headerOf, type Request } from './request.js';
 const FORM = 'application/x-www-form-urlencoded';
 const FORM_ROUTES = new Set([
   '/api/login',
+  '/api/login/second-factor',
   '/api/signup',
   '/api/password/forgot',
   '/api/password/reset',

@@ -68,6 +68,22 @@ describe('a rate limit', () => {
     expect(await tries(limited, 'reset-address', '192.0.2.8', 1)).toEqual([]);
   });
 
+  it('that is heeded slowly leaves everyone a try a minute for each account, from wherever they are', async () => {
+    const limited = limits();
+    await tries(limited, 'sign-in-account', 'ana', 10);
+    const turn = (key: string, from: string) => limited.slow('sign-in-account', key, from);
+    await turn('ana', '192.0.2.7');
+    await expect(turn('ana', '192.0.2.7')).rejects.toMatchObject({ code: 'too_many_requests' });
+    await expect(turn('ana', '192.0.2.7')).rejects.toMatchObject({
+      details: { retryAfter: expect.any(Number) },
+    });
+    await turn('ana', '192.0.2.8');
+    await turn('ana', '2001:db8:a:b::1');
+    await expect(turn('ana', '2001:db8:a:b::2')).rejects.toThrow('Please wait a minute');
+    await turn('bo', '192.0.2.7');
+    await turn('bo', '192.0.2.7');
+  });
+
   it('that is forgiven while Redis is away keeps nobody waiting for Redis', async () => {
     const limited = limits();
     await tries(limited, 'sign-in-account', 'someone', 1);

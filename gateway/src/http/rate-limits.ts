@@ -30,6 +30,10 @@ export const RULES = {
   'sign-in-address': { points: 60, duration: 15 * MINUTE },
   'sign-in-account': { points: 10, duration: 15 * MINUTE },
   'sign-in-device': { points: 10, duration: 15 * MINUTE },
+  /** What stays possible of a limit that `slow` heeds. */
+  'sign-in-anyway': { points: 1, duration: MINUTE },
+  'second-factor-address': { points: 30, duration: 15 * MINUTE },
+  'passkey-address': { points: 60, duration: 15 * MINUTE },
   'sign-up-address': { points: 20, duration: HOUR },
   'join-user': { points: 20, duration: HOUR },
   'join-address': { points: 60, duration: HOUR },
@@ -88,6 +92,20 @@ export class RateLimits {
       throw new DomainError('too_many', 'too_many_requests', tooMany(RULES[rule], retryAfter), {
         retryAfter,
       });
+    }
+  }
+
+  /**
+   * Like `consume`, but when all tries are spent, one a minute stays possible from wherever `from` is. Somebody else's
+   * tries slow the owner down, then, and never lock them out.
+   * @throws DomainError `too_many_requests` with the seconds to wait, 60 at the most
+   */
+  async slow(rule: RuleName, key: string, from: string): Promise<void> {
+    try {
+      await this.consume(rule, key);
+    } catch (refused) {
+      if (!(refused instanceof DomainError)) throw refused;
+      await this.consume('sign-in-anyway', `${rule} ${networkOf(key)} ${networkOf(from)}`);
     }
   }
 

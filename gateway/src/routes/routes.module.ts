@@ -11,7 +11,9 @@ import { AccountController } from './account/account.controller.js';
 import { AddressController } from './account/address.controller.js';
 import { ConfirmController } from './account/confirm.controller.js';
 import { ProfileController } from './account/profile.controller.js';
+import { SignInMethodsController } from './account/sign-in-methods.controller.js';
 import { AddressLinksController } from './accounts/address-links.controller.js';
+import { LoginStepsController } from './accounts/login-steps.controller.js';
 import { LoginController } from './accounts/login.controller.js';
 import { OidcController } from './accounts/oidc.controller.js';
 import { PasswordController } from './accounts/password.controller.js';
@@ -49,6 +51,7 @@ import { TodayController } from './today/today.controller.js';
     InvitesController,
     JournalController,
     LoginController,
+    LoginStepsController,
     ModulesController,
     ObjectsController,
     OidcController,
@@ -56,6 +59,7 @@ import { TodayController } from './today/today.controller.js';
     ProfileController,
     RetreatController,
     SharingController,
+    SignInMethodsController,
     TodayController,
     UserController,
   ],

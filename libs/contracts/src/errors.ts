@@ -23,6 +23,7 @@ export const ERROR_CODES = [
   'cross_site',
   'email_taken',
   'entry_not_found',
+  'challenge_expired',
   'conversation_not_found',
   'daily_limit',
   'idempotency_key_reused',
@@ -40,6 +41,7 @@ export const ERROR_CODES = [
   'invalid_credentials',
   'invalid_responses',
   'invite_not_found',
+  'last_way_in',
   'module_not_found',
   'not_found',
   'own_invite_code',
@@ -49,11 +51,20 @@ export const ERROR_CODES = [
   'password_too_common',
   'quota_reached',
   'round_too_soon',
+  'passkey_not_found',
+  'passkey_refused',
+  'password_required',
+  'password_too_common',
+  'second_factor_on',
+  'second_factor_off',
+  'second_factor_required',
   'service_unavailable',
+  'session_not_found',
   'sign_in_required',
   'still_answering',
   'timeout',
   'too_large',
+  'too_many_passkeys',
   'too_many_requests',
   'unsupported_type',
   'validation_failed',
@@ -72,12 +83,16 @@ export interface ErrorBody {
   message: string;
   errors?: FieldError[];
   needsLogin?: true;
+  /** With `second_factor_required`: to be sent along with the code. */
+  challenge?: string;
 }
 
 export interface DomainErrorDetails {
   fields?: FieldError[];
   /** Seconds, answered as `Retry-After`. */
   retryAfter?: number;
+  /** What proves for a few minutes that the password was right. */
+  challenge?: string;
 }
 
 /** A refusal with a reason that the caller may know. Anything else that is thrown becomes `internal`. */

@@ -18,15 +18,24 @@ import { AccountTables1790000002000 } from './migrations/account-tables.js';
 import { CoupleNews1790000011000 } from './migrations/couple-news.js';
 import { IdentityTables1790000001000 } from './migrations/identity-tables.js';
 import { RepeatedDeletions1790000004000 } from './migrations/repeated-deletions.js';
+import { SecondFactors1790000007000 } from './migrations/second-factors.js';
+import { SecurityEvents1790000006000 } from './migrations/security-events.js';
+import { SessionEnds1790000005000 } from './migrations/session-ends.js';
 import { VerifiedIdentities1790000003000 } from './migrations/verified-identities.js';
 import { ProvedAddresses1790000005200 } from './migrations/proved-addresses.js';
+import { PasskeyChallengeEntity } from './passkeys/passkey-challenge.entity.js';
+import { PasskeyEntity } from './passkeys/passkey.entity.js';
+import { PasskeysModule } from './passkeys/passkeys.module.js';
 import { ProvedSessions1790000005100 } from './migrations/proved-sessions.js';
 import { PasswordResetEntity } from './passwords/password-reset.entity.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
 import { PictureEntity } from './pictures/picture.entity.js';
 import { PicturesModule } from './pictures/pictures.module.js';
+import { SecurityEventEntity } from './security-log/security-event.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SigningKeyEntity } from './sessions/signing-key.entity.js';
+import { RecoveryCodeEntity } from './totp/recovery-code.entity.js';
+import { TotpEntity } from './totp/totp.entity.js';
 
 const NAME = 'identity-couple';
 
@@ -49,15 +58,23 @@ class IdentityCoupleModule {
             CoupleEntity,
             MembershipEntity,
             DeletionEntity,
+            SecurityEventEntity,
+            TotpEntity,
+            RecoveryCodeEntity,
+            PasskeyEntity,
+            PasskeyChallengeEntity,
           ],
           migrations: [
             IdentityTables1790000001000,
             AccountTables1790000002000,
             VerifiedIdentities1790000003000,
             RepeatedDeletions1790000004000,
+            SessionEnds1790000005000,
             ProvedSessions1790000005100,
-            CoupleNews1790000011000,
             ProvedAddresses1790000005200,
+            SecurityEvents1790000006000,
+            SecondFactors1790000007000,
+            CoupleNews1790000011000,
           ],
         }),
         AccountsModule,
@@ -65,6 +82,7 @@ class IdentityCoupleModule {
         CouplesModule,
         DeletionModule,
         HousekeepingModule,
+        PasskeysModule,
         PasswordsModule,
         PicturesModule,
       ],

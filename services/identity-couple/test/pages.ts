@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Answer, Person } from '@anew/testkit/person';
 
 export const submit = (
@@ -20,11 +21,13 @@ const decode = (html: string) =>
 /** A page as someone without script meets it. */
 export class Page {
   private readonly html: string;
+  private readonly policy: string;
 
   constructor({ body, headers }: Answer<string>) {
     if (!headers.get('content-type')?.startsWith('text/html'))
       throw new Error(`Not a page: ${JSON.stringify(body)}`);
     this.html = body;
+    this.policy = headers.get('content-security-policy') ?? '';
   }
 
   get heading(): string {
@@ -36,8 +39,17 @@ export class Page {
     return this.first(/role="alert">([^<]*)</);
   }
 
-  get hasScript(): boolean {
-    return /<script|\son\w+=|javascript:/i.test(this.html);
+  /** Whether there is any that the page's policy does not name by its hash. */
+  get hasStrayScript(): boolean {
+    const rest = this.html.replace(/<script type="module">([^]*?)<\/script>/g, (whole, script: string) => {
+      const hash = createHash('sha256').update(script).digest('base64');
+      return this.policy.includes(`script-src 'sha256-${hash}'`) ? '' : whole;
+    });
+    return /<script|\son\w+=|javascript:/i.test(rest);
+  }
+
+  get mayRunScript(): boolean {
+    return this.policy.includes('script-src');
   }
 
   /** Where the form goes; undefined without one. */

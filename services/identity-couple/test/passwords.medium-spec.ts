@@ -202,7 +202,7 @@ describe('an address that is to be left', () => {
 
     // What a program does that looks through mail.
     const page = new Page(await visitor().get<string>(`/api/address/confirm?token=${token}`));
-    expect(page.hasScript).toBe(false);
+    expect(page.hasStrayScript).toBe(false);
     expect((await signIn(before, PASSWORD)).status).toBe(200);
     expect((await signIn(email, PASSWORD)).status).toBe(401);
 

@@ -3,7 +3,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import type { SessionView } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
-import { PASSWORD, Person, type SignedUp, signUp } from '@anew/testkit/person';
+import { couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 
 /** What revocation may take to reach every gateway. */
@@ -125,6 +125,47 @@ describe('signing out everywhere else', () => {
     await me.get('/api/logout');
     await expectSignedOutWithin(same, REACH_MS);
   });
+});
+
+describe('one session', () => {
+  const end = (person: Person, id: string) => person.delete(`/api/account/sessions/${id}`);
+  const idOf = (person: Person) => person.cookies.get('auth_refresh')!.split('.')[0]!;
+
+  it('is ended by itself, once, and the others stay', async () => {
+    const me = await signUp(system.origin);
+    const [phone, tablet] = [await elsewhere(me), await elsewhere(me, { origin: otherGateway })];
+    expect(await statusOf(phone)).toBe(200);
+    const id = idOf(phone);
+    expect((await end(me, id)).status).toBe(204);
+    await expectSignedOutWithin(phone, REACH_MS);
+    expect(await statusOf(tablet)).toBe(200);
+    expect((await sessionsOf(me)).map((session) => session.id)).toEqual([idOf(tablet), idOf(me)]);
+    expect(await refusal(end(me, id))).toMatchObject({ status: 404, code: 'session_not_found' });
+  });
+
+  it('that is this one signs out', async () => {
+    const me = await signUp(system.origin);
+    expect((await end(me, idOf(me))).status).toBe(204);
+    expect(me.cookies.has('auth_refresh')).toBe(false);
+    expect(await statusOf(me)).toBe(401);
+  });
+
+  it('is nobody else’s to end, and not there is the same', async () => {
+    const [me, partner] = await couple(system.origin);
+    for (const id of [idOf(me), '01920000-0000-7000-8000-000000000000', 'nonsense'])
+      expect((await end(partner, id)).status).toBe(404);
+    expect((await end(new Person(system.origin), idOf(me))).status).toBe(401);
+    expect(await statusOf(me)).toBe(200);
+  });
+
+  it('more than twenty is not open: the one used the longest ago ends', async () => {
+    const me = await signUp(system.origin);
+    const devices: Person[] = [];
+    for (let count = 0; count < 20; count++) devices.push(await elsewhere(me));
+    expect(await sessionsOf(devices[0]!)).toHaveLength(20);
+    await expectSignedOutWithin(me, REACH_MS);
+    expect(await Promise.all(devices.map(statusOf))).toEqual(devices.map(() => 200));
+  }, 60_000);
 });
 
 describe('the key that tokens are signed with', () => {

@@ -11,7 +11,8 @@ export const COOKIES: readonly CookieWords[] = [
   },
   {
     name: 'auth_refresh',
-    words: 'renews the first one, so that you need not sign in anew. It lasts 30 days from your last visit.',
+    words:
+      'renews the first one, so that you need not sign in anew. It lasts 30 days from your last visit, and 90 days at most. Over https its name begins with __Secure-.',
   },
   {
     name: 'signed_in',

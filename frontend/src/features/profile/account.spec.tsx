@@ -1,12 +1,22 @@
+import type { SecurityEvent } from '@anew/contracts/identity/views';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { refusal } from '../../shared/testing/answers';
 import { apiServer } from '../../shared/testing/api-server';
 import { browser } from '../../shared/lib/browser';
-import { atRest, openProfile, phone, sessionsAre, thisDevice } from './testing/open-profile';
+import {
+  atRest,
+  happened,
+  methodsAre,
+  openProfile,
+  phone,
+  plainAccount,
+  sessionsAre,
+  thisDevice,
+} from './testing/open-profile';
 
-const server = apiServer(...atRest, sessionsAre(thisDevice, phone));
+const server = apiServer(...atRest, sessionsAre(thisDevice, phone), ...plainAccount);
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -69,6 +79,56 @@ describe('the sessions', () => {
     const { user, dialog, confirm } = await askToEnd();
     await user.click(confirm);
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('We are resting.');
+  });
+});
+
+describe('what happened', () => {
+  const event = (id: string, kind: SecurityEvent['kind'], network: string | null = null): SecurityEvent => ({
+    id,
+    kind,
+    at: '2025-05-04T10:00:00.000Z',
+    device: 'Firefox on Mac',
+    network,
+  });
+
+  it('is told in plain words, with when and where from', async () => {
+    server.use(happened(event('1', 'sign_in_failed', '203.0.113.0/24'), event('2', 'totp_added')));
+    openProfile();
+    const failed = (await screen.findByText('Someone tried to sign in with a wrong password')).closest('li')!;
+    expect(failed).toHaveTextContent(/May 4, 2025.* · Firefox on Mac · network 203.0.113.0\/24/);
+    expect(screen.getByText('Codes from an app were turned on')).toBeVisible();
+  });
+
+  it('is shown in part, and whole when one asks', async () => {
+    server.use(happened(...Array.from({ length: 9 }, (_, index) => event(`${index}`, 'signed_in'))));
+    const { user } = openProfile();
+    expect(await screen.findAllByText('Signed in')).toHaveLength(6);
+    await user.click(screen.getByRole('button', { name: 'Show all 9' }));
+    expect(screen.getAllByText('Signed in')).toHaveLength(9);
+  });
+});
+
+describe('ways to sign in', () => {
+  it('are the provider’s where one signs in there', async () => {
+    server.use(methodsAre({ password: false }));
+    openProfile();
+    expect(await screen.findByText(/You sign in with your provider/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Turn on codes' })).not.toBeInTheDocument();
+  });
+
+  it('say how many recovery codes are left', async () => {
+    server.use(methodsAre({ totp: true, recoveryCodesLeft: 1 }));
+    openProfile();
+    expect(await screen.findByText(/You have 1 recovery code left/)).toBeVisible();
+  });
+
+  it('list the passkeys', async () => {
+    const passkey = { id: '1', name: 'My phone', createdAt: '2025-05-04T10:00:00.000Z', lastUsedAt: null };
+    server.use(methodsAre({ passkeys: [passkey] }));
+    openProfile();
+    const row = (await screen.findByText('My phone', { selector: 'strong' })).closest('li')!;
+    expect(row).toHaveTextContent('Added May 4, 2025, not used yet');
+    expect(within(row).getByRole('button', { name: 'Remove My phone' })).toBeVisible();
   });
 });
 

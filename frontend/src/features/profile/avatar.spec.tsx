@@ -5,9 +5,9 @@ import { http, HttpResponse } from 'msw';
 import { refusal } from '../../shared/testing/answers';
 import { apiServer } from '../../shared/testing/api-server';
 import { maria } from '../../shared/testing/people';
-import { atRest, openProfile, sessionsAre, thisDevice } from './testing/open-profile';
+import { atRest, openProfile, plainAccount, sessionsAre, thisDevice } from './testing/open-profile';
 
-const server = apiServer(...atRest, sessionsAre(thisDevice));
+const server = apiServer(...atRest, sessionsAre(thisDevice), ...plainAccount);
 const UPLOAD_URL = '/api/objects/picture-1?ticket=signed';
 const drawImage = jest.fn();
 const asked: string[] = [];

@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { refusal } from '../../shared/testing/answers';
 import { apiServer } from '../../shared/testing/api-server';
 import { maria } from '../../shared/testing/people';
-import { atRest, openProfile, sessionsAre, thisDevice } from './testing/open-profile';
+import { atRest, openProfile, plainAccount, sessionsAre, thisDevice } from './testing/open-profile';
 
-const server = apiServer(...atRest, sessionsAre(thisDevice));
+const server = apiServer(...atRest, sessionsAre(thisDevice), ...plainAccount);
 
 function updateAnswers(answer: () => Response): unknown[] {
   const sent: unknown[] = [];

@@ -10,7 +10,15 @@ import { Spinner } from '../ui/spinner';
 import stack from '../ui/stack.module.css';
 import { TextField } from '../ui/text-field';
 import { proofStore } from './proof-store';
-import { isWrongPassword, proofFailureText, providerAddress, useConfirmPassword, waysQuery } from './ways';
+import {
+  isWrongPassword,
+  passkeyFailureText,
+  proofFailureText,
+  providerAddress,
+  useConfirmPasskey,
+  useConfirmPassword,
+  waysQuery,
+} from './ways';
 
 const decline = () => proofStore.answer(false);
 
@@ -63,9 +71,29 @@ function AtProvider() {
   );
 }
 
-/** The first way that this app knows; a new kind of proof gets its part here. */
+function ByPasskey() {
+  const { mutate, isPending, error } = useConfirmPasskey(() => proofStore.answer(true));
+  return (
+    <div className={stack.stack}>
+      <div className={stack.actions}>
+        <Button variant="secondary" pending={isPending} onClick={() => mutate()}>
+          Use a passkey instead
+        </Button>
+      </div>
+      {error && <Notice tone="danger">{passkeyFailureText(error)}</Notice>}
+    </div>
+  );
+}
+
+/** The best way, and a passkey beside it, which may be on another device; a new kind of proof gets its part here. */
 function Way({ ways }: ProofWays) {
-  return ways[0] === 'provider' ? <AtProvider /> : <PasswordForm />;
+  if (ways[0] === 'provider') return <AtProvider />;
+  return (
+    <div className={stack.rows}>
+      <PasswordForm />
+      {ways.includes('passkey') && <ByPasskey />}
+    </div>
+  );
 }
 
 export default function ProofWindow() {

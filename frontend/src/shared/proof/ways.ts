@@ -31,3 +31,21 @@ export function useConfirmPassword(onConfirmed: () => void) {
     onSuccess: onConfirmed,
   });
 }
+
+async function confirmByPasskey(): Promise<void> {
+  const { options } = await http.post<{ options: object }>(`${PATH}/passkey/options`);
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  type Asked = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+  await http.post(`${PATH}/passkey`, {
+    response: await startAuthentication({ optionsJSON: options as Asked }),
+  });
+}
+
+/** A browser says of a passkey only that it did not come about. */
+export function passkeyFailureText(error: Error): string {
+  return error instanceof HttpError ? proofFailureText(error) : 'No passkey was used. Please try again.';
+}
+
+export function useConfirmPasskey(onConfirmed: () => void) {
+  return useMutation({ mutationFn: confirmByPasskey, onSuccess: onConfirmed });
+}

@@ -34,6 +34,11 @@ export class OidcSignIn {
     return this.config.OIDC_ISSUER !== undefined;
   }
 
+  /** @throws DomainError `not_found` where the provider alone sees to how people sign in */
+  refuseLocal(): void {
+    if (this.isEnabled) throw new DomainError('not_found', 'not_found', 'There is nothing at this address.');
+  }
+
   /**
    * Sends the browser to the provider.
    * @param proofOf a session that is to be proved, by signing in there anew

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Delete, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { AfterDto } from '@anew/contracts/account/dto';
 import type { ExportPart } from '@anew/contracts/account/export';
@@ -23,6 +23,7 @@ import { Forward } from '../../http/forward.js';
 import { Answers } from '../../http/openapi/answers.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import type { Reply } from '../../http/request.js';
+import { ResourceId } from '../../http/resource-id.pipe.js';
 import { listText, objectText, partText, type Pieces, valueText } from './export-document.js';
 
 /** Milliseconds that a service may take to gather everything of one person's. */
@@ -51,6 +52,18 @@ export class AccountController {
   @Answers(204)
   endOtherSessions(@CurrentActor() actor: Actor): Promise<void> {
     return this.forward.discard(identityRpc.sessions.endOthers, actor, {});
+  }
+
+  @Delete('sessions/:id')
+  @HttpCode(204)
+  @Answers(204)
+  async endSession(
+    @CurrentActor() actor: Actor,
+    @Param('id', ResourceId) id: string,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<void> {
+    await this.forward.discard(identityRpc.sessions.endOne, actor, { id });
+    if (id === actor.sessionId) clearSessionCookies(reply);
   }
 
   @Post('password')

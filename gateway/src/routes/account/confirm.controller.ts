@@ -4,6 +4,7 @@ import type { Actor } from '@anew/contracts/actor';
 import { DomainError } from '@anew/contracts/errors';
 import { ConfirmDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
+import { PasskeyAnswerDto } from '@anew/contracts/identity/sign-in-dto';
 import type { ProofWays } from '@anew/contracts/identity/views';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { CurrentActor } from '../../auth/current-actor.js';
@@ -27,7 +28,7 @@ export class ConfirmController {
   @Answers(200, 'ProofWays')
   async ways(@CurrentActor() actor: Actor): Promise<ProofWays> {
     const { ways } = await this.rpc.request(identityRpc.proof.ways, actor, {});
-    return { ways: ways.filter((way) => way !== 'provider' || this.oidc.isEnabled) };
+    return { ways: ways.filter((way) => way === 'password' || (way === 'provider') === this.oidc.isEnabled) };
   }
 
   @Post()
@@ -35,6 +36,22 @@ export class ConfirmController {
   @Answers(204)
   confirm(@CurrentActor() actor: Actor, @Body() input: ConfirmDto): Promise<void> {
     return this.forward.discard(identityRpc.proof.confirm, actor, input);
+  }
+
+  @Post('passkey/options')
+  @HttpCode(200)
+  @Answers(200, 'PasskeyOptions')
+  beginPasskey(@CurrentActor() actor: Actor): Promise<Buffer> {
+    this.oidc.refuseLocal();
+    return this.forward.to(identityRpc.passkeys.beginProof, actor, {});
+  }
+
+  @Post('passkey')
+  @HttpCode(204)
+  @Answers(204)
+  passkey(@CurrentActor() actor: Actor, @Body() input: PasskeyAnswerDto): Promise<void> {
+    this.oidc.refuseLocal();
+    return this.forward.discard(identityRpc.passkeys.prove, actor, input);
   }
 
   @Get('provider')

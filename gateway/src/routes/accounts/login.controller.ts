@@ -19,6 +19,7 @@ import type { Reply, Request } from '../../http/request.js';
 import { sendExternalSignInFailure, signInAgain } from './pages/external-sign-in-page.js';
 import { sendFormPage } from './pages/form-page.js';
 import { type LoginMode, loginPage } from './pages/login-page.js';
+import { secondFactorPage } from './pages/second-factor-page.js';
 import { safeReturnTo } from './return-to.js';
 import { SignIn } from './sign-in.js';
 
@@ -117,7 +118,9 @@ export class LoginController {
       void reply.redirect(returnTo, 303);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      sendFormPage(reply, STATUS_OF_KIND[error.kind], loginPage({ mode, returnTo, values, error }));
+      const { challenge } = error.details;
+      if (challenge !== undefined) sendFormPage(reply, 200, secondFactorPage({ challenge, returnTo }));
+      else sendFormPage(reply, STATUS_OF_KIND[error.kind], loginPage({ mode, returnTo, values, error }));
     }
   }
 }

@@ -267,3 +267,9 @@ export class EndSessionDto {
   @IsUUID()
   sessionId?: string;
 }
+
+/** One of a person's own sessions. */
+export class SessionRefDto {
+  @IsUUID()
+  id!: string;
+}

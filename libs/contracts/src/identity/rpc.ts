@@ -19,6 +19,7 @@ import type {
   RefreshDto,
   ResetLinkDto,
   ResetPasswordDto,
+  SessionRefDto,
   SetAvatarDto,
   SignInDto,
   SignUpDto,
@@ -26,19 +27,33 @@ import type {
   UploadPictureDto,
 } from './dto.js';
 import type {
+  AddPasskeyDto,
+  PasskeyAnswerDto,
+  PasskeyRefDto,
+  RenamePasskeyDto,
+  SecondFactorDto,
+  TotpCodeDto,
+} from './sign-in-dto.js';
+import type {
   AddressState,
   Couple,
   CoupleNews,
   Invite,
   Member,
   OwnPicture,
+  PasskeyOptions,
+  PasskeyView,
   PublicKeySet,
+  RecoveryCodes,
   ProofWays,
   ResolvedSession,
+  SecurityEvent,
   SessionTokens,
   SessionView,
   SignedIn,
+  SignInMethods,
   StoredPicture,
+  TotpSetup,
   UploadedPicture,
   UploadTicket,
   User,
@@ -86,6 +101,28 @@ export const identityRpc = {
     keys: 'rpc.identity-couple.sessions.keys.v1',
     list: 'rpc.identity-couple.sessions.list.v1',
     endOthers: 'rpc.identity-couple.sessions.end-others.v1',
+    endOne: 'rpc.identity-couple.sessions.end-one.v1',
+  },
+  totp: {
+    begin: 'rpc.identity-couple.totp.begin.v1',
+    confirm: 'rpc.identity-couple.totp.confirm.v1',
+    remove: 'rpc.identity-couple.totp.remove.v1',
+    renewCodes: 'rpc.identity-couple.totp.renew-codes.v1',
+    signIn: 'rpc.identity-couple.totp.sign-in.v1',
+  },
+  passkeys: {
+    methods: 'rpc.identity-couple.passkeys.methods.v1',
+    begin: 'rpc.identity-couple.passkeys.begin.v1',
+    add: 'rpc.identity-couple.passkeys.add.v1',
+    rename: 'rpc.identity-couple.passkeys.rename.v1',
+    remove: 'rpc.identity-couple.passkeys.remove.v1',
+    beginProof: 'rpc.identity-couple.passkeys.begin-proof.v1',
+    prove: 'rpc.identity-couple.passkeys.prove.v1',
+    beginSignIn: 'rpc.identity-couple.passkeys.begin-sign-in.v1',
+    signIn: 'rpc.identity-couple.passkeys.sign-in.v1',
+  },
+  securityLog: {
+    list: 'rpc.identity-couple.security-log.list.v1',
   },
   couples: {
     setup: 'rpc.identity-couple.couples.setup.v1',
@@ -137,6 +174,22 @@ export interface IdentityRpcMap {
   [identityRpc.sessions.keys]: Call<NoInput, PublicKeySet, RequestContext>;
   [identityRpc.sessions.list]: Call<NoInput, SessionView[]>;
   [identityRpc.sessions.endOthers]: Call<NoInput, null>;
+  [identityRpc.sessions.endOne]: Call<SessionRefDto, null>;
+  [identityRpc.totp.begin]: Call<NoInput, TotpSetup>;
+  [identityRpc.totp.confirm]: Call<TotpCodeDto, RecoveryCodes>;
+  [identityRpc.totp.remove]: Call<NoInput, null>;
+  [identityRpc.totp.renewCodes]: Call<NoInput, RecoveryCodes>;
+  [identityRpc.totp.signIn]: Call<SecondFactorDto, SignedIn, Visitor>;
+  [identityRpc.passkeys.methods]: Call<NoInput, SignInMethods>;
+  [identityRpc.passkeys.begin]: Call<NoInput, PasskeyOptions>;
+  [identityRpc.passkeys.add]: Call<AddPasskeyDto, PasskeyView>;
+  [identityRpc.passkeys.rename]: Call<RenamePasskeyDto, PasskeyView>;
+  [identityRpc.passkeys.remove]: Call<PasskeyRefDto, null>;
+  [identityRpc.passkeys.beginProof]: Call<NoInput, PasskeyOptions>;
+  [identityRpc.passkeys.prove]: Call<PasskeyAnswerDto, null>;
+  [identityRpc.passkeys.beginSignIn]: Call<NoInput, PasskeyOptions, Visitor>;
+  [identityRpc.passkeys.signIn]: Call<PasskeyAnswerDto, SignedIn, Visitor>;
+  [identityRpc.securityLog.list]: Call<NoInput, SecurityEvent[]>;
   [identityRpc.couples.setup]: Call<NoInput, { couple: Couple; created: boolean }>;
   [identityRpc.couples.join]: Call<JoinInviteDto, Couple>;
   [identityRpc.couples.merge]: Call<MergeDto, Couple>;

@@ -1,3 +1,5 @@
+import type { SecurityKind } from './security.js';
+
 export interface User {
   id: string;
   firstName: string | null;
@@ -62,7 +64,7 @@ export interface AddressState {
 }
 
 /** `provider`: a new sign-in at the OpenID Connect provider, for an account that has one. */
-export type ProofWay = 'password' | 'provider';
+export type ProofWay = 'password' | 'passkey' | 'provider';
 
 /** How someone can prove that the session is theirs, the best way first. */
 export interface ProofWays {
@@ -129,4 +131,51 @@ export interface OwnPicture {
   id: string;
   url: string;
   createdAt: string;
+}
+
+/** One thing that happened to an account. */
+export interface SecurityEvent {
+  id: string;
+  kind: SecurityKind;
+  at: string;
+  /** Such as "Firefox on Windows"; null where no browser had a part in it. */
+  device: string | null;
+  /** The network it came from, such as `203.0.113.0/24`; null where that is not known. */
+  network: string | null;
+}
+
+/** What an app that makes codes needs to know. */
+export interface TotpSetup {
+  /** Base32, to type by hand. */
+  secret: string;
+  /** `otpauth://…`, to show as a picture. */
+  uri: string;
+}
+
+/** Shown once: what is kept of them cannot be read. */
+export interface RecoveryCodes {
+  recoveryCodes: string[];
+}
+
+export interface PasskeyView {
+  id: string;
+  name: string;
+  createdAt: string;
+  /** Null before its first use. */
+  lastUsedAt: string | null;
+}
+
+/** What the browser is asked, as WebAuthn has it in JSON. */
+export interface PasskeyOptions {
+  options: object;
+}
+
+/** By what a person can sign in. */
+export interface SignInMethods {
+  /** Whether there is one; not where one signs in with a provider. */
+  password: boolean;
+  /** Whether a code from an app is asked for after the password. */
+  totp: boolean;
+  recoveryCodesLeft: number;
+  passkeys: PasskeyView[];
 }

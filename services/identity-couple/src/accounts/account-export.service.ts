@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { ExportPart } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
 import type { OwnPicture } from '@anew/contracts/identity/views';
+import { Transactions } from '@anew/persistence/transactions';
 import { CouplesService } from '../couples/couples.service.js';
+import { SignInMethodsService } from '../passkeys/sign-in-methods.service.js';
 import { PicturesService } from '../pictures/pictures.service.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { AccountsService } from './accounts.service.js';
@@ -19,18 +22,26 @@ export class AccountExportService {
     private readonly proof: SessionProof,
     private readonly sessions: SessionsService,
     private readonly pictures: PicturesService,
+    private readonly log: SecurityLog,
+    private readonly methods: SignInMethodsService,
+    private readonly transactions: Transactions,
   ) {}
 
   /** @throws DomainError `password_required` */
   async export(actor: Actor): Promise<ExportPart & { pictures: OwnPicture[] }> {
     await this.proof.require(actor);
-    const [profile, identities, couple, sessions, pictures] = await Promise.all([
+    await this.transactions.run((transaction) =>
+      this.log.record(transaction, actor.userId, 'data_exported', actor),
+    );
+    const [profile, identities, couple, sessions, signInMethods, securityLog, pictures] = await Promise.all([
       this.accounts.current(actor),
       this.identities.listOf(actor.userId),
       this.couples.current(actor),
       this.sessions.list(actor),
+      this.methods.list(actor),
+      this.log.list(actor),
       this.pictures.listOwn(actor),
     ]);
-    return { profile, identities, couple, sessions, pictures };
+    return { profile, identities, couple, sessions, signInMethods, securityLog, pictures };
   }
 }

@@ -3,13 +3,15 @@ import type { EntityManager } from 'typeorm';
 import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
 import { CouplesService } from '../couples/couples.service.js';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { TotpRepository } from '../totp/totp.repository.js';
 import { ExternalIdentitiesRepository } from './external-identities.repository.js';
 import type { UserEntity } from './user.entity.js';
 
 /**
  * Makes an account its address's owner's alone. Nobody had proved the address before, so it may have been opened by
- * someone else: whoever could get in until now no longer can. Other ways of signing in have to end here, too.
+ * someone else: whoever could get in until now no longer can.
  */
 @Injectable()
 export class AccountReclaim {
@@ -17,6 +19,8 @@ export class AccountReclaim {
     private readonly identities: ExternalIdentitiesRepository,
     private readonly addresses: AddressesRepository,
     private readonly couples: CouplesService,
+    private readonly passkeys: PasskeysRepository,
+    private readonly totp: TotpRepository,
     private readonly sessions: SessionsService,
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
   ) {}
@@ -26,6 +30,8 @@ export class AccountReclaim {
     await this.identities.removeOf(transaction, user.id);
     await this.addresses.removeChange(transaction, user.id);
     await this.addresses.removeCode(transaction, user.id);
+    await this.passkeys.removeOf(transaction, user.id);
+    await this.totp.remove(transaction, user.id);
     await this.sessions.endAll(transaction, user.id);
   }
 

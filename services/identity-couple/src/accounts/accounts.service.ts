@@ -13,8 +13,10 @@ import { IdentityConfig } from '../config/identity.config.js';
 import { Allowances } from '../limits/allowances.js';
 import { hashPassword, passwordMatches } from '../passwords/password-hash.js';
 import { requireStrong } from '../passwords/password-strength.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { SecondFactorService } from '../totp/second-factor.service.js';
 import { emailTaken, invalidCredentials, nothingToChange } from './accounts.errors.js';
 import type { UserEntity } from './user.entity.js';
 import { newUser, profileChange } from './user.rules.js';
@@ -31,6 +33,8 @@ export class AccountsService {
     private readonly changes: AddressChanges,
     private readonly proof: SessionProof,
     private readonly allowances: Allowances,
+    private readonly log: SecurityLog,
+    private readonly secondFactor: SecondFactorService,
     private readonly transactions: Transactions,
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
   ) {}
@@ -47,20 +51,27 @@ export class AccountsService {
     const tokens = await this.transactions.run(async (transaction) => {
       if (await this.addresses.isReserved(transaction, user.email, user.id)) throw emailTaken();
       if (!(await this.users.add(transaction, user))) throw emailTaken();
+      await this.log.record(transaction, user.id, 'account_created', visitor);
       return this.sessions.open(transaction, user.id, visitor.userAgent);
     });
     if (user.claimedEmail !== null) await this.addressProof.sendFirst(user);
     return { user: presentUser(user), tokens, ownsAddress: user.claimedEmail === null };
   }
 
-  /** @throws DomainError `invalid_credentials`, the same whether or not the address is known */
+  /**
+   * @throws DomainError `invalid_credentials`, the same whether or not the address is known, or
+   *   `second_factor_required`
+   */
   async signIn(visitor: Visitor, { email, password }: SignInDto): Promise<SignedIn> {
     const user = await this.users.findByEmail(email);
     const matches = await passwordMatches(user?.passwordHash, password);
+    if (user && !matches) this.log.note(user.id, 'sign_in_failed', visitor);
     if (!user || !matches) throw invalidCredentials();
     const tokens = await this.transactions.run(async (transaction) => {
       // Checking takes a while: the password may have changed, or the account be gone, meanwhile.
       if (!(await this.users.holdPassword(transaction, user))) throw invalidCredentials();
+      await this.secondFactor.require(transaction, user);
+      await this.log.record(transaction, user.id, 'signed_in', visitor);
       return this.sessions.open(transaction, user.id, visitor.userAgent);
     });
     return { user: presentUser(user), tokens, ownsAddress: true };

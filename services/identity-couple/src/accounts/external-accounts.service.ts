@@ -4,6 +4,7 @@ import type { Visitor } from '@anew/contracts/actor';
 import type { ExternalIdentityDto } from '@anew/contracts/identity/dto';
 import type { SignedIn } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
+import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { IdentityConfig } from '../config/identity.config.js';
 import { AccountReclaim } from './account-reclaim.js';
@@ -23,6 +24,7 @@ export class ExternalAccountsService {
     private readonly account: AccountReclaim,
     private readonly sessions: SessionsService,
     private readonly transactions: Transactions,
+    private readonly log: SecurityLog,
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
   ) {}
 
@@ -37,6 +39,7 @@ export class ExternalAccountsService {
       const user = known
         ? await this.known(transaction, known.userId, input)
         : await this.connect(transaction, input);
+      await this.log.record(transaction, user.id, 'signed_in', visitor);
       const tokens = await this.sessions.open(transaction, user.id, visitor.userAgent);
       return { user: presentUser(user), tokens, ownsAddress: user.claimedEmail === null };
     });

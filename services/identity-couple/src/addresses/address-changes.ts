@@ -13,7 +13,9 @@ import { Allowances } from '../limits/allowances.js';
 import { BackgroundMail } from '../mail/background-mail.js';
 import { ResetLinks } from '../passwords/reset-links.js';
 import { hashSecret, newRefreshSecret } from '../sessions/refresh.rules.js';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { TotpRepository } from '../totp/totp.repository.js';
 import { changeMail, leftMail, triedMail } from './address-mails.js';
 import { invalidAddressLink } from './address.errors.js';
 import { addressOf, CHANGE_LIFETIME_MS, UNDO_LIFETIME_MS } from './address.rules.js';
@@ -34,6 +36,8 @@ export class AddressChanges {
     private readonly addresses: AddressesRepository,
     private readonly users: UsersRepository,
     private readonly links: ResetLinks,
+    private readonly passkeys: PasskeysRepository,
+    private readonly totp: TotpRepository,
     private readonly sessions: SessionsService,
     private readonly allowances: Allowances,
     private readonly mail: BackgroundMail,
@@ -128,7 +132,7 @@ export class AddressChanges {
 
   /**
    * Puts an address back, for whoever reads its mail. Whoever else could get in no longer can: the password is
-   * forgotten, all sessions end.
+   * forgotten, passkeys and codes from an app are removed, all sessions end.
    * @returns the secret of a link to choose a new password
    * @throws DomainError `invalid_address_link`, or `email_taken` when it has become somebody else's
    */
@@ -142,6 +146,8 @@ export class AddressChanges {
       await this.addresses.removeUndosSince(transaction, undo);
       await this.addresses.removeChange(transaction, userId);
       await this.links.removeOf(transaction, userId);
+      await this.passkeys.removeOf(transaction, userId);
+      await this.totp.remove(transaction, userId);
       await this.sessions.endAll(transaction, userId);
       return { resetToken: await this.links.add(transaction, userId, now) };
     });

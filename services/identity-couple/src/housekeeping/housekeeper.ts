@@ -7,10 +7,13 @@ import {
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { DeletionService } from '../deletion/deletion.service.js';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { Allowances } from '../limits/allowances.js';
 import { PasswordResetsRepository } from '../passwords/password-resets.repository.js';
 import { Repeated } from '../repeated.js';
+import { SecurityEventsRepository } from '../security-log/security-events.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
+import { TotpRepository } from '../totp/totp.repository.js';
 
 const EVERY_MS = 3_600_000;
 
@@ -22,6 +25,9 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly resets: PasswordResetsRepository,
+    private readonly securityEvents: SecurityEventsRepository,
+    private readonly passkeys: PasskeysRepository,
+    private readonly totp: TotpRepository,
     private readonly allowances: Allowances,
     private readonly addresses: AddressesRepository,
     private readonly deletion: DeletionService,
@@ -40,6 +46,9 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
     try {
       await this.sessions.removeOver();
       await this.resets.removeExpired();
+      await this.securityEvents.removeOld();
+      await this.passkeys.removeExpiredChallenges();
+      await this.totp.removeAbandoned();
       await this.allowances.removeOver();
       await this.addresses.removeOver();
       for (const userId of await this.addresses.listNeverProved()) await this.deletion.erase(userId);

@@ -16,8 +16,8 @@ export class PasswordsRpcController {
   }
 
   @RpcHandler(identityRpc.passwords.reset)
-  reset(@Caller() _visitor: Visitor, @Input() input: ResetPasswordDto): Promise<Pick<User, 'email'>> {
-    return this.passwords.reset(input);
+  reset(@Caller() visitor: Visitor, @Input() input: ResetPasswordDto): Promise<Pick<User, 'email'>> {
+    return this.passwords.reset(visitor, input);
   }
 
   @RpcHandler(identityRpc.passwords.change)

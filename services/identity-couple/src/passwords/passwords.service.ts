@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Actor } from '@anew/contracts/actor';
+import type { Actor, Visitor } from '@anew/contracts/actor';
 import type { ChangePasswordDto, ResetLinkDto, ResetPasswordDto } from '@anew/contracts/identity/dto';
 import type { User } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
@@ -11,6 +11,7 @@ import { BackgroundMail } from '../mail/background-mail.js';
 import type { Mail } from '../mail/mailer.js';
 import { Allowances } from '../limits/allowances.js';
 import { SessionProof } from '../proof/session-proof.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { hashSecret } from '../sessions/refresh.rules.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { hashPassword } from './password-hash.js';
@@ -34,6 +35,7 @@ export class PasswordsService {
     private readonly allowances: Allowances,
     private readonly transactions: Transactions,
     private readonly mail: BackgroundMail,
+    private readonly log: SecurityLog,
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
   ) {}
 
@@ -48,7 +50,7 @@ export class PasswordsService {
    * @returns whose password it is
    * @throws DomainError `invalid_reset_link`, `password_too_common` or `password_guessable`
    */
-  async reset({ token, password }: ResetPasswordDto): Promise<Pick<User, 'email'>> {
+  async reset(visitor: Visitor, { token, password }: ResetPasswordDto): Promise<Pick<User, 'email'>> {
     const owner = await this.resets.findOwner(hashSecret(token));
     if (!owner) throw invalidResetLink();
     await requireStrong(password, owner);
@@ -63,6 +65,7 @@ export class PasswordsService {
       await this.resets.removeOf(transaction, userId);
       await this.addresses.removeChange(transaction, userId);
       await this.sessions.endAll(transaction, userId);
+      await this.log.record(transaction, userId, 'password_changed', visitor);
       return { email: user.email };
     });
   }
@@ -82,6 +85,7 @@ export class PasswordsService {
       await this.resets.removeOf(transaction, actor.userId);
       await this.proof.clear(transaction, actor.userId);
       await this.sessions.endAll(transaction, actor.userId, actor.sessionId);
+      await this.log.record(transaction, actor.userId, 'password_changed', actor);
       return (await this.users.get(transaction, actor.userId)).email;
     });
     this.mail.send('word of a changed password', () => Promise.resolve(passwordChangedMail(email)));

@@ -7,7 +7,9 @@ import { signInRequired } from '../accounts/accounts.errors.js';
 import { ExternalIdentitiesRepository } from '../accounts/external-identities.repository.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { Allowances } from '../limits/allowances.js';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { passwordMatches } from '../passwords/password-hash.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { notYourProvider, passwordRequired, wrongPassword } from './proof.errors.js';
 import { isProved } from './proof.rules.js';
 import { ProofsRepository } from './proofs.repository.js';
@@ -23,6 +25,8 @@ export class SessionProof {
     private readonly users: UsersRepository,
     private readonly identities: ExternalIdentitiesRepository,
     private readonly allowances: Allowances,
+    private readonly passkeys: PasskeysRepository,
+    private readonly log: SecurityLog,
   ) {}
 
   /**
@@ -58,13 +62,15 @@ export class SessionProof {
 
   /** How the actor can prove it. Another ceremony, such as a passkey's, adds its way here and ends in `mark`. */
   async ways(actor: Actor): Promise<ProofWays> {
-    const [user, identities] = await Promise.all([
+    const [user, identities, passkeys] = await Promise.all([
       this.users.findById(actor.userId),
       this.identities.listOf(actor.userId),
+      this.passkeys.listOf(actor.userId),
     ]);
     const ways: ProofWay[] = [];
     if (identities.length > 0) ways.push('provider');
     if (user?.passwordHash) ways.push('password');
+    if (passkeys.length > 0) ways.push('passkey');
     return { ways };
   }
 
@@ -83,7 +89,10 @@ export class SessionProof {
     await this.allowances.take('proof-session', sessionId, now);
     const session = await this.proofs.find(userId, sessionId);
     if (!session) throw signInRequired();
-    if (!(await passwordMatches(session.passwordHash, password))) throw wrongPassword();
+    if (!(await passwordMatches(session.passwordHash, password))) {
+      this.log.note(userId, 'proof_failed', { sessionId });
+      throw wrongPassword();
+    }
     await this.allowances.forgive('proof-session', sessionId);
   }
 }

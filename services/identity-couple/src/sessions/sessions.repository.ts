@@ -25,6 +25,11 @@ export class SessionsRepository {
     return row ?? null;
   }
 
+  /** Lets whoever else opens a session of this person wait until the transaction ends. */
+  async takeTurn(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.query("SELECT pg_advisory_xact_lock(hashtextextended('sessions ' || $1, 0))", [userId]);
+  }
+
   async add(transaction: EntityManager, session: SessionEntity): Promise<void> {
     await transaction.insert(SessionEntity, session);
   }

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Actor, RequestContext } from '@anew/contracts/actor';
-import { EndSessionDto, RefreshDto } from '@anew/contracts/identity/dto';
+import { EndSessionDto, RefreshDto, SessionRefDto } from '@anew/contracts/identity/dto';
 import { identityRpc, type SessionRef } from '@anew/contracts/identity/rpc';
 import type {
   PublicKeySet,
@@ -44,5 +44,10 @@ export class SessionsRpcController {
   @RpcHandler(identityRpc.sessions.endOthers)
   endOthers(@Caller() actor: Actor): Promise<null> {
     return this.sessions.endOthers(actor);
+  }
+
+  @RpcHandler(identityRpc.sessions.endOne)
+  endOne(@Caller() actor: Actor, @Input() input: SessionRefDto): Promise<null> {
+    return this.sessions.endOne(actor, input);
   }
 }

@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '@anew/contracts/actor';
 import { identityEvents } from '@anew/contracts/events/map';
-import type { EndSessionDto } from '@anew/contracts/identity/dto';
+import { ACCESS_TOKEN } from '@anew/contracts/identity/access-token';
+import type { EndSessionDto, SessionRefDto } from '@anew/contracts/identity/dto';
 import type {
   PublicKeySet,
   ResolvedSession,
@@ -12,16 +13,21 @@ import type {
 } from '@anew/contracts/identity/views';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
+import { IdentityConfig } from '../config/identity.config.js';
+import { keyFor } from '../config/sealed-value.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import {
   decideRefresh,
   hashSecret,
-  newRefreshSecret,
+  markedSecret,
+  MOST_SESSIONS,
   parseRefreshToken,
   type RefreshToken,
-  SESSION_LIFETIME_MS,
+  sessionEnd,
 } from './refresh.rules.js';
 import type { SessionEntity } from './session.entity.js';
 import { presentSession } from './session.presenter.js';
+import { sessionNotFound } from './sessions.errors.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SigningKeys } from './signing-keys.js';
 
@@ -30,29 +36,38 @@ const ACCESS_LIFETIME_MS = 15 * 60_000;
 
 @Injectable()
 export class SessionsService {
+  /** Marks the secrets of refresh tokens. */
+  private readonly markKey: Buffer;
+
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly keys: SigningKeys,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
-  ) {}
+    private readonly log: SecurityLog,
+    @Inject(IdentityConfig) config: IdentityConfig,
+  ) {
+    this.markKey = keyFor(config, 'refresh token');
+  }
 
   /** Starts a session for someone who has just proved who they are. */
   async open(transaction: EntityManager, userId: string, userAgent: string | null): Promise<SessionTokens> {
     const now = new Date();
-    const secret = newRefreshSecret();
+    const id = uuidv7();
+    const secret = markedSecret(id, this.markKey);
     const session: SessionEntity = {
-      id: uuidv7(),
+      id,
       userId,
       refreshHash: hashSecret(secret),
       previousRefreshHash: null,
       rotatedAt: now,
       userAgent: userAgent?.slice(0, 300) ?? null,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
+      expiresAt: sessionEnd(now, now),
       provedAt: null,
       endedAt: null,
     };
+    await this.makeRoom(transaction, userId);
     await this.sessions.add(transaction, session);
     return {
       ...(await this.accessToken(session, now)),
@@ -71,14 +86,16 @@ export class SessionsService {
       const session = await this.sessions.findForUpdate(transaction, parsed.sessionId);
       if (!session) return null;
       const now = new Date();
-      switch (decideRefresh(session, parsed.secret, now)) {
+      switch (decideRefresh(session, parsed.secret, this.markKey, now)) {
         case 'rotate':
           return this.rotate(transaction, session, now);
         case 'grace':
           return this.accessToken(session, now);
         case 'reuse':
+          await this.log.record(transaction, session.userId, 'session_copied', null);
           await this.endSession(transaction, session);
           return null;
+        case 'unknown':
         case 'ended':
           return null;
       }
@@ -93,8 +110,9 @@ export class SessionsService {
     await this.transactions.run(async (transaction) => {
       const session = await this.sessions.findForUpdate(transaction, id);
       if (!session || session.endedAt) return;
-      if (sessionId !== undefined || holdsSession(session, proved))
-        await this.endSession(transaction, session);
+      if (sessionId === undefined && !this.holdsSession(session, proved)) return;
+      await this.log.record(transaction, session.userId, 'signed_out', { sessionId: id });
+      await this.endSession(transaction, session);
     });
   }
 
@@ -106,7 +124,24 @@ export class SessionsService {
 
   /** Signs the actor out everywhere but here. */
   async endOthers(actor: Actor): Promise<null> {
-    await this.transactions.run((transaction) => this.endAll(transaction, actor.userId, actor.sessionId));
+    await this.transactions.run(async (transaction) => {
+      await this.log.record(transaction, actor.userId, 'other_sessions_ended', actor);
+      await this.endAll(transaction, actor.userId, actor.sessionId);
+    });
+    return null;
+  }
+
+  /**
+   * Signs the actor out of one place of theirs.
+   * @throws DomainError `session_not_found`, also when it is someone else's
+   */
+  async endOne(actor: Actor, { id }: SessionRefDto): Promise<null> {
+    await this.transactions.run(async (transaction) => {
+      const session = await this.sessions.findForUpdate(transaction, id);
+      if (session?.userId !== actor.userId || session.endedAt) throw sessionNotFound();
+      await this.log.record(transaction, actor.userId, 'session_ended', actor);
+      await this.endSession(transaction, session);
+    });
     return null;
   }
 
@@ -130,18 +165,32 @@ export class SessionsService {
     session: SessionEntity,
     now: Date,
   ): Promise<SessionTokens> {
-    const secret = newRefreshSecret();
+    const secret = markedSecret(session.id, this.markKey);
     const change = {
       refreshHash: hashSecret(secret),
       previousRefreshHash: session.refreshHash,
       rotatedAt: now,
-      expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
+      expiresAt: sessionEnd(session.createdAt, now),
     };
     await this.sessions.rotate(transaction, session.id, change);
     return {
       ...(await this.accessToken(session, now)),
       ...refreshToken(session.id, change.expiresAt, secret),
     };
+  }
+
+  /** Those of one person that are opened at once take turns, so that there are never more. */
+  private async makeRoom(transaction: EntityManager, userId: string): Promise<void> {
+    await this.sessions.takeTurn(transaction, userId);
+    const tooMany = (await this.sessions.listOpen(userId, transaction)).slice(MOST_SESSIONS - 1);
+    const ids = tooMany.map(({ id }) => id);
+    if (ids.length > 0) await this.endMany(transaction, userId, ids);
+  }
+
+  private holdsSession(session: SessionEntity, token: RefreshToken | null): boolean {
+    if (token === null) return false;
+    const decision = decideRefresh(session, token.secret, this.markKey, new Date());
+    return decision !== 'ended' && decision !== 'unknown';
   }
 
   private async endSession(transaction: EntityManager, { id, userId }: SessionEntity): Promise<void> {
@@ -155,13 +204,10 @@ export class SessionsService {
 
   private async accessToken({ id, userId }: SessionEntity, now: Date): Promise<SessionTokens> {
     const expiresAt = new Date(now.getTime() + ACCESS_LIFETIME_MS);
-    const accessToken = await this.keys.sign({ sub: userId, sid: id }, now, expiresAt);
+    const claims = { iss: ACCESS_TOKEN.issuer, aud: ACCESS_TOKEN.audience, sub: userId, sid: id };
+    const accessToken = await this.keys.sign(claims, now, expiresAt);
     return { accessToken, accessExpiresAt: expiresAt.toISOString() };
   }
-}
-
-function holdsSession(session: SessionEntity, token: RefreshToken | null): boolean {
-  return token !== null && decideRefresh(session, token.secret, new Date()) !== 'ended';
 }
 
 function refreshToken(id: string, expiresAt: Date, secret: string): Partial<SessionTokens> {

@@ -1,11 +1,12 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { exportJWK, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { DataSource, MoreThan } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { ACCESS_TOKEN } from '@anew/contracts/identity/access-token';
 import type { PublicKeySet } from '@anew/contracts/identity/views';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { IdentityConfig } from '../config/identity.config.js';
-import { openJwk, sealJwk } from './sealed-jwk.js';
+import { openValue, sealValue } from '../config/sealed-value.js';
 import { SigningKeyEntity } from './signing-key.entity.js';
 
 const DAY_MS = 86_400_000;
@@ -40,7 +41,7 @@ export class SigningKeys implements OnApplicationBootstrap {
   async sign(claims: JWTPayload, issuedAt: Date, expiresAt: Date): Promise<string> {
     const { kid, key } = this.signingKey();
     return new SignJWT(claims)
-      .setProtectedHeader({ alg: 'EdDSA', kid })
+      .setProtectedHeader({ alg: 'EdDSA', typ: ACCESS_TOKEN.type, kid })
       .setIssuedAt(issuedAt)
       .setExpirationTime(expiresAt)
       .sign(key);
@@ -79,7 +80,7 @@ export class SigningKeys implements OnApplicationBootstrap {
   private async loadOrCreate(): Promise<CurrentKey> {
     const [newest] = await this.youngerThan(SIGNS_FOR_MS);
     const stored = newest ?? (await this.create());
-    const jwk = openJwk(stored.sealedPrivateJwk, stored.kid, this.secret());
+    const jwk = openValue(stored.sealedPrivateJwk, stored.kid, this.secret()) as JWK;
     return { kid: stored.kid, key: await importJWK(jwk, 'EdDSA'), checkedAt: Date.now() };
   }
 
@@ -96,7 +97,7 @@ export class SigningKeys implements OnApplicationBootstrap {
     const entity: SigningKeyEntity = {
       kid,
       publicJwk: await exportJWK(publicKey),
-      sealedPrivateJwk: sealJwk(await exportJWK(privateKey), kid, this.secret()),
+      sealedPrivateJwk: sealValue(await exportJWK(privateKey), kid, this.secret()),
       createdAt: new Date(),
     };
     await this.dataSource.manager.insert(SigningKeyEntity, entity);

@@ -11,6 +11,25 @@ export const sessionsQuery = queryOptions<SessionView[]>({
   queryFn: ({ signal }) => http.get(PATH, signal),
 });
 
+/** Of one other place. */
+export function useEndSession() {
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => http.delete(`${PATH}/${id}`),
+    onSuccess: (_, ended) => {
+      queryClient.setQueryData(sessionsQuery.queryKey, (all) => all?.filter(({ id }) => id !== ended));
+      toast({ title: 'Signed out there', variant: 'success' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Could not sign out there',
+        description: endSessionsFailureText(error),
+        variant: 'destructive',
+      }),
+  });
+}
+
 export function endSessionsFailureText(error: unknown): string {
   return serverMessageOr('Nothing has changed. Please try again.', error);
 }

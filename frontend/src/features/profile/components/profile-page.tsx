@@ -12,6 +12,7 @@ import { Partnership, type PartnershipProps } from './partnership';
 import { PersonalInformation } from './personal-information';
 import styles from './profile-page.module.css';
 import { Sessions } from './sessions';
+import { SignInMethods } from './sign-in-methods';
 
 interface ProfilePageProps extends Omit<PartnershipProps, 'userId'> {
   user: User;
@@ -36,6 +37,7 @@ export function ProfilePage({ user, onUserChange, ...partnership }: ProfilePageP
       <PersonalInformation user={user} onUserChange={onUserChange} />
       <Partnership userId={user.id} {...partnership} />
       <ChangePassword />
+      <SignInMethods />
       <Sessions />
       <OwnData />
     </Page>

@@ -1,3 +1,4 @@
+import { deviceName } from '@anew/contracts/identity/device-name';
 import type { SessionView } from '@anew/contracts/identity/views';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,21 +8,29 @@ import { Card } from '../../../shared/ui/card';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Spinner } from '../../../shared/ui/spinner';
 import stack from '../../../shared/ui/stack.module.css';
-import { endSessionsFailureText, sessionsQuery, useEndOtherSessions } from '../api/sessions';
-import { deviceName } from '../lib/device';
+import { endSessionsFailureText, sessionsQuery, useEndOtherSessions, useEndSession } from '../api/sessions';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import styles from './profile-page.module.css';
+import { SecurityLog } from './security-log';
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-function SessionRow({ session: { userAgent, lastSeenAt, current } }: { session: SessionView }) {
+function SessionRow({ session: { id, userAgent, lastSeenAt, current } }: { session: SessionView }) {
+  const { mutate, isPending } = useEndSession();
+  const device = deviceName(userAgent);
   return (
     <li className={stack.row}>
       <div className={styles.name}>
-        <strong>{deviceName(userAgent)}</strong>
+        <strong>{device}</strong>
         <p>Last seen {MOMENT.format(new Date(lastSeenAt))}</p>
       </div>
-      {current && <Badge tone="primary">This device</Badge>}
+      {current ? (
+        <Badge tone="primary">This device</Badge>
+      ) : (
+        <Button variant="quiet" pending={isPending} pendingLabel="Signing out..." onClick={() => mutate(id)}>
+          Sign out<span className="visually-hidden"> of {device}</span>
+        </Button>
+      )}
     </li>
   );
 }
@@ -81,10 +90,15 @@ function SessionList({ sessions }: { sessions: SessionView[] }) {
 export function Sessions() {
   const { data, isPending, refetch } = useQuery(sessionsQuery);
   return (
-    <Card title="Where you are signed in">
-      {isPending && <Spinner label="Loading where you are signed in" />}
-      {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}
-      {data && <SessionList sessions={data} />}
+    <Card title="Where you are signed in, and what happened">
+      <div className={stack.rows}>
+        <div>
+          {isPending && <Spinner label="Loading where you are signed in" />}
+          {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}
+          {data && <SessionList sessions={data} />}
+        </div>
+        <SecurityLog />
+      </div>
     </Card>
   );
 }

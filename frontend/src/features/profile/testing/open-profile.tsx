@@ -1,4 +1,4 @@
-import type { SessionView } from '@anew/contracts/identity/views';
+import type { SecurityEvent, SessionView, SignInMethods } from '@anew/contracts/identity/views';
 import { jest } from '@jest/globals';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { maria, member, sam, together } from '../../../shared/testing/people';
@@ -32,6 +32,17 @@ export const atRest: HttpHandler[] = [
     HttpResponse.json({ email: maria.email, proved: true, required: false, codeUntil: null, pending: null }),
   ),
 ];
+
+export const methodsAre = (methods: Partial<SignInMethods>): HttpHandler =>
+  http.get('/api/account/sign-in-methods', () =>
+    HttpResponse.json({ password: true, totp: false, recoveryCodesLeft: 0, passkeys: [], ...methods }),
+  );
+
+export const happened = (...events: SecurityEvent[]): HttpHandler =>
+  http.get('/api/account/security-log', () => HttpResponse.json(events));
+
+/** An account to which nothing has happened. */
+export const plainAccount = [methodsAre({}), happened()];
 
 type Props = Parameters<typeof ProfilePage>[0];
 

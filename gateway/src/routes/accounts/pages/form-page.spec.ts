@@ -5,6 +5,7 @@ import type { Reply } from '../../../http/request.js';
 import { renderFormPage, sendFormPage } from './form-page.js';
 import { escapeHtml } from './html.js';
 import { loginPage, type LoginState } from './login-page.js';
+import { secondFactorPage } from './second-factor-page.js';
 
 const ATTACK = `"><script>alert('x')</script>&amp;`;
 const ESCAPED = '&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;amp;';
@@ -29,15 +30,18 @@ describe('escaping', () => {
   });
 });
 
+/** What is left of the page where nothing of ours may run. */
+const withoutScript = (text: string) => text.replace(/<script type="module">[^]*?<\/script>/g, '');
+
 describe('the sign-in page', () => {
   it('has a form that needs no script: both fields, the way back, a button', () => {
     const text = html({ returnTo: '/journal?page=2' });
     expect(text).toContain('<form method="post" action="/api/login">');
-    expect(inputOf(text, 'email')).toMatch(/type="email".*autocomplete="username".*required/);
+    expect(inputOf(text, 'email')).toMatch(/type="email".*autocomplete="username webauthn".*required/);
     expect(inputOf(text, 'password')).toMatch(/type="password".*autocomplete="current-password".*required/);
     expect(inputOf(text, 'returnTo')).toContain('value="/journal?page=2"');
     expect(text).toContain('<button type="submit">Sign in</button>');
-    expect(text).not.toMatch(/<script|\son\w+=|javascript:/i);
+    expect(withoutScript(text)).not.toMatch(/<script|\son\w+=|javascript:/i);
   });
 
   it('labels every field', () => {
@@ -73,7 +77,7 @@ describe('what was typed', () => {
     expect(inputOf(text, 'email')).toContain(`value="${ESCAPED}"`);
     expect(inputOf(text, 'firstName')).toContain(`value="${ESCAPED}"`);
     expect(inputOf(text, 'returnTo')).toContain(`value="${ESCAPED}"`);
-    expect(text).not.toContain('<script');
+    expect(withoutScript(text)).not.toContain('<script');
   });
 
   it('is never there again when it is a password', () => {
@@ -141,7 +145,7 @@ describe('an error', () => {
 });
 
 describe('the page’s policy', () => {
-  it('allows its one style sheet, by its hash, and no script', () => {
+  it('allows its one style sheet and its one script, each by its hash', () => {
     const { html: text, contentSecurityPolicy } = page({ values: { email: ATTACK } });
     const sheets = [...text.matchAll(/<style>([^]*?)<\/style>/g)];
     expect(sheets).toHaveLength(1);
@@ -150,8 +154,22 @@ describe('the page’s policy', () => {
       .digest('base64');
     expect(contentSecurityPolicy).toContain(`style-src 'sha256-${hash}'`);
     expect(contentSecurityPolicy).toContain("default-src 'none'");
-    expect(contentSecurityPolicy).not.toMatch(/script-src|unsafe-inline/);
+    const scripts = [...text.matchAll(/<script type="module">([^]*?)<\/script>/g)];
+    expect(scripts).toHaveLength(1);
+    const script = createHash('sha256')
+      .update(scripts[0]?.[1] ?? '')
+      .digest('base64');
+    expect(contentSecurityPolicy).toContain(`script-src 'sha256-${script}'; connect-src 'self'`);
+    expect(contentSecurityPolicy).not.toContain('unsafe-inline');
     expect(text).not.toMatch(/\sstyle="/);
+  });
+
+  it('allows no script where no password is asked for', () => {
+    const rendered = renderFormPage(secondFactorPage({ challenge: ATTACK, returnTo: '/' }));
+    expect(rendered.contentSecurityPolicy).not.toMatch(/script-src|connect-src/);
+    expect(rendered.html).not.toContain('<script');
+    expect(inputOf(rendered.html, 'challenge')).toContain(`value="${ESCAPED}"`);
+    expect(inputOf(rendered.html, 'code')).toContain('autocomplete="one-time-code"');
   });
 
   it('is sent along, with the status and how long to wait', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DomainError } from '@anew/contracts/errors';
 import type { Reply } from '../../../http/request.js';
+import { FORM_SCRIPT } from './form-script.js';
 import { FORM_STYLES } from './form-styles.js';
 import { escapeHtml } from './html.js';
 
@@ -28,22 +29,27 @@ export interface FormPage {
   title: string;
   lead: string;
   form?: Form;
+  /** Whether a passkey may take the form's place, where the browser can. */
+  passkey?: true;
   /** What was typed before; a password is never sent back. */
   values?: Record<string, unknown>;
   error?: DomainError;
   links: { question?: string; label: string; href: string }[];
 }
 
-function policyFor(styles: string): string {
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function policyFor(styles: string, hasScript: boolean): string {
   return [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+    `style-src ${sourceOf(styles)}`,
     "font-src 'self'",
     "img-src 'self'",
     // A redirect that answers the form may lead to any page of ours.
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    ...(hasScript ? [`script-src ${sourceOf(FORM_SCRIPT)}`, "connect-src 'self'"] : []),
   ].join('; ');
 }
 
@@ -93,6 +99,13 @@ function renderForm(page: FormPage, { action, fields, hidden, button }: Form): s
   </form>`;
 }
 
+/** Shown by the script alone: without it, there is no way to ask for a passkey. */
+const PASSKEY = `<div id="passkey" hidden>
+      <p class="or">or</p>
+      <button type="button" class="second">Sign in with a passkey</button>
+      <p class="error" aria-live="assertive"></p>
+    </div>`;
+
 /** An error that no field shows stands above the form. */
 function renderSummary({ error, form }: FormPage): string {
   const isShownAtField = form?.fields.some(({ name }) =>
@@ -114,6 +127,7 @@ export function renderFormPage(
 ): { html: string; contentSecurityPolicy: string } {
   const { title, lead, form } = page;
   const styles = fontFaces + FORM_STYLES;
+  const hasScript = form?.fields.some(({ type }) => type === 'password') ?? false;
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -134,12 +148,14 @@ export function renderFormPage(
     <p class="lead">${escapeHtml(lead)}</p>
     ${renderSummary(page)}
     ${form ? renderForm(page, form) : ''}
+    ${page.passkey ? PASSKEY : ''}
     ${renderLinks(page)}
     <p class="about"><a href="/privacy">Privacy</a> <a href="/terms">Terms</a> <a href="/help">Help</a></p>
   </main>
+  ${hasScript ? `<script type="module">${FORM_SCRIPT}</script>` : ''}
 </body>
 </html>`;
-  return { html, contentSecurityPolicy: policyFor(styles) };
+  return { html, contentSecurityPolicy: policyFor(styles, hasScript) };
 }
 
 export function sendFormPage(reply: Reply, status: number, page: FormPage): void {

@@ -27,6 +27,11 @@ input[aria-invalid]{border-color:var(--danger);border-width:2px}
 button{width:100%;min-height:48px;margin-top:8px;border:0;border-radius:12px;background:var(--primary);color:var(--on-primary);
 font:inherit;font-weight:600;cursor:pointer}
 button:hover{background:var(--primary-hover)}
+.secret{display:flex;gap:8px}
+.show,.second{margin:0;border:1px solid var(--control);background:none;color:var(--ink)}.show{width:auto;padding:0 16px;border-radius:8px}
+.show:hover,.second:hover{background:var(--bg)}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.or{margin:12px 0;text-align:center;color:var(--muted)}
 .other{margin:8px 0 0;text-align:center;color:var(--muted)}form+.other{margin-top:16px}
 .other a{display:inline-block;padding:8px 4px;color:var(--primary);font-weight:600}
 .about{margin:24px 0 0;padding-top:8px;border-top:1px solid var(--border);text-align:center;font-size:15px}

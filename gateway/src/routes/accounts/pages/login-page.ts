@@ -29,7 +29,7 @@ const MODES = {
     action: '/api/login',
     button: 'Sign in',
     fields: [
-      EMAIL,
+      { ...EMAIL, autocomplete: 'username webauthn' },
       { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' },
     ],
   },
@@ -77,6 +77,7 @@ export function loginPage({ mode, returnTo, values, error }: LoginState): FormPa
     lead,
     form: { action, button, fields: fields as Field[], hidden: { returnTo } },
     links: links[mode],
+    ...(mode === 'login' && { passkey: true }),
     ...(values && { values }),
     ...(error && { error: nextToAField(error) }),
   };

@@ -1,0 +1,107 @@
+import type { SignInMethods, TotpSetup } from '@anew/contracts/identity/views';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../shared/lib/lazy-part';
+import { Button } from '../../../shared/ui/button';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import stack from '../../../shared/ui/stack.module.css';
+import { methodFailureText, useBeginTotp, useRemoveTotp, useRenewCodes } from '../api/sign-in-methods';
+import type { RecoveryCodesProps } from './recovery-codes-dialog';
+import type { TotpSetupProps } from './totp-setup-dialog';
+
+const setupDialog = lazyPart<TotpSetupProps>(() => import('./totp-setup-dialog'));
+const codesDialog = lazyPart<RecoveryCodesProps>(() => import('./recovery-codes-dialog'));
+
+/** Takes the focus when what had it is gone. */
+const HEADING = 'app-codes';
+
+function TurnOn({ onBegun }: { onBegun: (setup: TotpSetup) => void }) {
+  const { mutate, isPending } = useBeginTotp();
+  return (
+    <div className={stack.actions}>
+      <Button
+        variant="secondary"
+        pending={isPending}
+        onClick={() => mutate(undefined, { onSuccess: onBegun })}
+      >
+        Turn on codes
+      </Button>
+    </div>
+  );
+}
+
+function TurnOff({ onClose }: { onClose: () => void }) {
+  const { mutate, isPending, error } = useRemoveTotp(onClose);
+  return (
+    <ConfirmDialog
+      open
+      title="Turn off codes?"
+      description="Then your password alone opens your account again. Your recovery codes stop working, too."
+      confirm="Turn off"
+      danger
+      pending={isPending}
+      failure={error && methodFailureText(error)}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+      focusAfterwards={HEADING}
+    />
+  );
+}
+
+interface TurnedOnProps {
+  left: number;
+  onCodes: (codes: string[]) => void;
+}
+
+function TurnedOn({ left, onCodes }: TurnedOnProps) {
+  const [leaving, setLeaving] = useState(false);
+  const { mutate, isPending } = useRenewCodes();
+  const renew = () => mutate(undefined, { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) });
+  return (
+    <>
+      <p>
+        Codes are on. You have {left} recovery {left === 1 ? 'code' : 'codes'} left for when you do not have
+        your phone.
+      </p>
+      <div className={stack.actions}>
+        <Button variant="secondary" pending={isPending} onClick={renew}>
+          New recovery codes
+        </Button>
+        <Button variant="quiet" onClick={() => setLeaving(true)}>
+          Turn off codes
+        </Button>
+      </div>
+      {leaving && <TurnOff onClose={() => setLeaving(false)} />}
+    </>
+  );
+}
+
+/** A second step after the password. */
+export function AppCodes({ totp, recoveryCodesLeft }: Pick<SignInMethods, 'totp' | 'recoveryCodesLeft'>) {
+  const [setup, setSetup] = useState<TotpSetup | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+
+  function confirmed(recoveryCodes: string[]) {
+    setCodes(recoveryCodes);
+    setSetup(null);
+  }
+
+  return (
+    <div className={stack.stack}>
+      <h3 id={HEADING} tabIndex={-1}>
+        Codes from an app
+      </h3>
+      <p>
+        After your password, we ask for a code from an app on your phone. A password alone opens nothing then.
+      </p>
+      {totp ? <TurnedOn left={recoveryCodesLeft} onCodes={setCodes} /> : <TurnOn onBegun={setSetup} />}
+      <Suspense fallback={null}>
+        {setup && (
+          <setupDialog.Component setup={setup} onConfirmed={confirmed} onClose={() => setSetup(null)} />
+        )}
+        {codes && (
+          <codesDialog.Component codes={codes} focusAfterwards={HEADING} onClose={() => setCodes(null)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

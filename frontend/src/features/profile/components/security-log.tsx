@@ -1,0 +1,62 @@
+import type { SecurityEvent } from '@anew/contracts/identity/views';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Spinner } from '../../../shared/ui/spinner';
+import stack from '../../../shared/ui/stack.module.css';
+import { securityLogQuery } from '../api/security-log';
+import { SECURITY_WORDS } from '../lib/security-words';
+import styles from './profile-page.module.css';
+
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+/** Shown before one asks for more. */
+const FIRST = 6;
+
+function EventRow({ event: { kind, at, device, network } }: { event: SecurityEvent }) {
+  const where = [MOMENT.format(new Date(at)), device, network && `network ${network}`].filter(Boolean);
+  return (
+    <li className={styles.name}>
+      {SECURITY_WORDS[kind]}
+      <p>{where.join(' · ')}</p>
+    </li>
+  );
+}
+
+function Events({ events }: { events: SecurityEvent[] }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? events : events.slice(0, FIRST);
+  return (
+    <>
+      <ul role="list" className={stack.rows}>
+        {shown.map((event) => (
+          <EventRow key={event.id} event={event} />
+        ))}
+      </ul>
+      {shown.length < events.length && (
+        <div className={stack.actions}>
+          <Button variant="secondary" onClick={() => setAll(true)}>
+            Show all {events.length}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What happened to the account, for its owner to see whether all of it was them. */
+export function SecurityLog() {
+  const { data, isPending, refetch } = useQuery(securityLogQuery);
+  return (
+    <div className={stack.stack}>
+      <h3>What happened</h3>
+      <p className={stack.quiet}>
+        Your partner does not see this. If something here was not you, choose a new password and sign out
+        everywhere else. We keep it for 180 days.
+      </p>
+      {isPending && <Spinner label="Loading what happened" />}
+      {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}
+      {data && <Events events={data} />}
+    </div>
+  );
+}

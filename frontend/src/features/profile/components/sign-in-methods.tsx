@@ -1,0 +1,31 @@
+import type { SignInMethods as Methods } from '@anew/contracts/identity/views';
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../../shared/ui/card';
+import { ErrorState } from '../../../shared/ui/error-state';
+import { Spinner } from '../../../shared/ui/spinner';
+import stack from '../../../shared/ui/stack.module.css';
+import { methodsQuery } from '../api/sign-in-methods';
+import { AppCodes } from './app-codes';
+import { Passkeys } from './passkeys';
+
+function Ways({ methods }: { methods: Methods }) {
+  if (!methods.password)
+    return <p>You sign in with your provider. It looks after passwords, passkeys and codes.</p>;
+  return (
+    <div className={stack.rows}>
+      <Passkeys passkeys={methods.passkeys} />
+      <AppCodes {...methods} />
+    </div>
+  );
+}
+
+export function SignInMethods() {
+  const { data, isPending, refetch } = useQuery(methodsQuery);
+  return (
+    <Card title="Ways to sign in">
+      {isPending && <Spinner label="Loading your ways to sign in" />}
+      {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}
+      {data && <Ways methods={data} />}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SecurityKind } from '@anew/contracts/identity/security';
+
+/** What happened, as one says it to its owner. */
+export const SECURITY_WORDS: Record<SecurityKind, string> = {
+  account_created: 'You opened your account',
+  address_change_asked: 'A new email address was asked for',
+  address_change_undone: 'The change of your email address was undone',
+  address_changed: 'Your email address changed',
+  couple_joined: 'You joined a couple account',
+  couple_left: 'You left the couple account',
+  data_exported: 'Your data was exported',
+  invite_code_changed: 'A new invite code was made',
+  other_sessions_ended: 'Signed out everywhere else',
+  passkey_added: 'A passkey was added',
+  passkey_failed: 'A passkey was tried and did not work',
+  passkey_removed: 'A passkey was removed',
+  passkey_used: 'A passkey was used',
+  password_changed: 'Your password changed',
+  proof_failed: 'A wrong password was entered while signed in',
+  recovery_code_used: 'A recovery code was used',
+  recovery_codes_made: 'New recovery codes were made',
+  second_factor_failed: 'The password was right, but the code was wrong',
+  second_factor_used: 'A code from your app was used',
+  session_copied: 'A sign-in seemed to be copied, so it was ended',
+  session_ended: 'Signed out of one device',
+  sign_in_failed: 'Someone tried to sign in with a wrong password',
+  signed_in: 'Signed in',
+  signed_out: 'Signed out',
+  totp_added: 'Codes from an app were turned on',
+  totp_removed: 'Codes from an app were turned off',
+};

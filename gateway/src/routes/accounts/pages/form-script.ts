@@ -1,0 +1,62 @@
+/**
+ * What the pages with a password can do beyond their form, which needs none of it: show what is typed, and sign in
+ * with a passkey where the browser knows them.
+ */
+export const FORM_SCRIPT = `
+const form = document.querySelector('form');
+for (const input of document.querySelectorAll('input[type=password]')) {
+  const box = document.createElement('div');
+  const button = document.createElement('button');
+  const what = document.createElement('span');
+  what.className = 'unseen';
+  what.textContent = ' password';
+  const show = (shown) => {
+    input.type = shown ? 'text' : 'password';
+    button.replaceChildren(shown ? 'Hide' : 'Show', what);
+  };
+  box.className = 'secret';
+  button.type = 'button';
+  button.className = 'show';
+  show(false);
+  button.addEventListener('click', () => show(input.type === 'password'));
+  form.addEventListener('submit', () => show(false));
+  const focused = document.activeElement === input;
+  input.replaceWith(box);
+  box.append(input, button);
+  if (focused) input.focus();
+}
+const passkey = document.getElementById('passkey');
+if (passkey && window.PublicKeyCredential?.parseRequestOptionsFromJSON) {
+  const button = passkey.querySelector('button');
+  const problem = passkey.querySelector('p');
+  const ask = async (path, body) => {
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const told = await answer.json();
+    if (!answer.ok) throw new Error(told.message);
+    return told;
+  };
+  const signIn = async () => {
+    const { options } = await ask('/api/login/passkey/options', {});
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+    const credential = await navigator.credentials.get({ publicKey });
+    await ask('/api/login/passkey', { response: credential.toJSON() });
+    location.assign(form.elements.returnTo.value);
+  };
+  button.addEventListener('click', async () => {
+    problem.textContent = '';
+    button.disabled = true;
+    try {
+      await signIn();
+    } catch (error) {
+      const said = error.name === 'Error' && error.message;
+      problem.textContent = said || 'No passkey was used. Try again, or sign in with your password.';
+      button.disabled = false;
+    }
+  });
+  passkey.hidden = false;
+}
+`;

@@ -1,0 +1,100 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type WebAuthnCredential,
+} from '@simplewebauthn/server';
+import type { EntityManager } from 'typeorm';
+import type { UserEntity } from '../accounts/user.entity.js';
+import { IdentityConfig } from '../config/identity.config.js';
+import type { PasskeyEntity } from './passkey.entity.js';
+import { type ChallengeFor, PasskeysRepository } from './passkeys.repository.js';
+
+/** Milliseconds that a browser gives a person; a challenge lives as long. */
+const TIMEOUT_MS = 5 * 60_000;
+
+/** What browsers and passkeys say to one another by WebAuthn, and whether it holds. */
+@Injectable()
+export class PasskeyCeremonies {
+  private readonly origin: string;
+  private readonly rpID: string;
+
+  constructor(
+    private readonly passkeys: PasskeysRepository,
+    @Inject(IdentityConfig) { PUBLIC_ORIGIN }: IdentityConfig,
+  ) {
+    const { origin, hostname } = new URL(PUBLIC_ORIGIN);
+    this.origin = origin;
+    this.rpID = hostname;
+  }
+
+  async askToAdd(
+    { id, email }: UserEntity,
+    known: PasskeyEntity[],
+  ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const options = await generateRegistrationOptions({
+      rpName: 'Anew',
+      rpID: this.rpID,
+      userName: email,
+      userDisplayName: email,
+      userID: new Uint8Array(Buffer.from(id)),
+      timeout: TIMEOUT_MS,
+      attestationType: 'none',
+      excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    await this.passkeys.addChallenge(options.challenge, 'add', id);
+    return options;
+  }
+
+  /** Null when anything about it is wrong. */
+  async added(response: object, userId: string): Promise<WebAuthnCredential | null> {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: response as RegistrationResponseJSON,
+      expectedChallenge: (challenge) => this.passkeys.takeChallenge(challenge, { purpose: 'add', userId }),
+      expectedOrigin: this.origin,
+      expectedRPID: this.rpID,
+      requireUserVerification: true,
+    }).catch(() => ({ verified: false, registrationInfo: undefined }));
+    return verified && registrationInfo ? registrationInfo.credential : null;
+  }
+
+  async askToUse({ purpose, userId }: ChallengeFor): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const options = await generateAuthenticationOptions({
+      rpID: this.rpID,
+      timeout: TIMEOUT_MS,
+      userVerification: 'required',
+    });
+    await this.passkeys.addChallenge(options.challenge, purpose, userId);
+    return options;
+  }
+
+  /** How often the passkey was used, by its keeper's word; null when anything about the answer is wrong. */
+  async used(
+    transaction: EntityManager,
+    response: object,
+    { credentialId, publicKey, counter, transports }: PasskeyEntity,
+    asked: ChallengeFor,
+  ): Promise<number | null> {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: response as AuthenticationResponseJSON,
+      expectedChallenge: (challenge) => this.passkeys.takeChallenge(challenge, asked, transaction),
+      expectedOrigin: this.origin,
+      expectedRPID: this.rpID,
+      requireUserVerification: true,
+      credential: {
+        id: credentialId,
+        publicKey: new Uint8Array(publicKey),
+        counter: Number(counter),
+        transports,
+      },
+    }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+    return verified && authenticationInfo ? authenticationInfo.newCounter : null;
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SecurityEventEntity } from './security-event.entity.js';
+
+/** Events of one kind that are kept of one person: many failed tries push nothing else out. */
+const MOST_OF_A_KIND = 50;
+/** Events that are shown. */
+const SHOWN = 200;
+
+@Injectable()
+export class SecurityEventsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async add(transaction: EntityManager, event: SecurityEventEntity): Promise<void> {
+    await transaction.insert(SecurityEventEntity, event);
+    await transaction.query(
+      `DELETE FROM security_events WHERE id IN (
+         SELECT id FROM security_events WHERE user_id = $1 AND kind = $2 ORDER BY id DESC OFFSET $3)`,
+      [event.userId, event.kind, MOST_OF_A_KIND],
+    );
+  }
+
+  /** What the browser of this session called itself. */
+  async userAgentOf(transaction: EntityManager, sessionId: string): Promise<string | null> {
+    const [session] = await transaction.query<{ user_agent: string | null }[]>(
+      'SELECT user_agent FROM sessions WHERE id = $1',
+      [sessionId],
+    );
+    return session?.user_agent ?? null;
+  }
+
+  /** Newest first. */
+  list(userId: string): Promise<SecurityEventEntity[]> {
+    return this.dataSource.manager.find(SecurityEventEntity, {
+      where: { userId },
+      order: { id: 'DESC' },
+      take: SHOWN,
+    });
+  }
+
+  async removeOld(): Promise<void> {
+    await this.dataSource.query("DELETE FROM security_events WHERE at < now() - interval '180 days'");
+  }
+}

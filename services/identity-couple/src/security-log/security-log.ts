@@ -1,0 +1,75 @@
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Actor, Visitor } from '@anew/contracts/actor';
+import { deviceName } from '@anew/contracts/identity/device-name';
+import type { SecurityKind } from '@anew/contracts/identity/security';
+import type { SecurityEvent } from '@anew/contracts/identity/views';
+import { LOGGER, type Logger } from '@anew/observability/logger';
+import { coarseNetwork } from './network.rules.js';
+import { SecurityEventsRepository } from './security-events.repository.js';
+
+/** Whoever did it, as far as they are known: a session knows its browser, a visitor comes from a network, too. */
+export type Origin = Visitor | Pick<Actor, 'sessionId'>;
+
+/** What happened to an account, for its owner alone to see. */
+@Injectable()
+export class SecurityLog implements BeforeApplicationShutdown {
+  private readonly noting = new Set<Promise<void>>();
+
+  constructor(
+    private readonly events: SecurityEventsRepository,
+    private readonly dataSource: DataSource,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Part of the transaction that makes it true. */
+  async record(
+    transaction: EntityManager,
+    userId: string,
+    kind: SecurityKind,
+    origin: Origin | null,
+  ): Promise<void> {
+    await this.events.add(transaction, {
+      id: uuidv7(),
+      userId,
+      kind,
+      at: new Date(),
+      device: origin && deviceName(await this.userAgentOf(transaction, origin)),
+      network: origin && 'address' in origin ? coarseNetwork(origin.address) : null,
+    });
+  }
+
+  /**
+   * For what failed, and so has no transaction. Nobody waits for it: how long a refusal takes must not tell whether
+   * there is such an account.
+   */
+  note(userId: string, kind: SecurityKind, origin: Origin): void {
+    const noted = this.record(this.dataSource.manager, userId, kind, origin).catch((error: unknown) => {
+      this.logger.warn({ err: error, kind }, 'not written into the security log');
+    });
+    this.noting.add(noted);
+    void noted.finally(() => this.noting.delete(noted));
+  }
+
+  /** The actor's own, newest first. */
+  async list({ userId }: Pick<Actor, 'userId'>): Promise<SecurityEvent[]> {
+    const events = await this.events.list(userId);
+    return events.map(({ id, kind, at, device, network }) => ({
+      id,
+      kind,
+      at: at.toISOString(),
+      device,
+      network,
+    }));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.noting);
+  }
+
+  private userAgentOf(transaction: EntityManager, origin: Origin): Promise<string | null> {
+    if ('userAgent' in origin) return Promise.resolve(origin.userAgent);
+    return this.events.userAgentOf(transaction, origin.sessionId);
+  }
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Visitor } from '@anew/contracts/actor';
+import type { SecondFactorDto } from '@anew/contracts/identity/sign-in-dto';
+import type { SignedIn } from '@anew/contracts/identity/views';
+import { Transactions } from '@anew/persistence/transactions';
+import type { UserEntity } from '../accounts/user.entity.js';
+import { presentUser } from '../accounts/user.presenter.js';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { IdentityConfig } from '../config/identity.config.js';
+import { keyFor, openValue, sealValue } from '../config/sealed-value.js';
+import { SecurityLog } from '../security-log/security-log.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { hashRecoveryCode } from './recovery-codes.rules.js';
+import type { TotpEntity } from './totp.entity.js';
+import { challengeExpired, codeRefused, secondFactorRequired, tooSoon } from './totp.errors.js';
+import { TotpRepository } from './totp.repository.js';
+import { stepOfCode, waitForNextCode } from './totp.rules.js';
+import { TotpSecrets } from './totp-secrets.js';
+
+/** Milliseconds between the password and the code. */
+const CHALLENGE_LIFETIME_MS = 5 * 60_000;
+const CHALLENGE = 'second factor';
+const APP_CODE = /^\d{6}$/;
+
+interface Challenge {
+  userId: string;
+  /** Of the password that was right: with another one the challenge is good no more. */
+  passwordMark: string;
+  expiresAt: number;
+}
+
+/** The step after the password, for those who have turned it on. */
+@Injectable()
+export class SecondFactorService {
+  private readonly challengeKey: Buffer;
+  private readonly codeKey: Buffer;
+
+  constructor(
+    private readonly totp: TotpRepository,
+    private readonly secrets: TotpSecrets,
+    private readonly users: UsersRepository,
+    private readonly sessions: SessionsService,
+    private readonly log: SecurityLog,
+    private readonly transactions: Transactions,
+    @Inject(IdentityConfig) config: IdentityConfig,
+  ) {
+    this.challengeKey = keyFor(config, CHALLENGE);
+    this.codeKey = keyFor(config, 'recovery code');
+  }
+
+  /**
+   * Lets pass whoever has only a password.
+   * @throws DomainError `second_factor_required` with a challenge
+   */
+  async require(transaction: EntityManager, user: UserEntity): Promise<void> {
+    if (!(await this.totp.isOn(user.id, transaction))) return;
+    const expiresAt = Date.now() + CHALLENGE_LIFETIME_MS;
+    const challenge: Challenge = { userId: user.id, passwordMark: markOf(user), expiresAt };
+    throw secondFactorRequired(sealValue(challenge, CHALLENGE, this.challengeKey).toString('base64url'));
+  }
+
+  /** @throws DomainError `challenge_expired`, `invalid_code` or `too_many_requests` */
+  async finish(visitor: Visitor, { challenge, code }: SecondFactorDto): Promise<SignedIn> {
+    const { userId, passwordMark } = this.opened(challenge);
+    const signedIn = await this.transactions.run(async (transaction) => {
+      await this.users.lock(transaction, userId);
+      const user = await this.users.get(transaction, userId);
+      const totp = await this.totp.find(transaction, userId);
+      if (!totp?.confirmedAt || markOf(user) !== passwordMark) throw challengeExpired();
+      // A wrong code is no error here: that it was tried has to be kept.
+      if (!(await this.isRight(transaction, visitor, totp, code))) return null;
+      await this.log.record(transaction, userId, 'signed_in', visitor);
+      const tokens = await this.sessions.open(transaction, userId, visitor.userAgent);
+      return { user: presentUser(user), tokens, ownsAddress: user.claimedEmail === null };
+    });
+    if (!signedIn) throw codeRefused();
+    return signedIn;
+  }
+
+  private async isRight(
+    transaction: EntityManager,
+    visitor: Visitor,
+    totp: TotpEntity,
+    code: string,
+  ): Promise<boolean> {
+    const { userId } = totp;
+    const typed = code.replace(/\s/g, '');
+    const isRight = APP_CODE.test(typed)
+      ? await this.takeAppCode(transaction, totp, typed)
+      : await this.totp.takeCode(transaction, userId, hashRecoveryCode(typed, userId, this.codeKey));
+    const used = APP_CODE.test(typed) ? 'second_factor_used' : 'recovery_code_used';
+    await this.log.record(transaction, userId, isRight ? used : 'second_factor_failed', visitor);
+    return isRight;
+  }
+
+  /** @throws DomainError `too_many_requests` */
+  private async takeAppCode(transaction: EntityManager, totp: TotpEntity, code: string): Promise<boolean> {
+    const now = new Date();
+    const wait = waitForNextCode(totp.failures, totp.failedAt, now);
+    if (wait > 0) throw tooSoon(wait);
+    const lastStep = stepOfCode(this.secrets.open(totp), code, totp.lastStep, now);
+    const change =
+      lastStep === null
+        ? { failures: totp.failures + 1, failedAt: now }
+        : { failures: 0, failedAt: null, lastStep };
+    await this.totp.update(transaction, totp.userId, change);
+    return lastStep !== null;
+  }
+
+  private opened(challenge: string): Challenge {
+    try {
+      const sealed = Buffer.from(challenge, 'base64url');
+      const opened = openValue(sealed, CHALLENGE, this.challengeKey) as Challenge;
+      if (opened.expiresAt > Date.now()) return opened;
+    } catch {
+      // Not of our making, which is all the same to whoever sent it.
+    }
+    throw challengeExpired();
+  }
+}
+
+function markOf({ passwordHash }: UserEntity): string {
+  return createHash('sha256')
+    .update(passwordHash ?? '')
+    .digest('base64url');
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { RecoveryCodeEntity } from './recovery-code.entity.js';
+import { TotpEntity } from './totp.entity.js';
+
+/** Whoever changes something here has locked the account first. */
+@Injectable()
+export class TotpRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  find(transaction: EntityManager, userId: string): Promise<TotpEntity | null> {
+    return transaction.findOneBy(TotpEntity, { userId });
+  }
+
+  /** Whether a code is asked for at sign-in. */
+  isOn(userId: string, transaction = this.dataSource.manager): Promise<boolean> {
+    return transaction.existsBy(TotpEntity, { userId, confirmedAt: Not(IsNull()) });
+  }
+
+  async replace(transaction: EntityManager, totp: TotpEntity): Promise<void> {
+    await transaction.upsert(TotpEntity, totp, ['userId']);
+  }
+
+  async update(transaction: EntityManager, userId: string, change: Partial<TotpEntity>): Promise<void> {
+    await transaction.update(TotpEntity, { userId }, change);
+  }
+
+  async remove(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.delete(TotpEntity, { userId });
+    await transaction.delete(RecoveryCodeEntity, { userId });
+  }
+
+  async replaceCodes(transaction: EntityManager, userId: string, codeHashes: Buffer[]): Promise<void> {
+    await transaction.delete(RecoveryCodeEntity, { userId });
+    await transaction.insert(
+      RecoveryCodeEntity,
+      codeHashes.map((codeHash) => ({ userId, codeHash })),
+    );
+  }
+
+  /** Uses a code up; whether there was one. */
+  async takeCode(transaction: EntityManager, userId: string, codeHash: Buffer): Promise<boolean> {
+    const { affected } = await transaction.delete(RecoveryCodeEntity, { userId, codeHash });
+    return affected === 1;
+  }
+
+  countCodes(userId: string): Promise<number> {
+    return this.dataSource.manager.countBy(RecoveryCodeEntity, { userId });
+  }
+
+  /** Those that were begun a day ago and never shown to work. */
+  async removeAbandoned(): Promise<void> {
+    await this.dataSource.query(
+      "DELETE FROM totp WHERE confirmed_at IS NULL AND created_at < now() - interval '1 day'",
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { TOTP } from 'otpauth';
+import { newTotpSecret, stepOfCode, totpUri, waitForNextCode } from './totp.rules.js';
+
+const NOW = new Date('2026-11-20T12:00:10Z');
+const STEP = Math.floor(NOW.getTime() / 30_000);
+const secret = newTotpSecret();
+
+/** What an app shows that many steps from now. */
+const codeIn = (steps: number) =>
+  new TOTP({ secret }).generate({ timestamp: NOW.getTime() + steps * 30_000 });
+
+describe('a code', () => {
+  it('is good in its 30 seconds and the ones beside them', () => {
+    for (const steps of [-1, 0, 1]) expect(stepOfCode(secret, codeIn(steps), 0, NOW)).toBe(STEP + steps);
+    for (const steps of [-3, -2, 2, 3]) expect(stepOfCode(secret, codeIn(steps), 0, NOW)).toBeNull();
+  });
+
+  it('is good once, and none before it is good any more', () => {
+    expect(stepOfCode(secret, codeIn(0), STEP, NOW)).toBeNull();
+    expect(stepOfCode(secret, codeIn(-1), STEP, NOW)).toBeNull();
+    expect(stepOfCode(secret, codeIn(1), STEP, NOW)).toBe(STEP + 1);
+  });
+
+  it.each(['', '12345', '1234567', 'abcdef'])('is not %j', (code) => {
+    expect(stepOfCode(secret, code, 0, NOW)).toBeNull();
+  });
+
+  it('comes from a secret of 160 bits, in the form that every app takes', () => {
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    const uri = new URL(totpUri(secret, 'ana@example.org'));
+    expect(uri.protocol + uri.host + uri.pathname).toBe('otpauth:totp/Anew:ana%40example.org');
+    expect(Object.fromEntries(uri.searchParams)).toEqual({
+      issuer: 'Anew',
+      secret,
+      algorithm: 'SHA1',
+      digits: '6',
+      period: '30',
+    });
+  });
+});
+
+describe('after wrong codes', () => {
+  const wait = (failures: number, agoMs = 0) =>
+    waitForNextCode(failures, new Date(NOW.getTime() - agoMs), NOW) / 1_000;
+
+  it('one waits twice as long each time, from the third on, and a quarter of an hour at the most', () => {
+    expect([0, 1, 2, 3, 4, 5, 6, 12, 13, 1_000].map((failures) => wait(failures))).toEqual([
+      0, 0, 0, 1, 2, 4, 8, 512, 900, 900,
+    ]);
+  });
+
+  it('the time since then counts', () => {
+    expect(wait(6, 5_000)).toBe(3);
+    expect(wait(6, 9_000)).toBe(0);
+    expect(waitForNextCode(6, null, NOW)).toBe(0);
+  });
+});

@@ -1,0 +1,128 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '@anew/contracts/actor';
+import type { SecurityKind } from '@anew/contracts/identity/security';
+import type { TotpCodeDto } from '@anew/contracts/identity/sign-in-dto';
+import type { RecoveryCodes, TotpSetup } from '@anew/contracts/identity/views';
+import { Transactions } from '@anew/persistence/transactions';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { IdentityConfig } from '../config/identity.config.js';
+import { keyFor } from '../config/sealed-value.js';
+import { BackgroundMail } from '../mail/background-mail.js';
+import { SessionProof } from '../proof/session-proof.js';
+import { SecurityLog } from '../security-log/security-log.js';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.rules.js';
+import { signInChangedMail } from './sign-in-changed-mail.js';
+import { invalidCode, secondFactorOff, secondFactorOn } from './totp.errors.js';
+import { TotpRepository } from './totp.repository.js';
+import { newTotpSecret, stepOfCode, totpUri } from './totp.rules.js';
+import { TotpSecrets } from './totp-secrets.js';
+
+/** Codes from an app as a second step of signing in, and recovery codes for when the app is lost. */
+@Injectable()
+export class TotpService {
+  private readonly codeKey: Buffer;
+
+  constructor(
+    private readonly totp: TotpRepository,
+    private readonly secrets: TotpSecrets,
+    private readonly users: UsersRepository,
+    private readonly proof: SessionProof,
+    private readonly log: SecurityLog,
+    private readonly mail: BackgroundMail,
+    private readonly transactions: Transactions,
+    @Inject(IdentityConfig) config: IdentityConfig,
+  ) {
+    this.codeKey = keyFor(config, 'recovery code');
+  }
+
+  /**
+   * A new secret for the app; nothing is asked for at sign-in before `confirm` has seen a code of it.
+   * @throws DomainError `password_required` or `second_factor_on`
+   */
+  async begin(actor: Actor): Promise<TotpSetup> {
+    const { userId } = actor;
+    await this.proof.require(actor);
+    return this.transactions.run(async (transaction) => {
+      await this.users.lock(transaction, userId);
+      const existing = await this.totp.find(transaction, userId);
+      if (existing?.confirmedAt) throw secondFactorOn();
+      const secret = newTotpSecret();
+      await this.totp.replace(transaction, {
+        userId,
+        sealedSecret: this.secrets.seal(secret, userId),
+        createdAt: new Date(),
+        confirmedAt: null,
+        lastStep: 0,
+        failures: 0,
+        failedAt: null,
+      });
+      const { email } = await this.users.get(transaction, userId);
+      return { secret, uri: totpUri(secret, email) };
+    });
+  }
+
+  /** @throws DomainError `password_required`, `second_factor_on`, `second_factor_off` without a beginning, or `invalid_code` */
+  async confirm(actor: Actor, { code }: TotpCodeDto): Promise<RecoveryCodes> {
+    const now = new Date();
+    return this.change(actor, 'totp_added', 'Codes from an app were turned on.', async (transaction) => {
+      const begun = await this.totp.find(transaction, actor.userId);
+      if (!begun) throw secondFactorOff();
+      if (begun.confirmedAt) throw secondFactorOn();
+      const lastStep = stepOfCode(this.secrets.open(begun), code, begun.lastStep, now);
+      if (lastStep === null) throw invalidCode();
+      await this.totp.update(transaction, actor.userId, { confirmedAt: now, lastStep });
+      return this.newCodes(transaction, actor.userId);
+    });
+  }
+
+  /** @throws DomainError `password_required` or `second_factor_off` */
+  async remove(actor: Actor): Promise<null> {
+    return this.change(actor, 'totp_removed', 'Codes from an app were turned off.', async (transaction) => {
+      await this.mustBeOn(transaction, actor.userId);
+      await this.totp.remove(transaction, actor.userId);
+      return null;
+    });
+  }
+
+  /**
+   * Ten new recovery codes; the old ones are good no more.
+   * @throws DomainError `password_required` or `second_factor_off`
+   */
+  async renewCodes(actor: Actor): Promise<RecoveryCodes> {
+    return this.change(actor, 'recovery_codes_made', 'New recovery codes were made.', async (transaction) => {
+      await this.mustBeOn(transaction, actor.userId);
+      return this.newCodes(transaction, actor.userId);
+    });
+  }
+
+  private async change<T>(
+    actor: Actor,
+    kind: SecurityKind,
+    what: string,
+    work: (transaction: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    const { userId } = actor;
+    await this.proof.require(actor);
+    const { result, email } = await this.transactions.run(async (transaction) => {
+      await this.users.lock(transaction, userId);
+      const result = await work(transaction);
+      await this.log.record(transaction, userId, kind, actor);
+      const { email } = await this.users.get(transaction, userId);
+      return { result, email };
+    });
+    this.mail.send('word of a changed sign-in', () => Promise.resolve(signInChangedMail(email, what)));
+    return result;
+  }
+
+  private async mustBeOn(transaction: EntityManager, userId: string): Promise<void> {
+    if (!(await this.totp.isOn(userId, transaction))) throw secondFactorOff();
+  }
+
+  private async newCodes(transaction: EntityManager, userId: string): Promise<RecoveryCodes> {
+    const recoveryCodes = newRecoveryCodes();
+    const hashes = recoveryCodes.map((code) => hashRecoveryCode(code, userId, this.codeKey));
+    await this.totp.replaceCodes(transaction, userId, hashes);
+    return { recoveryCodes };
+  }
+}

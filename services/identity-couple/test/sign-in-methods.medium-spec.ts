@@ -1,0 +1,507 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TOTP } from 'otpauth';
+import type {
+  PasskeyOptions,
+  PasskeyView,
+  RecoveryCodes,
+  SecurityEvent,
+  SignInMethods,
+  TotpSetup,
+  User,
+} from '@anew/contracts/identity/views';
+import { Database } from '@anew/testkit/database';
+import { eventually } from '@anew/testkit/eventually';
+import { type Answer, couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+import { Authenticator } from './authenticator.js';
+import { MailServer } from './mail-server.js';
+import { Page, submit } from './pages.js';
+
+let mail: MailServer;
+let system: System;
+let database: Database;
+/** Where people reach it, as a browser would see it. */
+let pageOrigin: string;
+
+beforeAll(async () => {
+  mail = await MailServer.start();
+  system = await System.start({ env: { SMTP_URL: mail.url } });
+  database = new Database(system.postgres, 'identity-couple');
+  pageOrigin = `http://localhost:${new URL(system.origin).port}`;
+}, 90_000);
+
+afterAll(async () => {
+  await database.close();
+  await system.stop();
+  await mail.stop();
+});
+
+const visitor = () => new Person(system.origin);
+const prove = (person: Person) => person.post('/api/account/confirm', { currentPassword: PASSWORD });
+const methodsOf = (person: Person) =>
+  person.expectOk(person.get<SignInMethods>('/api/account/sign-in-methods'));
+const logOf = (person: Person) => person.expectOk(person.get<SecurityEvent[]>('/api/account/security-log'));
+const kindsOf = async (person: Person) => (await logOf(person)).map(({ kind }) => kind);
+const subjectsTo = ({ user }: SignedUp) =>
+  mail.mailsTo(user.email).map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim());
+
+async function proved(): Promise<SignedUp> {
+  const person = await signUp(system.origin);
+  await person.expectOk(prove(person));
+  return person;
+}
+
+const NOBODY_S = '01920000-0000-7000-8000-000000000000';
+
+describe('what changes how one signs in', () => {
+  const CALLS = [
+    { method: 'POST', path: '/api/account/totp' },
+    { method: 'POST', path: '/api/account/totp/confirm', body: { code: '123456' } },
+    { method: 'DELETE', path: '/api/account/totp' },
+    { method: 'POST', path: '/api/account/recovery-codes' },
+    { method: 'POST', path: '/api/account/passkeys/options' },
+    { method: 'POST', path: '/api/account/passkeys', body: { response: {} } },
+    { method: 'DELETE', path: `/api/account/passkeys/${NOBODY_S}` },
+  ];
+
+  it.each(CALLS)(
+    'is refused signed out, and without proof: $method $path',
+    async ({ method, path, body }) => {
+      const call = (person: Person) => person.call(method, path, { body });
+      expect((await call(visitor())).status).toBe(401);
+      const answer = await refusal(call(await signUp(system.origin)));
+      expect(answer).toMatchObject({ status: 403, code: 'password_required' });
+    },
+  );
+});
+
+describe('codes from an app', () => {
+  interface WithApp extends SignedUp {
+    secret: string;
+    recoveryCodes: string[];
+  }
+
+  /** The code of so many steps from now. Each is good once, and those before it no more. */
+  const codeOf = (secret: string, steps = 0) =>
+    new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+  async function withApp(): Promise<WithApp> {
+    const person = await proved();
+    const { secret } = await person.expectOk(person.post<TotpSetup>('/api/account/totp'));
+    const confirm = { code: codeOf(secret, -1) };
+    const codes = await person.expectOk(person.post<RecoveryCodes>('/api/account/totp/confirm', confirm));
+    return Object.assign(person, { secret, ...codes });
+  }
+
+  const signIn = (browser: Person, { user }: SignedUp, password = PASSWORD) =>
+    browser.post<{ challenge?: string }>('/api/login', { email: user.email, password });
+
+  async function challengeFor(browser: Person, person: SignedUp): Promise<string> {
+    const { status, body } = await signIn(browser, person);
+    expect(status).toBe(401);
+    expect(body).toMatchObject({ code: 'second_factor_required', challenge: expect.any(String) });
+    expect(browser.cookies.has('auth_token')).toBe(false);
+    return body.challenge!;
+  }
+
+  const enter = (browser: Person, challenge: string, code: string): Promise<Answer<User>> =>
+    browser.post<User>('/api/login/second-factor', { challenge, code });
+
+  it('are asked for at sign-in once one has shown that it works, and not before', async () => {
+    const person = await proved();
+    const { secret, uri } = await person.expectOk(person.post<TotpSetup>('/api/account/totp'));
+    expect(uri).toContain(`secret=${secret}`);
+    expect((await signIn(visitor(), person)).status).toBe(200);
+    const wrong = await refusal(person.post('/api/account/totp/confirm', { code: '000000' }));
+    expect(wrong).toMatchObject({ status: 400, code: 'invalid_code', errors: [{ field: 'code' }] });
+    expect(await methodsOf(person)).toMatchObject({ password: true, totp: false, recoveryCodesLeft: 0 });
+
+    const confirm = { code: codeOf(secret, -1) };
+    const { recoveryCodes } = await person.expectOk(
+      person.post<RecoveryCodes>('/api/account/totp/confirm', confirm),
+    );
+    expect(new Set(recoveryCodes).size).toBe(10);
+    for (const code of recoveryCodes) expect(code).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/);
+    expect(await methodsOf(person)).toMatchObject({ totp: true, recoveryCodesLeft: 10 });
+
+    const browser = visitor();
+    const challenge = await challengeFor(browser, person);
+    expect((await enter(browser, challenge, codeOf(secret))).body.id).toBe(person.user.id);
+    expect((await browser.get('/api/auth/user')).status).toBe(200);
+    await eventually('word of it', () => subjectsTo(person).includes('A change to how you sign in to Anew'));
+    expect(await refusal(person.post('/api/account/totp'))).toMatchObject({
+      status: 409,
+      code: 'second_factor_on',
+    });
+  });
+
+  it('are good once each, also for one who saw it being typed', async () => {
+    const person = await withApp();
+    const code = codeOf(person.secret);
+    const challenge = await challengeFor(visitor(), person);
+    const answers = await Promise.all([1, 2, 3].map(() => enter(visitor(), challenge, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    expect(await kindsOf(person)).toEqual(
+      expect.arrayContaining(['second_factor_used', 'second_factor_failed', 'totp_added']),
+    );
+  });
+
+  it('come after a password that was right, within five minutes, and no other way', async () => {
+    const person = await withApp();
+    expect(await refusal(signIn(visitor(), person, 'a wrong guess'))).toMatchObject({
+      status: 401,
+      code: 'invalid_credentials',
+    });
+    for (const challenge of ['', 'nonsense', 'A'.repeat(200)])
+      expect((await enter(visitor(), challenge, codeOf(person.secret))).status).toBe(401);
+    const challenge = await challengeFor(visitor(), person);
+    await person.expectOk(
+      person.post('/api/account/password', { currentPassword: PASSWORD, password: 'a loud harbour at dawn' }),
+    );
+    expect(await refusal(enter(visitor(), challenge, codeOf(person.secret)))).toMatchObject({
+      status: 401,
+      code: 'challenge_expired',
+    });
+  });
+
+  it('that are wrong make one wait longer each time, and recovery codes do not', async () => {
+    const person = await withApp();
+    const challenge = await challengeFor(visitor(), person);
+    for (let count = 0; count < 3; count++)
+      expect((await enter(visitor(), challenge, '000000')).status).toBe(401);
+    await database.query('UPDATE totp SET failures = 8, failed_at = now() WHERE user_id = $1', [
+      person.user.id,
+    ]);
+    const slowed = await enter(visitor(), challenge, codeOf(person.secret));
+    expect(slowed).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(25);
+    expect(Number(slowed.headers.get('retry-after'))).toBeLessThanOrEqual(32);
+    expect((await enter(visitor(), challenge, person.recoveryCodes[0]!)).status).toBe(200);
+    await database.query("UPDATE totp SET failed_at = now() - interval '33 seconds' WHERE user_id = $1", [
+      person.user.id,
+    ]);
+    expect((await enter(visitor(), challenge, codeOf(person.secret))).status).toBe(200);
+  });
+
+  it('may be missing: a recovery code does once, however it is typed, and new ones replace the old', async () => {
+    const person = await withApp();
+    const [first = '', second = ''] = person.recoveryCodes;
+    const challenge = await challengeFor(visitor(), person);
+    expect((await enter(visitor(), challenge, ` ${first.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(
+      200,
+    );
+    expect((await enter(visitor(), challenge, first)).status).toBe(401);
+    expect(await methodsOf(person)).toMatchObject({ recoveryCodesLeft: 9 });
+    const renewed = await person.expectOk(person.post<RecoveryCodes>('/api/account/recovery-codes'));
+    expect((await enter(visitor(), challenge, second)).status).toBe(401);
+    expect((await enter(visitor(), challenge, renewed.recoveryCodes[0]!)).status).toBe(200);
+    expect(await kindsOf(person)).toEqual(
+      expect.arrayContaining(['recovery_code_used', 'recovery_codes_made']),
+    );
+  });
+
+  it('of one person open no other account', async () => {
+    const [me, other] = [await withApp(), await withApp()];
+    const challenge = await challengeFor(visitor(), me);
+    for (const code of [codeOf(other.secret), other.recoveryCodes[0]!])
+      expect((await enter(visitor(), challenge, code)).status).toBe(401);
+  });
+
+  it('are turned off again, with their recovery codes', async () => {
+    const person = await withApp();
+    const challenge = await challengeFor(visitor(), person);
+    expect((await person.delete('/api/account/totp')).status).toBe(204);
+    expect((await signIn(visitor(), person)).status).toBe(200);
+    expect((await enter(visitor(), challenge, person.recoveryCodes[0]!)).status).toBe(401);
+    expect(await refusal(person.delete('/api/account/totp'))).toMatchObject({ code: 'second_factor_off' });
+    expect(await refusal(person.post('/api/account/recovery-codes'))).toMatchObject({ status: 409 });
+  });
+
+  it('are asked for on a page that needs no script', async () => {
+    const person = await withApp();
+    const browser = visitor();
+    const returnTo = '/journal?x=1';
+    const page = new Page(
+      await submit(browser, '/api/login', { returnTo, email: person.user.email, password: PASSWORD }),
+    );
+    expect(page.heading).toBe('One more step');
+    expect(page.mayRunScript).toBe(false);
+    expect(page.input('code')).toMatchObject({ autocomplete: 'one-time-code' });
+    expect(page.hasLabelFor('code')).toBe(true);
+    const hidden = { challenge: page.input('challenge').value!, returnTo: page.input('returnTo').value! };
+    const wrong = new Page(await submit(browser, page.action!, { ...hidden, code: '000000' }));
+    expect(wrong.errorAt('code')).toContain('not right');
+    expect(wrong.input('challenge').value).toBe(hidden.challenge);
+    const done = await submit(browser, wrong.action!, { ...hidden, code: codeOf(person.secret) });
+    expect({ status: done.status, to: done.headers.get('location') }).toEqual({ status: 303, to: returnTo });
+    const late = await submit(visitor(), page.action!, { ...hidden, challenge: 'x', code: '000000' });
+    expect(new Page(late).summary).toContain('took too long');
+    expect(new Page(late).input('returnTo').value).toBe(returnTo);
+  });
+
+  it('leave no secret in the database or the log', async () => {
+    const person = await withApp();
+    const stored = (await database.everything()).join('\n') + system.output();
+    for (const secret of [person.secret, ...person.recoveryCodes]) {
+      expect(stored).not.toContain(secret);
+      expect(stored).not.toContain(Buffer.from(secret).toString('hex'));
+    }
+  });
+});
+
+describe('a passkey', () => {
+  const authenticator = () => new Authenticator(pageOrigin);
+  interface Options {
+    options: { challenge: string };
+  }
+
+  async function add(person: Person, key: Authenticator, name?: string): Promise<Answer<PasskeyView>> {
+    const { options } = await person.expectOk(person.post<Options>('/api/account/passkeys/options'));
+    const response = key.create(options);
+    return person.post<PasskeyView>('/api/account/passkeys', { response, ...(name && { name }) });
+  }
+
+  async function owner(): Promise<SignedUp & { key: Authenticator; passkey: PasskeyView }> {
+    const person = await proved();
+    const key = authenticator();
+    const passkey = await person.expectOk(add(person, key, 'My phone'));
+    return Object.assign(person, { key, passkey });
+  }
+
+  const ask = async (browser: Person) =>
+    (await browser.expectOk(browser.post<Options>('/api/login/passkey/options'))).options;
+  const use = (browser: Person, response: object) => browser.post<User>('/api/login/passkey', { response });
+
+  it('opens the account by itself, without password or code', async () => {
+    const me = await owner();
+    expect(me.passkey).toMatchObject({ name: 'My phone', lastUsedAt: null });
+    const browser = visitor();
+    const options = await ask(browser);
+    expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+    expect((await use(browser, me.key.get(options))).body.id).toBe(me.user.id);
+    expect((await browser.get('/api/auth/user')).status).toBe(200);
+    const { passkeys } = await methodsOf(me);
+    expect(passkeys).toEqual([{ ...me.passkey, lastUsedAt: expect.any(String) }]);
+    expect(await kindsOf(me)).toEqual(expect.arrayContaining(['passkey_added', 'passkey_used']));
+    await eventually('word of it', () => subjectsTo(me).includes('A change to how you sign in to Anew'));
+  });
+
+  it('is asked for in a way that only its keeper can answer, unlocked', async () => {
+    const me = await proved();
+    const { options } = await me.expectOk(me.post<PasskeyOptions>('/api/account/passkeys/options'));
+    expect(options).toMatchObject({
+      rp: { id: 'localhost', name: 'Anew' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      attestation: 'none',
+      excludeCredentials: [],
+    });
+  });
+
+  it.each<{ what: string; answer: (key: Authenticator, challenge: string) => object }>([
+    {
+      what: 'that was only touched',
+      answer: (key, challenge) => ((key.unlocked = false), key.get({ challenge })),
+    },
+    {
+      what: 'used on another site',
+      answer: (key, challenge) => ((key.origin = 'http://evil.example'), key.get({ challenge })),
+    },
+    { what: 'for another challenge', answer: (key) => key.get({ challenge: 'AAAA' }) },
+    {
+      what: 'whose counter fell back: it was copied',
+      answer: (key, challenge) => ((key.counter = 0), key.get({ challenge })),
+    },
+    {
+      what: 'that somebody else made',
+      answer: (key, challenge) => ({ ...authenticator().get({ challenge }), id: key.id, rawId: key.id }),
+    },
+    { what: 'that nobody knows', answer: (_, challenge) => authenticator().get({ challenge }) },
+    { what: 'that is nonsense', answer: () => ({ id: 1, response: { constructor: {} } }) },
+  ])('$what opens nothing', async ({ answer }) => {
+    const me = await owner();
+    await me.expectOk(use(visitor(), me.key.get(await ask(visitor()))));
+    await me.expectOk(use(visitor(), me.key.get(await ask(visitor()))));
+    const browser = visitor();
+    const { challenge } = await ask(browser);
+    const { status, code } = await refusal(use(browser, answer(me.key, challenge)));
+    expect([400, 401]).toContain(status);
+    expect(['passkey_refused', 'validation_failed']).toContain(code);
+    expect(browser.cookies.has('auth_token')).toBe(false);
+  });
+
+  it('answers a challenge once, and within five minutes', async () => {
+    const me = await owner();
+    const options = await ask(visitor());
+    const answer = me.key.get(options);
+    expect((await use(visitor(), answer)).status).toBe(200);
+    expect((await use(visitor(), answer)).status).toBe(401);
+    const late = me.key.get(await ask(visitor()));
+    await database.query("UPDATE passkey_challenges SET expires_at = now() - interval '1 second'");
+    expect((await use(visitor(), late)).status).toBe(401);
+  });
+
+  it('is its owner’s to name and to remove, and nobody else’s', async () => {
+    const [me, partner] = await couple(system.origin);
+    for (const person of [me, partner]) await person.expectOk(prove(person));
+    const key = authenticator();
+    const { id } = await me.expectOk(add(me, key));
+    const path = `/api/account/passkeys/${id}`;
+    expect(await refusal(partner.put(path, { name: 'Mine' }))).toMatchObject({
+      status: 404,
+      code: 'passkey_not_found',
+    });
+    expect((await partner.delete(path)).status).toBe(404);
+    expect((await methodsOf(partner)).passkeys).toEqual([]);
+    expect((await me.put(path, { name: '  ' })).status).toBe(400);
+    expect((await me.put(path, { name: ' Blue key ' })).body).toMatchObject({ id, name: 'Blue key' });
+    expect((await me.delete(path)).status).toBe(204);
+    expect((await use(visitor(), key.get(await ask(visitor())))).status).toBe(401);
+    expect(await kindsOf(me)).toContain('passkey_removed');
+  });
+
+  it('is added once, for the one who began it', async () => {
+    const [me, other] = [await owner(), await proved()];
+    expect((await add(other, me.key)).status).toBe(400);
+    const { options } = await me.expectOk(me.post<Options>('/api/account/passkeys/options'));
+    const response = authenticator().create(options);
+    expect((await other.post('/api/account/passkeys', { response })).status).toBe(400);
+    const touched = Object.assign(authenticator(), { unlocked: false });
+    expect((await add(me, touched)).status).toBe(400);
+  });
+
+  it('is one of ten at the most', async () => {
+    const me = await proved();
+    for (let count = 0; count < 10; count++) await me.expectOk(add(me, authenticator()));
+    expect(await refusal(add(me, authenticator()))).toMatchObject({ status: 409, code: 'too_many_passkeys' });
+  });
+
+  it('that is the only way in stays', async () => {
+    const me = await owner();
+    await database.query('UPDATE users SET password_hash = NULL WHERE id = $1', [me.user.id]);
+    const answer = await refusal(me.delete(`/api/account/passkeys/${me.passkey.id}`));
+    expect(answer).toMatchObject({ status: 409, code: 'last_way_in' });
+  });
+
+  it('is proof for what cannot be undone, of its own account alone', async () => {
+    const [me, other] = [await owner(), await owner()];
+    const forget = () => database.query('UPDATE sessions SET proved_at = NULL');
+    const begin = async () =>
+      (await me.expectOk(me.post<Options>('/api/account/confirm/passkey/options'))).options;
+    const proveBy = (response: object) => me.post('/api/account/confirm/passkey', { response });
+    await forget();
+    expect((await me.get<{ ways: string[] }>('/api/account/confirm')).body.ways).toContain('passkey');
+    expect(await refusal(proveBy(other.key.get(await begin())))).toMatchObject({ code: 'password_required' });
+    expect((await proveBy(me.key.get(await ask(visitor())))).status).toBe(403);
+    expect((await me.post('/api/account/totp')).status).toBe(403);
+    expect((await proveBy(me.key.get(await begin()))).status).toBe(204);
+    expect((await me.post('/api/account/totp')).status).toBe(200);
+    expect((await use(visitor(), me.key.get(await begin()))).status).toBe(401);
+  });
+});
+
+describe('the security log', () => {
+  const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+  it('tells what happened, the newest first, with browser and network and nothing more', async () => {
+    const me = await signUp(system.origin);
+    const browser = new Person(system.origin, { 'user-agent': BROWSER });
+    const signIn = (password: string) => browser.post('/api/login', { email: me.user.email, password });
+    await signIn('a wrong guess');
+    await eventually('the failure to be written', async () =>
+      (await kindsOf(me)).includes('sign_in_failed') ? true : null,
+    );
+    await browser.expectOk(signIn(PASSWORD));
+    await browser.post('/api/account/confirm', { currentPassword: 'a wrong guess' });
+    await eventually('the failure to be written', async () =>
+      (await kindsOf(me)).includes('proof_failed') ? true : null,
+    );
+    await browser.expectOk(prove(browser));
+    await browser.expectOk(browser.get('/api/account/export'));
+    await browser.delete('/api/account/sessions');
+    await browser.get('/api/logout');
+    await browser.expectOk(signIn(PASSWORD));
+    const log = await logOf(browser);
+    expect(log.map(({ kind }) => kind)).toEqual([
+      'signed_in',
+      'signed_out',
+      'other_sessions_ended',
+      'data_exported',
+      'proof_failed',
+      'signed_in',
+      'sign_in_failed',
+      'account_created',
+    ]);
+    expect(log.map(({ device }) => device).slice(0, 7)).toEqual(Array(7).fill('Firefox on Linux'));
+    expect(log[0]).toEqual({
+      id: expect.any(String),
+      kind: 'signed_in',
+      at: expect.any(String),
+      device: 'Firefox on Linux',
+      network: '127.0.0.0/24',
+    });
+    expect(log[1]?.network).toBeNull();
+  });
+
+  it('is its owner’s alone, and part of what they export', async () => {
+    const [me, partner] = await couple(system.origin);
+    expect((await visitor().get('/api/account/security-log')).status).toBe(401);
+    const mine = new Set((await logOf(me)).map(({ id }) => id));
+    expect((await logOf(partner)).filter(({ id }) => mine.has(id))).toEqual([]);
+    await me.expectOk(prove(me));
+    const { account } = await me.expectOk(
+      me.get<{ account: { securityLog: SecurityEvent[]; signInMethods: SignInMethods } }>(
+        '/api/account/export',
+      ),
+    );
+    expect(account.securityLog.map(({ id }) => id)).toEqual(expect.arrayContaining([...mine]));
+    expect(account.signInMethods).toMatchObject({ password: true });
+  });
+
+  it('says when a copied token came, and when the password changed', async () => {
+    const me = await signUp(system.origin);
+    const thief = new Person(system.origin);
+    thief.cookies.set('auth_refresh', me.cookies.get('auth_refresh')!);
+    me.cookies.delete('auth_token');
+    await me.expectOk(me.get('/api/auth/user'));
+    await database.query(
+      "UPDATE sessions SET rotated_at = rotated_at - interval '1 minute' WHERE user_id = $1",
+      [me.user.id],
+    );
+    expect((await thief.get('/api/auth/user')).status).toBe(401);
+    await me.expectOk(me.post('/api/login', { email: me.user.email, password: PASSWORD }));
+    const change = { currentPassword: PASSWORD, password: 'a loud harbour at dawn' };
+    expect((await me.post('/api/account/password', change)).status).toBe(204);
+    expect(await kindsOf(me)).toEqual(['password_changed', 'signed_in', 'session_copied', 'account_created']);
+  });
+
+  it('keeps fifty of a kind, so that failed tries push nothing else out, for 180 days', async () => {
+    const me = await signUp(system.origin);
+    await database.query(
+      `INSERT INTO security_events (id, user_id, kind, at)
+       SELECT gen_random_uuid(), $1, 'sign_in_failed', now() FROM generate_series(1, 80)`,
+      [me.user.id],
+    );
+    await visitor().post('/api/login', { email: me.user.email, password: 'a wrong guess' });
+    await eventually('the oldest to go', async () =>
+      (await kindsOf(me)).filter((kind) => kind === 'sign_in_failed').length === 50 ? true : null,
+    );
+    expect(await kindsOf(me)).toContain('account_created');
+    await database.query(
+      `UPDATE security_events SET at = now() - interval '181 days' WHERE user_id = $1 AND kind = 'sign_in_failed'`,
+      [me.user.id],
+    );
+    await system.end('host', 'SIGKILL');
+    system.startAgain('host');
+    await system.ready();
+    await eventually('what is old to go', async () =>
+      (await kindsOf(me)).includes('sign_in_failed') ? null : true,
+    );
+    expect(await kindsOf(me)).toEqual(['account_created']);
+  }, 120_000);
+
+  it('holds nothing that says who somebody is', async () => {
+    const rows = await database.query<{ row: string }>('SELECT e::text AS row FROM security_events e');
+    const text = rows.map(({ row }) => row).join('\n');
+    expect(text).not.toMatch(/@|Mozilla|127\.0\.0\.1/);
+  });
+});
