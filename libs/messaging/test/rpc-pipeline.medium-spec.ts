@@ -92,6 +92,7 @@ class Desk {
       createdAt: at,
       updatedAt: at,
       dailyPromptId: null,
+      partnerCanRead: true,
     };
   }
 

@@ -111,7 +111,8 @@ describe('a handler that does not fit its subject does not compile', () => {
         @RpcHandler(journalRpc.entries.create)
         create(caller: Actor, { content, visibility }: CreateEntryDto): JournalEntry {
           const { userId } = caller;
-          return { id: '', userId, content, visibility, createdAt: '', updatedAt: '', dailyPromptId: null };
+          const times = { createdAt: '', updatedAt: '' };
+          return { id: '', userId, content, visibility, ...times, dailyPromptId: null, partnerCanRead: true };
         }
       }
       return Right;

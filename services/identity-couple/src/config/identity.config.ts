@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsNumber, IsOptional, IsString, IsUrl, Matches, Min } from 'class-validator';
+import { IsInt, IsOptional, IsString, IsUrl, Matches, Min } from 'class-validator';
 import { ServiceConfig } from '@anew/persistence/service-config';
 
 /** 32 bytes in base64. */
@@ -26,12 +26,6 @@ export class IdentityConfig extends ServiceConfig {
     { message: 'SMTP_URL must be the address of a mail server, such as smtps://user:password@mail.example' },
   )
   SMTP_URL?: string;
-
-  /** Multiplies every limit; for load tests. */
-  @Type(() => Number)
-  @IsNumber({}, { message: 'RATE_LIMIT_FACTOR must be a number' })
-  @Min(0.01)
-  RATE_LIMIT_FACTOR: number = 1;
 
   @IsString()
   MAIL_DIR: string = '.local/mail';
