@@ -92,7 +92,7 @@ class Desk {
       createdAt: at,
       updatedAt: at,
       dailyPromptId: null,
-      partnerCanRead: true,
+      partnerCanRead: false,
     };
   }
 

@@ -111,8 +111,9 @@ describe('a handler that does not fit its subject does not compile', () => {
         @RpcHandler(journalRpc.entries.create)
         create(caller: Actor, { content, visibility }: CreateEntryDto): JournalEntry {
           const { userId } = caller;
-          const times = { createdAt: '', updatedAt: '' };
-          return { id: '', userId, content, visibility, ...times, dailyPromptId: null, partnerCanRead: true };
+          const at = '2026-11-20T08:00:00.000Z';
+          const rest = { createdAt: at, updatedAt: at, dailyPromptId: null, partnerCanRead: false };
+          return { id: '', userId, content, visibility, ...rest };
         }
       }
       return Right;
