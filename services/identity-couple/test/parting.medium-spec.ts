@@ -27,7 +27,7 @@ let coaching: Database;
 
 beforeAll(async () => {
   mail = await MailServer.start();
-  system = await System.start({ env: { SMTP_URL: mail.url } });
+  system = await System.start({ env: { SMTP_URL: mail.url, REQUIRE_PROVED_ADDRESS: 'false' } });
   elsewhere = await system.addGateway();
   database = new Database(system.postgres, 'identity-couple');
   coaching = new Database(system.postgres, 'coaching');
