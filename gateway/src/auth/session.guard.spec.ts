@@ -58,6 +58,7 @@ const memberships = { resolve: () => Promise.resolve(session) } as unknown as Me
 const rpc = { request: () => Promise.resolve(refreshed) } as unknown as RpcClient;
 const reply = {
   request: { cookies: {} },
+  header: () => reply,
   setCookie: (name: string, value: string) => {
     cookies[name] = value;
     return reply;

@@ -53,8 +53,6 @@ export const ERROR_CODES = [
   'round_too_soon',
   'passkey_not_found',
   'passkey_refused',
-  'password_required',
-  'password_too_common',
   'second_factor_on',
   'second_factor_off',
   'second_factor_required',
