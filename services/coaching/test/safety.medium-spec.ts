@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { guardInstructions } from '@anew/coach-safety/safety';
 import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
 import type { ErrorBody } from '@anew/contracts/errors';
 import { SERVICES } from '@anew/contracts/rpc/services';
@@ -11,7 +12,6 @@ import { keptBy, type Place } from '@anew/testkit/kept';
 import { answers, resultsOf } from '@anew/testkit/life';
 import { couple, prove, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
-import { guardInstructions } from '../src/safety/safety.js';
 
 const CANARY = 'canary-71c0de';
 const DANGER = `My husband hits me and I am afraid of him ${CANARY}`;

@@ -1,4 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { guardedReply, guardInstructions, judge } from '@anew/coach-safety/safety';
+import type { Concern } from '@anew/coach-safety/verdict';
 import type { Actor } from '@anew/contracts/actor';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import type { MessageSource } from '@anew/contracts/coaching/views';
@@ -8,8 +10,6 @@ import { ConversationsRepository } from '../conversations/conversations.reposito
 import { systemPrompt } from '../prompt/prompt-context.js';
 import { windowOf } from '../prompt/window.rules.js';
 import type { CoachProvider, ProviderRequest } from '../providers/coach-provider.js';
-import { guardedReply, guardInstructions, judge } from '../safety/safety.js';
-import type { Concern } from '../safety/verdict.js';
 import { DailyLimits } from './daily-limits.js';
 import { disclosure } from './disclosure.rules.js';
 import type { Exchange } from './exchanges.service.js';

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { judge } from '@anew/coach-safety/safety';
 import type { Actor } from '@anew/contracts/actor';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
@@ -17,7 +18,6 @@ import {
 } from '../conversations/conversations.errors.js';
 import { ConversationsRepository, type OwnMessage } from '../conversations/conversations.repository.js';
 import { titleFrom } from '../conversations/title.rules.js';
-import { judge } from '../safety/safety.js';
 import { DailyLimits } from './daily-limits.js';
 import { LeasesRepository } from './leases.repository.js';
 import { Busy, Contended, Turns } from './turns.js';

@@ -1,4 +1,4 @@
-import type { Turn } from '../conversations/turn.js';
+import type { Turn } from './turn.js';
 import { ALSO } from './replies/also.js';
 import { CHILD_REPLIES } from './replies/child-in-danger.js';
 import { HARMING_REPLIES } from './replies/harming-others.js';

@@ -1,4 +1,4 @@
-import type { Turn } from '../conversations/turn.js';
+import type { Turn } from './turn.js';
 import { type Answer, answerIn } from './answer.js';
 import { type About, type Findings, scan } from './scan.js';
 import type { Tone } from './replies/tone.js';

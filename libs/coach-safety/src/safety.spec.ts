@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Turn } from '../conversations/turn.js';
+import type { Turn } from './turn.js';
 import { GUARD_REPLIES } from './replies/guard.js';
 import { guardedReply, guardInstructions, judge } from './safety.js';
 import { CONCERNS, type Verdict } from './verdict.js';

@@ -1,4 +1,4 @@
-import type { Turn } from '../conversations/turn.js';
+import type { Turn } from './turn.js';
 import { GUARD_REPLIES } from './replies/guard.js';
 import { instructionsFor } from './replies/instructions.js';
 import { standingAfter } from './threads.js';

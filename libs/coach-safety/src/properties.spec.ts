@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Turn } from '../conversations/turn.js';
+import type { Turn } from './turn.js';
 import { EVERYDAY } from './corpus/everyday.js';
 import { HITS } from './corpus/hits.js';
 import { guardedReply, judge } from './safety.js';
