@@ -6,11 +6,21 @@ import type { Hits } from './corpus/labelled.js';
 import { judge } from './safety.js';
 import { CONCERNS } from './verdict.js';
 
-/** The concern that a first message raises, or the kind of verdict. */
+/** The concern that the phrases find in a first message, or the kind of verdict; a doubt is no concern. */
 function raisedBy(text: string): string {
   const verdict = judge([], text);
-  return verdict.kind === 'answer' ? verdict.concern : verdict.kind;
+  if (verdict.kind === 'answer') return verdict.concern;
+  return verdict.kind === 'unsure' ? 'clear' : verdict.kind;
 }
+
+/** With a doubt counted as met. */
+const isMet = (text: string): boolean => judge([], text).kind !== 'clear';
+const isGivenNoExercise = (text: string): boolean => {
+  const verdict = judge([], text);
+  return verdict.kind !== 'clear' || verdict.asksBack;
+};
+const shareOf = (texts: readonly string[], counts: (text: string) => boolean): number =>
+  texts.filter(counts).length / texts.length;
 
 interface Score {
   recall: number;
@@ -50,5 +60,17 @@ describe('the labelled messages', () => {
     process.stdout.write(`safety check: ${report('main corpus', main)}; ${report('held-out', heldOut)}\n`);
     expect(heldOut.recall).toBeGreaterThanOrEqual(0.86);
     expect(heldOut.precision).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it('are asked about or answered in the held-out set, the harmless ones seldom', () => {
+    const dangerous = Object.values(HELD_OUT_HITS).flat();
+    const [met, withoutExercise] = [shareOf(dangerous, isMet), shareOf(dangerous, isGivenNoExercise)];
+    const [soft, askedBack] = [shareOf(HELD_OUT_EVERYDAY, isMet), shareOf(HELD_OUT_EVERYDAY, isGivenNoExercise)];
+    process.stdout.write(
+      `safety check, held-out with doubts: met ${percent(met)}, no exercise ${percent(withoutExercise)}; harmless asked about ${percent(soft)}, no exercise ${percent(askedBack)}\n`,
+    );
+    expect(met).toBeGreaterThanOrEqual(0.92);
+    expect(withoutExercise).toBeGreaterThanOrEqual(0.95);
+    expect(soft).toBeLessThanOrEqual(0.15);
   });
 });

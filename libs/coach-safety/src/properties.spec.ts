@@ -8,7 +8,11 @@ import { CONCERNS } from './verdict.js';
 
 const MESSAGES = [...Object.values(HITS).flat(), ...EVERYDAY];
 const message = fc.constantFrom(...MESSAGES);
-const verdictOf = (text: string): unknown => judge([], text);
+/** A doubt's text gives back what was written, and so changes with it. */
+const verdictOf = (text: string): unknown => {
+  const verdict = judge([], text);
+  return verdict.kind === 'unsure' ? { ...verdict, text: null } : verdict;
+};
 
 function sameVerdict(change: fc.Arbitrary<(text: string) => string>): void {
   fc.assert(
@@ -90,7 +94,7 @@ describe('any conversation', () => {
     fc.assert(
       fc.property(turns, fc.oneof(message, fc.string({ unit: 'binary', maxLength: 400 })), (before, text) => {
         const verdict = judge(before, text);
-        expect(['clear', 'answer', 'guarded']).toContain(verdict.kind);
+        expect(['clear', 'unsure', 'answer', 'guarded']).toContain(verdict.kind);
         expect(judge(before, text)).toEqual(verdict);
       }),
     );
@@ -118,8 +122,8 @@ describe('any conversation', () => {
 describe('the work', () => {
   const LONGEST = 4_000;
   const filled = (text: string): string => text.repeat(Math.ceil(LONGEST / text.length)).slice(0, LONGEST);
-  /** Fifty times what is typical, so that a busy machine doesn't fail it and quadratic growth does. */
-  const MOST_MS = 100;
+  /** Of the processor, so that a busy machine doesn't fail it and quadratic growth does. */
+  const MOST_MS = 150;
 
   it.each([
     ['one pronoun', 'he '],
@@ -141,9 +145,9 @@ describe('the work', () => {
     const long = filled(text);
     judge([], long);
     const runs = [1, 2, 3].map(() => {
-      const begun = performance.now();
+      const begun = process.cpuUsage();
       judge([], long);
-      return performance.now() - begun;
+      return process.cpuUsage(begun).user / 1000;
     });
     expect(Math.min(...runs)).toBeLessThan(MOST_MS);
   });

@@ -25,7 +25,7 @@ function converse(...messages: string[]): Verdict[] {
 const textOf = (verdict: Verdict | undefined): string => (verdict?.kind === 'answer' ? verdict.text : '');
 const kindsOf = (verdicts: readonly Verdict[]): string[] => verdicts.map(({ kind }) => kind);
 const concernsOf = (verdicts: readonly Verdict[]): (string | null)[] =>
-  verdicts.map((verdict) => (verdict.kind === 'clear' ? null : verdict.concern));
+  verdicts.map((verdict) => (verdict.kind === 'clear' || verdict.kind === 'unsure' ? null : verdict.concern));
 
 describe('a conversation about everyday things', () => {
   it('stays clear', () => {
@@ -142,7 +142,7 @@ describe('violence', () => {
       'I was in an abusive marriage before and now I trust nobody',
       'My ex was violent. He choked me once, back then.',
     ])
-      expect(judge([], text)).toEqual({ kind: 'guarded', concern: 'violence' });
+      expect(judge([], text)).toMatchObject({ kind: 'guarded', concern: 'violence' });
     expect(kindsOf(converse('My ex used to hit me years ago', 'I get scared of loud voices'))).toEqual([
       'guarded',
       'guarded',
@@ -188,7 +188,7 @@ describe('a safety reply whose cause is not found any more', () => {
       { role: 'user', content: 'words that no phrase knows', source: null },
       { role: 'assistant', content: 'Call 1-800-799-7233.', source: 'safety' },
     ];
-    expect(judge(turns, 'What about bedtime?')).toEqual({ kind: 'guarded', concern: 'violence' });
+    expect(judge(turns, 'What about bedtime?')).toMatchObject({ kind: 'guarded', concern: 'violence' });
   });
 });
 

@@ -1,6 +1,10 @@
-import type { Turn } from './turn.js';
-import { type Answer, answerIn } from './answer.js';
-import { type About, type Findings, scan } from './scan.js';
+import type { Answer } from './answer.js';
+import { isOneDoubtWith } from './conversation-doubt.js';
+import { analyze, type Findings } from './findings.js';
+import { isForeign, type Language } from './language.js';
+import { QUIET_LINE } from './replies/quiet-line.js';
+import type { About } from './scan.js';
+import type { JudgedTurn } from './turn.js';
 import type { Tone } from './replies/tone.js';
 import { type Concern, CONCERNS } from './verdict.js';
 
@@ -29,9 +33,27 @@ export interface Standing {
   threads: ReadonlyMap<Concern, Thread>;
   /** Most urgent first. */
   replies: readonly Reply[];
+  /** What may be wrong, as long as it may. */
+  doubt: UnsureThread | null;
+  /** The last message itself is the reason. */
+  isDoubtful: boolean;
+  /** How doubtful the person's last messages are. */
+  margins: readonly number[];
+  /** The one last written in. */
+  language: Language;
+}
+
+/** Something that may be wrong, though no phrase says so. */
+export interface UnsureThread {
+  /** Null when the language is one that we cannot read. */
+  leaning: Concern | null;
+  /** Clear messages since. */
+  cleared: number;
 }
 
 const DENIALS_TO_SETTLE = 2;
+const CLEAR_TO_END = 2;
+const MARGINS_KEPT = 3;
 /** Asking for ever would lock out someone who simply doesn't want to speak of it; the guard stays. */
 const UNSETTLED_MESSAGES_AT_MOST = 3;
 /** A safety reply whose cause today's phrases don't find still raises what it was about. */
@@ -41,28 +63,41 @@ const NUMBERS: readonly (readonly [string, Concern])[] = [
   ['1-800-422-4453', 'child-in-danger'],
 ];
 
-/** Replays the conversation, so that its state need not be stored. */
-export function standingAfter(turns: readonly Turn[], message: string): Standing {
-  let threads: ReadonlyMap<Concern, Thread> = new Map();
+/** Where a conversation stands after its last message, from what was found in each. */
+export function standingAfter(turns: readonly JudgedTurn[], last: Findings): Standing {
+  let standing: Standing = NOTHING_YET;
   let wasAsked = false;
-  for (const { role, content, source } of turns) {
-    if (role === 'user') threads = next(threads, content, wasAsked).threads;
-    else wasAsked = source === 'safety';
-    if (source === 'safety' && threads.size === 0) threads = raisedBy(content);
+  let before: string | null = null;
+  for (const { role, content, source, findings } of turns) {
+    if (role === 'user') {
+      standing = next(standing, findings ?? analyze(content, before), wasAsked);
+      before = content;
+    } else wasAsked = source === 'safety';
+    if (source === 'safety' && standing.threads.size === 0 && !standing.doubt)
+      standing = { ...standing, threads: raisedBy(content) };
   }
-  return next(threads, message, wasAsked);
+  return next(standing, last, wasAsked);
 }
 
+const NOTHING_YET: Standing = {
+  threads: new Map(),
+  replies: [],
+  doubt: null,
+  isDoubtful: false,
+  margins: [],
+  language: 'en',
+};
+
 function raisedBy(reply: string): ReadonlyMap<Concern, Thread> {
-  const named = NUMBERS.filter(([number]) => reply.includes(number));
+  const named = reply.includes(QUIET_LINE) ? [] : NUMBERS.filter(([number]) => reply.includes(number));
   return new Map(named.map(([, concern]) => [concern, freshThread('self')]));
 }
 
 const freshThread = (about: About): Thread => ({ about, isPast: false, denials: 0, evasions: 0 });
 
-function next(threads: Standing['threads'], message: string, wasAsked: boolean): Standing {
-  const findings = scan(message);
-  const answer = wasAsked ? answerIn(message) : null;
+function next(standing: Standing, findings: Findings, wasAsked: boolean): Standing {
+  const { threads } = standing;
+  const answer = wasAsked ? findings.answer : null;
   // While suicide is in question, that is what a "no" answers.
   const answerTo = (concern: Concern): Answer | null =>
     concern === 'suicide' || !threads.has('suicide') ? answer : null;
@@ -73,7 +108,24 @@ function next(threads: Standing['threads'], message: string, wasAsked: boolean):
     if (thread) after.set(concern, thread);
     if (thread && tone) replies.push({ concern, about: thread.about, tone });
   }
-  return { threads: after, replies };
+  return { threads: after, replies, ...nextDoubt(standing, findings) };
+}
+
+function nextDoubt(
+  { doubt, margins, language }: Standing,
+  findings: Findings,
+): Pick<Standing, 'doubt' | 'isDoubtful' | 'margins' | 'language'> {
+  const isUnread = isForeign(findings.language);
+  const isDoubtful = isUnread || findings.level === 'unsure' || isOneDoubtWith(margins, findings.margin);
+  const shared = {
+    isDoubtful,
+    margins: [...margins, findings.margin].slice(-MARGINS_KEPT),
+    language: findings.language ?? language,
+  };
+  if (isDoubtful) return { ...shared, doubt: { leaning: isUnread ? null : findings.leaning, cleared: 0 } };
+  if (!doubt || findings.level !== 'clear') return { ...shared, doubt };
+  const cleared = doubt.cleared + 1;
+  return { ...shared, doubt: cleared >= CLEAR_TO_END ? null : { ...doubt, cleared } };
 }
 
 interface Advance {
@@ -87,12 +139,12 @@ function advance(
   { present, past, related }: Findings,
   answer: Answer | null,
 ): Advance {
-  const about = present.get(concern);
+  const about = present[concern];
   if (about) return { thread: freshThread(thread?.about === 'self' ? 'self' : about), tone: 'alarm' };
   if (!thread)
-    return { thread: past.has(concern) ? { ...freshThread('self'), isPast: true } : undefined, tone: null };
+    return { thread: past.includes(concern) ? { ...freshThread('self'), isPast: true } : undefined, tone: null };
   if (thread.isPast) return { thread, tone: null };
-  if (related.has(concern)) return { thread: freshThread(thread.about), tone: 'alarm' };
+  if (related.includes(concern)) return { thread: freshThread(thread.about), tone: 'alarm' };
   if (concern === 'suicide') return askOn(thread, answer);
   return { thread, tone: answer === 'no' ? 'alarm' : null };
 }
