@@ -65,7 +65,10 @@ describe('the labelled messages', () => {
   it('are asked about or answered in the held-out set, the harmless ones seldom', () => {
     const dangerous = Object.values(HELD_OUT_HITS).flat();
     const [met, withoutExercise] = [shareOf(dangerous, isMet), shareOf(dangerous, isGivenNoExercise)];
-    const [soft, askedBack] = [shareOf(HELD_OUT_EVERYDAY, isMet), shareOf(HELD_OUT_EVERYDAY, isGivenNoExercise)];
+    const [soft, askedBack] = [
+      shareOf(HELD_OUT_EVERYDAY, isMet),
+      shareOf(HELD_OUT_EVERYDAY, isGivenNoExercise),
+    ];
     process.stdout.write(
       `safety check, held-out with doubts: met ${percent(met)}, no exercise ${percent(withoutExercise)}; harmless asked about ${percent(soft)}, no exercise ${percent(askedBack)}\n`,
     );

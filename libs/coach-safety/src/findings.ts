@@ -36,7 +36,12 @@ export interface Findings {
 export function analyze(text: string, before: string | null = null): Findings {
   const language = languageOf(text);
   const readings = readingsOf(text, builtModel().vocabulary);
-  return { ...phrasesIn(readings), answer: answerIn(text), ...doubtIn(text, readings, before, language), language };
+  return {
+    ...phrasesIn(readings),
+    answer: answerIn(text),
+    ...doubtIn(text, readings, before, language),
+    language,
+  };
 }
 
 function phrasesIn(readings: readonly string[]): Pick<Findings, 'present' | 'past' | 'related'> {

@@ -1,5 +1,20 @@
 /** Languages in which we have something to say: in English and Spanish all of it, in the others where to find help. */
-export const OTHER_LANGUAGES = ['zh', 'tl', 'vi', 'ar', 'fr', 'ko', 'ru', 'pt', 'ht', 'de', 'hi', 'it', 'pl', 'ja'] as const;
+export const OTHER_LANGUAGES = [
+  'zh',
+  'tl',
+  'vi',
+  'ar',
+  'fr',
+  'ko',
+  'ru',
+  'pt',
+  'ht',
+  'de',
+  'hi',
+  'it',
+  'pl',
+  'ja',
+] as const;
 export type OtherLanguage = (typeof OTHER_LANGUAGES)[number] | 'other';
 export type Language = 'en' | 'es' | OtherLanguage;
 

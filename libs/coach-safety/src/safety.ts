@@ -1,11 +1,13 @@
 import { analyze, type Findings } from './findings.js';
+import type { Language } from './language.js';
 import { GUARD_REPLIES } from './replies/guard.js';
-import { instructionsFor } from './replies/instructions.js';
-import { SPANISH_GUARD_REPLIES } from './replies/spanish.js';
-import { type Standing, standingAfter } from './threads.js';
+import { askBackInstructions, doubtInstructions, instructionsFor } from './replies/instructions.js';
+import { withQuietLine } from './replies/quiet-line.js';
+import { SPANISH_ASKING_BACK, SPANISH_GUARD_REPLIES } from './replies/spanish.js';
+import { replayed, type Standing, standingAfter } from './threads.js';
 import type { JudgedTurn, Turn } from './turn.js';
 import { type Concern, CONCERNS, type Verdict } from './verdict.js';
-import { freshest, word, wordDoubt } from './wording.js';
+import { freshest, stayingReply, word, wordDoubt } from './wording.js';
 
 /**
  * Whether the user's `message`, sent after `turns` (oldest first), must be answered by us and how. Looks at the whole
@@ -39,15 +41,34 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
   return { kind: 'clear', asksBack: (margins.at(-1) ?? -1) >= 0, language };
 }
 
-/** Whether a conversation's title may not repeat what was said in it. */
-export const isDelicate = (verdict: Verdict): boolean => verdict.kind !== 'clear';
+/** Whether a concern or a doubt came up in these turns: then their title may not repeat what was said. */
+export const isDelicate = (turns: readonly JudgedTurn[]): boolean => replayed(turns).standing.isDelicate;
 
 /** What is said under a guard when no provider can answer; another text each time until all have been said. */
-export function guardedReply(concern: Concern, turns: readonly Turn[], language = 'en'): string {
+export function guardedReply(concern: Concern, turns: readonly Turn[], language: Language = 'en'): string {
   return freshest((language === 'es' ? SPANISH_GUARD_REPLIES : GUARD_REPLIES)[concern], turns);
 }
 
 /** What a provider is told under a guard, besides its usual instructions. */
 export function guardInstructions(concern: Concern): string {
   return instructionsFor(concern);
+}
+
+/** What a provider is told besides its usual instructions; nothing, for most conversations. */
+export function instructionsUnder(verdict: Verdict): string | null {
+  if (verdict.kind === 'guarded') return guardInstructions(verdict.concern);
+  if (verdict.kind === 'unsure') return doubtInstructions();
+  return verdict.kind === 'clear' && verdict.asksBack ? askBackInstructions() : null;
+}
+
+/** Whether the quiet line of help belongs below whatever is answered. */
+export const needsQuietLine = (verdict: Verdict): boolean =>
+  verdict.kind === 'unsure' || (verdict.kind === 'clear' && verdict.asksBack);
+
+/** What we say ourselves when no provider can; null where the curated coach may. */
+export function fixedReply(verdict: Verdict, turns: readonly Turn[]): string | null {
+  const { language } = verdict;
+  if (verdict.kind === 'guarded') return guardedReply(verdict.concern, turns, language);
+  if (verdict.kind === 'unsure') return stayingReply(turns, language);
+  return language === 'es' ? withQuietLine(freshest(SPANISH_ASKING_BACK, turns), language) : null;
 }

@@ -41,6 +41,8 @@ export interface Standing {
   margins: readonly number[];
   /** The one last written in. */
   language: Language;
+  /** A concern or a doubt came up, now or before. */
+  isDelicate: boolean;
 }
 
 /** Something that may be wrong, though no phrase says so. */
@@ -65,6 +67,12 @@ const NUMBERS: readonly (readonly [string, Concern])[] = [
 
 /** Where a conversation stands after its last message, from what was found in each. */
 export function standingAfter(turns: readonly JudgedTurn[], last: Findings): Standing {
+  const { standing, wasAsked } = replayed(turns);
+  return next(standing, last, wasAsked);
+}
+
+/** Where it stands after these turns, and whether the last of them asks about danger. */
+export function replayed(turns: readonly JudgedTurn[]): { standing: Standing; wasAsked: boolean } {
   let standing: Standing = NOTHING_YET;
   let wasAsked = false;
   let before: string | null = null;
@@ -74,9 +82,9 @@ export function standingAfter(turns: readonly JudgedTurn[], last: Findings): Sta
       before = content;
     } else wasAsked = source === 'safety';
     if (source === 'safety' && standing.threads.size === 0 && !standing.doubt)
-      standing = { ...standing, threads: raisedBy(content) };
+      standing = { ...standing, threads: raisedBy(content), isDelicate: true };
   }
-  return next(standing, last, wasAsked);
+  return { standing, wasAsked };
 }
 
 const NOTHING_YET: Standing = {
@@ -86,6 +94,7 @@ const NOTHING_YET: Standing = {
   isDoubtful: false,
   margins: [],
   language: 'en',
+  isDelicate: false,
 };
 
 function raisedBy(reply: string): ReadonlyMap<Concern, Thread> {
@@ -108,7 +117,9 @@ function next(standing: Standing, findings: Findings, wasAsked: boolean): Standi
     if (thread) after.set(concern, thread);
     if (thread && tone) replies.push({ concern, about: thread.about, tone });
   }
-  return { threads: after, replies, ...nextDoubt(standing, findings) };
+  const doubted = nextDoubt(standing, findings);
+  const isDelicate = standing.isDelicate || after.size > 0 || doubted.doubt !== null;
+  return { threads: after, replies, ...doubted, isDelicate };
 }
 
 function nextDoubt(
@@ -142,7 +153,10 @@ function advance(
   const about = present[concern];
   if (about) return { thread: freshThread(thread?.about === 'self' ? 'self' : about), tone: 'alarm' };
   if (!thread)
-    return { thread: past.includes(concern) ? { ...freshThread('self'), isPast: true } : undefined, tone: null };
+    return {
+      thread: past.includes(concern) ? { ...freshThread('self'), isPast: true } : undefined,
+      tone: null,
+    };
   if (thread.isPast) return { thread, tone: null };
   if (related.includes(concern)) return { thread: freshThread(thread.about), tone: 'alarm' };
   if (concern === 'suicide') return askOn(thread, answer);

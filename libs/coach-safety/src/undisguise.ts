@@ -62,15 +62,22 @@ export function readingsOf(text: string, vocabulary: Vocabulary): string[] {
   const hasLines = /[\r\n]/.test(text.trim());
   const inOneLine = hasLines ? [undisguised(text.replace(/\s*[\r\n]+\s*/g, ' ').trim(), vocabulary)] : [];
   if (plain === text && !hasLines) return [text];
-  return [...new Map([text, plain, ...inOneLine].reverse().map((each) => [wordsOf(each).join(' '), each])).values()];
+  return [
+    ...new Map([text, plain, ...inOneLine].reverse().map((each) => [wordsOf(each).join(' '), each])).values(),
+  ];
 }
 
 function undisguised(text: string, vocabulary: Vocabulary): string {
-  return joinLetters(withoutLookalikes(text), vocabulary).replace(/\S+/g, (chunk) => wordsIn(chunk, vocabulary));
+  return joinLetters(withoutLookalikes(text), vocabulary).replace(/\S+/g, (chunk) =>
+    wordsIn(chunk, vocabulary),
+  );
 }
 
 function withoutLookalikes(text: string): string {
-  const compatible = text.normalize('NFKC').slice(0, MOST_CHARACTERS).replace(/[\p{Cf}\u034f\u115f\u1160\u3164]/gu, '');
+  const compatible = text
+    .normalize('NFKC')
+    .slice(0, MOST_CHARACTERS)
+    .replace(/[\p{Cf}\u034f\u115f\u1160\u3164]/gu, '');
   return compatible.replace(/[\p{L}\p{M}]+/gu, (word) => {
     const ours = [...word.toLowerCase()].map((letter) => LOOKALIKES.get(letter) ?? letter).join('');
     return /^[a-z\u00e0-\u00ff]+$/.test(ours) ? keepCase(word, ours) : word;
@@ -131,7 +138,8 @@ function split(run: string, vocabulary: Vocabulary): string | undefined {
       const cost = before && vocabulary.cost(run.slice(start, end));
       if (!before || cost === undefined) continue;
       const sum = before.cost + cost;
-      if (sum < (best[end]?.cost ?? Infinity)) best[end] = { cost: sum, words: [...before.words, run.slice(start, end)] };
+      if (sum < (best[end]?.cost ?? Infinity))
+        best[end] = { cost: sum, words: [...before.words, run.slice(start, end)] };
     }
   const words = best[run.length]?.words ?? [];
   if (words.length < 2) return undefined;

@@ -14,14 +14,20 @@ import type { Turn } from './turn.js';
 import type { Concern } from './verdict.js';
 
 /** One reply: what is most urgent in full, the numbers for the others below it. */
-export function word(first: Reply, others: readonly Reply[], turns: readonly Turn[], language: Language): string {
+export function word(
+  first: Reply,
+  others: readonly Reply[],
+  turns: readonly Turn[],
+  language: Language,
+): string {
   const also = language === 'es' ? SPANISH_ALSO : ALSO;
   const alsoNew = others.filter(({ tone }) => tone === 'alarm').map(({ concern }) => also[concern]);
   return [freshest(textsFor(first, language), turns), ...alsoNew].join('\n\n');
 }
 
 function textsFor({ concern, about, tone }: Reply, language: Language): Texts {
-  if (language === 'es') return concern === 'suicide' ? SPANISH_SUICIDE_REPLIES[tone] : SPANISH_REPLIES[concern];
+  if (language === 'es')
+    return concern === 'suicide' ? SPANISH_SUICIDE_REPLIES[tone] : SPANISH_REPLIES[concern];
   switch (concern) {
     case 'suicide':
       return SUICIDE_REPLIES[about][tone];
@@ -49,7 +55,9 @@ export function wordDoubt({ leaning, language, turns, message }: Doubtful): stri
   const texts = unsureTexts(language);
   const said = quotable(message);
   const open =
-    said === null ? freshest(texts.open, turns) : freshest(texts.quoting, turns, '{said}').replace('{said}', () => said);
+    said === null
+      ? freshest(texts.open, turns)
+      : freshest(texts.quoting, turns, '{said}').replace('{said}', () => said);
   return withQuietLine(`${open}\n\n${freshest(texts.questions[leaning], turns)}`, language);
 }
 
@@ -68,13 +76,18 @@ const LONGEST_QUOTE = 90;
 
 /** A message short enough to be given back in the person's own words. */
 function quotable(message: string): string | null {
-  const said = message.trim().replace(/\s+/g, ' ').replace(/[“”«»"]/g, '’').replace(/[.!?]+$/, '');
+  const said = message
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[“”«»"]/g, '’')
+    .replace(/[.!?]+$/, '');
   return said.length <= LONGEST_QUOTE && said.includes(' ') && !/[*_[\]<>`]/.test(said) ? said : null;
 }
 
 /** The first text not said yet; when all have been, the one said longest ago. What stands before `hole` tells them. */
 export function freshest(texts: Texts, turns: readonly Turn[], hole?: string): string {
-  const known = (text: string): string => (hole === undefined ? text : (longestPart(text.split(hole)) ?? text));
+  const known = (text: string): string =>
+    hole === undefined ? text : (longestPart(text.split(hole)) ?? text);
   const lastSaid = (text: string): number =>
     turns.findLastIndex(({ role, content }) => role === 'assistant' && content.includes(known(text)));
   const said = texts.map((text) => ({ text, at: lastSaid(text) }));

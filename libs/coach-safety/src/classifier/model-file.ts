@@ -20,7 +20,12 @@ export function toBytes(learned: Weights, vocabulary: readonly string[], calibra
   const text = Buffer.from(JSON.stringify(header));
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32LE(text.length);
-  return Buffer.concat([length, text, rarity, Buffer.from(weights.buffer, weights.byteOffset, weights.length)]);
+  return Buffer.concat([
+    length,
+    text,
+    rarity,
+    Buffer.from(weights.buffer, weights.byteOffset, weights.length),
+  ]);
 }
 
 export function fromBytes(bytes: Buffer): DoubtReader {
@@ -29,8 +34,13 @@ export function fromBytes(bytes: Buffer): DoubtReader {
     bytes.toString('utf8', LENGTH_BYTES, start),
   ) as Header;
   const rarity = new Uint8Array(bytes.subarray(start, start + BUCKETS));
-  const weights = Int8Array.from(bytes.subarray(start + BUCKETS, start + BUCKETS * (1 + CLASS_COUNT)), (byte) =>
-    byte > 127 ? byte - 256 : byte,
+  const weights = Int8Array.from(
+    bytes.subarray(start + BUCKETS, start + BUCKETS * (1 + CLASS_COUNT)),
+    (byte) => (byte > 127 ? byte - 256 : byte),
   );
-  return new DoubtReader(new Classifier({ scale, bias, rarity, weights }), calibration, new Vocabulary(vocabulary));
+  return new DoubtReader(
+    new Classifier({ scale, bias, rarity, weights }),
+    calibration,
+    new Vocabulary(vocabulary),
+  );
 }

@@ -18,7 +18,9 @@ export function unitsOf(text: string): Unit[] {
   const pairs = sentences.slice(1).flatMap((sentence, at) => {
     const before = sentences[at] ?? [];
     const isPair = Math.min(before.length, sentence.length) < SHORT;
-    return isPair && before.length + sentence.length <= LONGEST ? [[...before, SENTENCE_END, ...sentence]] : [];
+    return isPair && before.length + sentence.length <= LONGEST
+      ? [[...before, SENTENCE_END, ...sentence]]
+      : [];
   });
   return [...sentences.flatMap(windowsOf), ...pairs];
 }

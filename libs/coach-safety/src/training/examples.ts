@@ -16,7 +16,9 @@ export function examplesOf(sentences: readonly Sentence[], seed = SEED): Example
     const varied = Array.from({ length: VARIANTS }, () => withOtherPersons(sentence, random));
     return [
       ...asExamples(sentence, weightOf(sentence)),
-      ...varied.flatMap((text) => asExamples({ ...sentence, text: withTypos(text, random) }, TYPO_WEIGHT * weightOf(sentence))),
+      ...varied.flatMap((text) =>
+        asExamples({ ...sentence, text: withTypos(text, random) }, TYPO_WEIGHT * weightOf(sentence)),
+      ),
     ];
   });
 }

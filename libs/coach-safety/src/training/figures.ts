@@ -76,7 +76,11 @@ function dangerRows(all: readonly Known[], language: TrainingLanguage): Row[] {
   return [
     ...CONCERNS.map((concern) => rowOf(language, concern, written.filter(concerning(concern)))),
     rowOf(language, 'all', written),
-    rowOf(language, 'all that no phrase finds', written.filter(({ byPhrase }) => !byPhrase)),
+    rowOf(
+      language,
+      'all that no phrase finds',
+      written.filter(({ byPhrase }) => !byPhrase),
+    ),
     rowOf(language, 'longer ones', written.filter(longer)),
     rowOf(language, 'put together, the danger in one sentence of 4 to 13', own.filter(composed)),
   ];
@@ -85,7 +89,11 @@ function dangerRows(all: readonly Known[], language: TrainingLanguage): Row[] {
 function everydayRows(all: readonly Known[], language: TrainingLanguage): Row[] {
   const own = inLanguage(all, language).filter((each) => !dangerous(each));
   return [
-    rowOf(language, 'one sentence', own.filter((each) => !composed(each) && !longer(each))),
+    rowOf(
+      language,
+      'one sentence',
+      own.filter((each) => !composed(each) && !longer(each)),
+    ),
     rowOf(language, 'longer ones', own.filter(longer)),
     rowOf(language, 'put together of 3 to 11', own.filter(composed)),
     rowOf(
@@ -106,7 +114,9 @@ function rowOf(language: TrainingLanguage, kind: string, known: readonly Known[]
     soft: shareOf(known, isSoft),
     met: shareOf(known, (each) => isSoft(each) || each.byPhrase),
     gated: shareOf(known, (each) => each.doubt.level !== 'clear' || each.byPhrase),
-    right: asked.some(dangerous) ? shareOf(asked, ({ message, doubt }) => doubt.leaning === message.concern) : null,
+    right: asked.some(dangerous)
+      ? shareOf(asked, ({ message, doubt }) => doubt.leaning === message.concern)
+      : null,
   };
 }
 
@@ -157,7 +167,13 @@ function conversationsOf(all: readonly Known[]): Figures['conversations'] {
     });
   const byConcern = CONCERNS.map((concern) => quiet.filter(concerning(concern)));
   return {
-    dangerous: shareOf(talk(() => random.pick(byConcern)), Boolean),
-    harmless: shareOf(talk(() => harmless), Boolean),
+    dangerous: shareOf(
+      talk(() => random.pick(byConcern)),
+      Boolean,
+    ),
+    harmless: shareOf(
+      talk(() => harmless),
+      Boolean,
+    ),
   };
 }

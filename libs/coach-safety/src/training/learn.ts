@@ -42,7 +42,8 @@ export function learn(examples: readonly Example[]): Weights {
 /** Inverse document frequency, as one byte. */
 function rarityOf(counted: readonly (readonly Counts[])[]): Uint8Array {
   const documents = new Uint32Array(BUCKETS);
-  for (const { places } of counted.flat()) for (const place of places) documents[place] = (documents[place] ?? 0) + 1;
+  for (const { places } of counted.flat())
+    for (const place of places) documents[place] = (documents[place] ?? 0) + 1;
   return Uint8Array.from(documents, (count) =>
     count === 0 ? 0 : Math.min(255, Math.round(RARITY_STEPS * Math.log(1 + counted.length / count))),
   );
@@ -61,7 +62,8 @@ class Regression {
       this.errors[index] = error;
       this.bias[index] = (this.bias[index] ?? 0) - 0.01 * error;
     }
-    for (let at = 0; at < places.length; at += 1) this.update((places[at] ?? 0) * CLASS_COUNT, values[at] ?? 0);
+    for (let at = 0; at < places.length; at += 1)
+      this.update((places[at] ?? 0) * CLASS_COUNT, values[at] ?? 0);
   }
 
   private update(first: number, value: number): void {
@@ -87,7 +89,8 @@ class Regression {
     }
     const most = Math.max(...errors);
     let sum = 0;
-    for (let index = 0; index < CLASS_COUNT; index += 1) sum += errors[index] = Math.exp((errors[index] ?? 0) - most);
+    for (let index = 0; index < CLASS_COUNT; index += 1)
+      sum += errors[index] = Math.exp((errors[index] ?? 0) - most);
     for (let index = 0; index < CLASS_COUNT; index += 1) errors[index] = (errors[index] ?? 0) / sum;
   }
 

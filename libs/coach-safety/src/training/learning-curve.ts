@@ -14,11 +14,10 @@ const TESTED_FOLDS = 1;
 /** How many dangerous messages are found when a part of the sentences is learned, at the same share of soft alarms. */
 export function learningCurve(folds: readonly Sentence[][]): Point[] {
   return SHARES.map((share) => {
-    const judged = crossValidate(folds, share, TESTED_FOLDS).filter((each) => !each.isComposed && !isLonger(each));
-    const threshold = quantile(
-      judged.filter(({ concern }) => concern === null).map(highest),
-      SOFT_SHARE,
+    const judged = crossValidate(folds, share, TESTED_FOLDS).filter(
+      (each) => !each.isComposed && !isLonger(each),
     );
+    const threshold = quantile(judged.filter(({ concern }) => concern === null).map(highest), SOFT_SHARE);
     const dangerous = judged.filter(({ concern }) => concern !== null);
     return { share, met: shareOf(dangerous, (each) => highest(each) >= threshold) };
   });

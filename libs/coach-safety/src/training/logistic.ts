@@ -7,7 +7,9 @@ export function fitLogistic(rows: readonly { known: readonly number[]; isPositiv
   const width = rows[0]?.known.length ?? 0;
   const columns = Array.from({ length: width }, (_none, at) => rows.map(({ known }) => known[at] ?? 0));
   const means = columns.map(meanOf);
-  const spreads = columns.map((column, at) => Math.sqrt(meanOf(column.map((each) => (each - (means[at] ?? 0)) ** 2))) || 1);
+  const spreads = columns.map(
+    (column, at) => Math.sqrt(meanOf(column.map((each) => (each - (means[at] ?? 0)) ** 2))) || 1,
+  );
   const positives = rows.filter(({ isPositive }) => isPositive).length;
   const weights = new Array<number>(width + 1).fill(0);
   const scaled = rows.map(({ known, isPositive }) => ({
@@ -24,7 +26,10 @@ export function fitLogistic(rows: readonly { known: readonly number[]; isPositiv
     slopes.forEach((slope, at) => (weights[at] = (weights[at] ?? 0) - RATE * slope * 10));
   }
   const plain = weights.slice(0, width).map((weight, at) => weight / (spreads[at] ?? 1));
-  return [...plain, (weights[width] ?? 0) - plain.reduce((sum, weight, at) => sum + weight * (means[at] ?? 0), 0)];
+  return [
+    ...plain,
+    (weights[width] ?? 0) - plain.reduce((sum, weight, at) => sum + weight * (means[at] ?? 0), 0),
+  ];
 }
 
 export const meanOf = (values: readonly number[]): number =>

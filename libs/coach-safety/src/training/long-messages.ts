@@ -17,7 +17,9 @@ export function longMessages(sentences: readonly Sentence[]): Sentence[] {
     return Array.from({ length: 2 * PER_LANGUAGE }, (_none, at) => {
       const length = FEWEST + random.below(MOST - FEWEST);
       const around = random.shuffled(harmless).slice(0, length);
-      return at % 2 === 0 ? joined(around, null) : joined(around, random.pick(dangerous), random.below(length));
+      return at % 2 === 0
+        ? joined(around, null)
+        : joined(around, random.pick(dangerous), random.below(length));
     });
   });
 }

@@ -40,7 +40,11 @@ export class NearTexts {
   }
 }
 
-const plainWords = (text: string): string[] => text.toLowerCase().replace(/[’']/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+const plainWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 function gramsOf(words: readonly string[]): string[] {
   return words.slice(GRAM - 1).map((_word, at) => words.slice(at, at + GRAM).join(' '));

@@ -34,13 +34,17 @@ export function reportOf(
     'How often a message is dangerous whose likelihood by the score is …:',
     reliabilityTable(figures),
     '',
-  ].join('\n\n').replace(/\n+$/, '\n');
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
 }
 
 type Cells = readonly (string | number)[];
 
 function table(head: Cells, rows: readonly Cells[]): string {
-  const widths = head.map((cell, at) => Math.max(3, ...[head, ...rows].map((row) => String(row[at] ?? cell).length)));
+  const widths = head.map((cell, at) =>
+    Math.max(3, ...[head, ...rows].map((row) => String(row[at] ?? cell).length)),
+  );
   const line = (cells: Cells): string =>
     `| ${cells.map((cell, at) => String(cell).padEnd(widths[at] ?? 0)).join(' | ')} |`;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
@@ -71,7 +75,14 @@ const rowsTable = (rows: readonly Row[]): string =>
 
 function thresholdsTable({ byLanguage }: Calibration): string {
   return table(
-    ['', 'One sentence: asked about from', 'no exercise from', 'Longer: asked about from', 'no exercise from', 'floor'],
+    [
+      '',
+      'One sentence: asked about from',
+      'no exercise from',
+      'Longer: asked about from',
+      'no exercise from',
+      'floor',
+    ],
     LANGUAGES.map((language) => {
       const { single, longer, floor } = byLanguage[language];
       return [language, single.soft, single.gate, longer.soft, longer.gate, floor];

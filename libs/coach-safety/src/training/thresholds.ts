@@ -31,7 +31,10 @@ export function calibrationFor(judged: readonly Judged[]): Calibration {
       isPositive: each.concern !== null,
     })),
   );
-  return { byLanguage: { en: forLanguage(judged, 'en', combination), es: forLanguage(judged, 'es', combination) }, combination };
+  return {
+    byLanguage: { en: forLanguage(judged, 'en', combination), es: forLanguage(judged, 'es', combination) },
+    combination,
+  };
 }
 
 function forLanguage(
@@ -49,7 +52,8 @@ function forLanguage(
 }
 
 const FEWEST_LONGER = 60;
-const enough = (written: Judged[], all: Judged[]): Judged[] => (written.length >= FEWEST_LONGER ? written : all);
+const enough = (written: Judged[], all: Judged[]): Judged[] =>
+  written.length >= FEWEST_LONGER ? written : all;
 
 const thresholdsOf = (scores: readonly number[]): Thresholds => ({
   soft: round(quantile(scores, SOFT_SHARE)),
@@ -73,5 +77,8 @@ function floorOf(
 ): number {
   const below = longer.filter((each) => score(each) < gate);
   const room = LONGER_GATE_SHARE - (longer.length - below.length) / Math.max(1, longer.length);
-  return Math.max(soft, round(quantile(below.map(highest), (room * longer.length) / Math.max(1, below.length))) + 0.001);
+  return Math.max(
+    soft,
+    round(quantile(below.map(highest), (room * longer.length) / Math.max(1, below.length))) + 0.001,
+  );
 }

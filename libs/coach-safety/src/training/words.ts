@@ -7,7 +7,8 @@ const AT_LEAST = 2;
 export function vocabularyOf(sentences: readonly Sentence[]): string[] {
   const counts = new Map<string, number>();
   for (const { text } of sentences)
-    for (const word of wordsOf(text)) if (/^[a-z]+$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of wordsOf(text))
+      if (/^[a-z]+$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts]
     .filter(([, count]) => count >= AT_LEAST)
     .sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
