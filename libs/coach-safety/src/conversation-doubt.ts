@@ -9,5 +9,8 @@ const TOGETHER = 1;
  */
 export function isOneDoubtWith(before: readonly number[], margin: number): boolean {
   if (margin < 0) return false;
-  return before.slice(-REMEMBERED).some((earlier) => earlier >= 0 && earlier + margin >= TOGETHER);
+  // One that was asked about by itself has had its question.
+  return before
+    .slice(-REMEMBERED)
+    .some((earlier) => earlier >= 0 && earlier < TOGETHER && earlier + margin >= TOGETHER);
 }

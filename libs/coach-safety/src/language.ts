@@ -27,10 +27,10 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 /** Words that are frequent in one language and none, or rare, in the others; accents are left off. */
 const FUNCTION_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(
-    'the and to of is that it was for on are with as his they be at this have from or had by but not what all were we when your can said there use an each which she do how their if will up other about out many then them these so some her would make like him into time has look two more go see no way could people my than first been call who its now find down day did get come made may part over i you he a me am im dont just want feel ex hit hurt',
+    'the and to of is that it was for on are with as his they be at this have from or had by but not what all were we when your can said there use an each which she do how their if will up other about out many then them these so some her would make like him into time has look two more go see way could people my than first been call who its now find down day did get may part over i you he am im dont just want feel ex hit hurt',
   ),
   es: words(
-    'el la los las de que y en un una por con para no se su sus mi mis me te lo le les es esta estoy esto ese eso pero como mas muy ya si cuando porque quiero puedo tengo tiene hace hacer hay ser soy era fue todo todos nada nadie nunca siempre solo sola hijo hija hijos ella esposo esposa marido mujer novio novia pareja casa vida dice dijo pega pego matar morir miedo ayuda ayudame ayudeme quiere vivir tambien aunque desde hasta sin sobre donde quien cual hoy anoche ayer ahora gracias hola mujer mama papa nos del al ni esto estan estamos voy va vez hace ando',
+    'el la los las de que y en un una por con para se su sus mi mis me te lo le les es esta estoy esto ese eso pero como mas muy ya si cuando porque quiero puedo tengo tiene hace hacer hay ser soy era fue todo todos nada nadie nunca siempre solo sola hijo hija hijos ella esposo esposa marido mujer novio novia pareja casa vida dice dijo pega pego matar morir miedo ayuda ayudame ayudeme quiere vivir tambien aunque desde hasta sin sobre donde quien cual hoy anoche ayer ahora gracias hola mujer mama papa nos del al ni esto estan estamos voy va vez hace ando',
   ),
   fr: words(
     'le les des une est je tu il elle nous vous ils et dans que qui pas pour sur avec mon ma mes ton sa ses ce cette mais ou donc suis ne plus tout tres fait etre avoir comme quand mari femme enfants veux peux peur ai moi bien parce aussi',

@@ -94,7 +94,7 @@ function joinLetters(text: string, vocabulary: Vocabulary): string {
       const letters = run.replace(/[^\p{L}\d$@!]/gu, '');
       const word = decoded(letters, vocabulary);
       if (letters.length < FEWEST_LETTERS && !vocabulary.has(word)) return run;
-      return vocabulary.has(word) ? word : (split(word, vocabulary) ?? run);
+      return vocabulary.has(word) ? word : (split(word, vocabulary, FEWEST_LETTERS) ?? run);
     },
   );
 }
@@ -129,8 +129,8 @@ function decoded(part: string, vocabulary: Vocabulary): string {
 }
 
 /** "iwanttodie" is four words: the likeliest way to read the run as known ones. */
-function split(run: string, vocabulary: Vocabulary): string | undefined {
-  if (run.length < SHORTEST_RUN || run.length > LONGEST_RUN) return undefined;
+function split(run: string, vocabulary: Vocabulary, shortest = SHORTEST_RUN): string | undefined {
+  if (run.length < shortest || run.length > LONGEST_RUN) return undefined;
   const best: ({ cost: number; words: readonly string[] } | undefined)[] = [{ cost: 0, words: [] }];
   for (let end = 1; end <= run.length; end += 1)
     for (let start = Math.max(0, end - 16); start < end; start += 1) {
@@ -143,6 +143,7 @@ function split(run: string, vocabulary: Vocabulary): string | undefined {
     }
   const words = best[run.length]?.words ?? [];
   if (words.length < 2) return undefined;
-  if (words.length === 2 && words.some(({ length }) => length < SHORTEST_OF_TWO)) return undefined;
+  const isBroken = words.some(({ length }) => length < SHORTEST_OF_TWO);
+  if (shortest === SHORTEST_RUN && words.length === 2 && isBroken) return undefined;
   return words.join(' ');
 }

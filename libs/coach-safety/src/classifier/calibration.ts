@@ -13,7 +13,7 @@ export interface LanguageCalibration {
   single: Thresholds;
   /** Of longer ones, whose sentences' scores are combined. */
   longer: Thresholds;
-  /** A sentence that scores this much alone gets no exercise whatever harmless talk stands around it. */
+  /** A message with a sentence that scores this much gets no exercise, whatever harmless talk stands around it. */
   floor: number;
 }
 

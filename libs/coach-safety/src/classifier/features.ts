@@ -2,7 +2,7 @@ import { SENTENCE_END } from '../normalise.js';
 import { conceptsOf } from './concepts.js';
 
 /** Buckets that features are hashed into; a power of two. */
-export const BUCKETS = 1 << 17;
+export const BUCKETS = 1 << 19;
 
 const CONCEPT_REACH = 6;
 const SHORTEST_GRAM = 3;
@@ -117,5 +117,5 @@ function weigh(values: Float32Array, places: Int32Array, counts: Int32Array, rar
     squares += value * value;
   }
   const length = Math.sqrt(squares) || 1;
-  for (let at = 0; at < values.length; at += 1) values[at] = (values[at] ?? 0) / length;
+  values.forEach((value, at) => (values[at] = value / length));
 }

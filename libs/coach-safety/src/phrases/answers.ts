@@ -1,12 +1,13 @@
 import type { Phrase } from './phrase.js';
 
 /** Said to the direct question about suicide, at the beginning of an answer. */
-export const YES_WORDS: readonly string[] = ['yes', 'yeah', 'yea', 'yep', 'yup', 'ya'];
+export const YES_WORDS: readonly string[] = ['yes', 'yeah', 'yea', 'yep', 'yup', 'ya', 'si', 'claro'];
 /** A yes, or half of one, when it is nearly all that is said; longer messages may say it of something else. */
 export const HALF_YES: readonly Phrase[] = [
   'maybe|sometimes|perhaps|probably|possibly|always|often|constantly|every_day|every_night|all_the_time|now_and_then',
   'kind|sort of',
   'a little|bit',
+  'tal_vez|quizas|quiza|a_veces|siempre|todos_los_dias|mas_o_menos|creo_que_si|no_se',
   'i am|do|have|did|might|could',
   'i do not know',
   'not sure|really_sure|exactly|right_now|yet|tonight|today',
@@ -17,7 +18,7 @@ export const YES: readonly Phrase[] = [
   'still thinking about',
 ];
 
-export const NO_WORDS: readonly string[] = ['no', 'nope', 'nah', 'never'];
+export const NO_WORDS: readonly string[] = ['no', 'nope', 'nah', 'never', 'nunca', 'jamas'];
 /** A "no" with one of these behind it denies nothing. */
 export const NOT_A_NO_BEFORE: readonly string[] = [
   'idea',
@@ -49,4 +50,7 @@ export const NO: readonly Phrase[] = [
   'not like that',
   'you misunderstood|misread|got_that_wrong|got_me_wrong',
   'nothing like that',
+  'para nada',
+  'no lo haria|pienso_en_eso|es_eso|quiero_morir',
+  'estoy bien',
 ];

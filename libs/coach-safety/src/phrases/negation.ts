@@ -2,7 +2,7 @@ import { squeeze } from '../normalise.js';
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(squeeze));
 
-export const NEGATORS = wordSet('not never no nor neither without cannot nobody none');
+export const NEGATORS = wordSet('not never no nor neither without cannot nobody none nunca jamas tampoco');
 
 /** A negator with one of these behind it negates nothing: "not only", "can't stop", "can't believe", "no matter". */
 export const NOT_A_NEGATION_BEFORE = wordSet(

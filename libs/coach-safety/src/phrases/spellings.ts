@@ -52,6 +52,8 @@ export const EMOJI: Readonly<Record<string, string>> = { '🔪': 'knife', '🔫'
  * no line here.
  */
 export const SPELLINGS: Readonly<Record<string, string>> = {
+  kys: 'kill yourself',
+  kms: 'kill myself',
   im: 'i am',
   ive: 'i have',
   id: 'i would',

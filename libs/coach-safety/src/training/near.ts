@@ -1,5 +1,7 @@
 const GRAM = 5;
 const ALIKE = 0.5;
+/** Five short words in a row, as in "I don't want to be", are everybody's. */
+const TELLING = 5;
 /** Below this many different words, half of them in common says little. */
 const FEWEST_WORDS = 5;
 
@@ -47,7 +49,11 @@ const plainWords = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 function gramsOf(words: readonly string[]): string[] {
-  return words.slice(GRAM - 1).map((_word, at) => words.slice(at, at + GRAM).join(' '));
+  return words
+    .slice(GRAM - 1)
+    .map((_word, at) => words.slice(at, at + GRAM))
+    .filter((gram) => gram.some(({ length }) => length >= TELLING))
+    .map((gram) => gram.join(' '));
 }
 
 function push(map: Map<string, number[]>, key: string, value: number): void {

@@ -22,7 +22,7 @@ export function intervalOf({ of, count }: Share): [number, number] {
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
-const percent = (value: number): string => `${(100 * value).toFixed(0)}`;
+const percent = (value: number): string => (100 * value).toFixed(0);
 
 /** "81 % (78–84) of 512" */
 export function inWords(share: Share): string {

@@ -12,8 +12,6 @@ import type { TrainingLanguage } from './sentences.js';
 /** Of everyday messages, how many may be asked about, and how many in all may be given no exercise. */
 export const SOFT_SHARE = 0.1;
 export const GATE_SHARE = 0.27;
-/** A gate share for longer messages, the floor included. */
-const LONGER_GATE_SHARE = 0.35;
 
 export const dangers = ({ scores }: Judged): number[] => scores.map(({ danger }) => danger);
 export const isLonger = ({ scores }: Judged): boolean => scores.length > 1;
@@ -48,7 +46,7 @@ function forLanguage(
   const score = scoreWith(combination);
   const single = thresholdsOf(written.filter((each) => !isLonger(each)).map(highest));
   const combined = thresholdsOf(longer.map(score));
-  return { single, longer: combined, floor: floorOf(longer, score, combined, single) };
+  return { single, longer: combined, floor: single.soft };
 }
 
 const FEWEST_LONGER = 60;
@@ -67,18 +65,3 @@ export function quantile(scores: readonly number[], share: number): number {
 }
 
 const round = (value: number): number => Math.round(value * 1_000) / 1_000;
-
-/** As low as a lone sentence's threshold where long harmless messages allow it. */
-function floorOf(
-  longer: readonly Judged[],
-  score: (each: Judged) => number,
-  { gate }: Thresholds,
-  { soft }: Thresholds,
-): number {
-  const below = longer.filter((each) => score(each) < gate);
-  const room = LONGER_GATE_SHARE - (longer.length - below.length) / Math.max(1, longer.length);
-  return Math.max(
-    soft,
-    round(quantile(below.map(highest), (room * longer.length) / Math.max(1, below.length))) + 0.001,
-  );
-}
