@@ -111,11 +111,11 @@ export function vectorOf(kinds: readonly Counts[], rarity: Rarity): Vector {
 
 function weigh(values: Float32Array, places: Int32Array, counts: Int32Array, rarity: Rarity): void {
   let squares = 0;
-  for (let at = 0; at < places.length; at += 1) {
-    const value = (1 + Math.log(counts[at] ?? 1)) * rarity(places[at] ?? 0);
+  places.forEach((place, at) => {
+    const value = (1 + Math.log(counts[at] ?? 1)) * rarity(place);
     values[at] = value;
     squares += value * value;
-  }
+  });
   const length = Math.sqrt(squares) || 1;
   values.forEach((value, at) => (values[at] = value / length));
 }
