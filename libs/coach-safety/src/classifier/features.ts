@@ -88,8 +88,7 @@ function counted(found: readonly number[]): Counts {
   const places = new Int32Array(sorted.length);
   const counts = new Int32Array(sorted.length);
   let last = -1;
-  for (let at = 0; at < sorted.length; at += 1) {
-    const place = sorted[at] ?? 0;
+  for (const place of sorted) {
     if (last < 0 || places[last] !== place) places[(last += 1)] = place;
     counts[last] = (counts[last] ?? 0) + 1;
   }
