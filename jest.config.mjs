@@ -33,6 +33,7 @@ const nodeProjects = [
   'services/journal',
   'services/assessment',
   'services/coaching',
+  'libs/coach-safety',
   'libs/contracts',
   'libs/messaging',
   'libs/persistence',

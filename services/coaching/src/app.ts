@@ -15,6 +15,7 @@ import { MessageEntity } from './conversations/message.entity.js';
 import { ChatLimits1790000003000 } from './migrations/chat-limits.js';
 import { CoachTables1790000002000 } from './migrations/coach-tables.js';
 import { CoachingTables1790000001000 } from './migrations/coaching-tables.js';
+import { Findings1790000006000 } from './migrations/findings.js';
 import { SealedSource1790000005000 } from './migrations/sealed-source.js';
 import { RepliesModule } from './replies/replies.module.js';
 
@@ -39,6 +40,7 @@ class CoachingModule {
             CoachTables1790000002000,
             ChatLimits1790000003000,
             SealedSource1790000005000,
+            Findings1790000006000,
           ],
         }),
         ConversationsModule,

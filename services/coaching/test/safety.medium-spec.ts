@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { doubtInstructions } from '@anew/coach-safety/replies/instructions';
+import { guardInstructions } from '@anew/coach-safety/safety';
 import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
 import type { ErrorBody } from '@anew/contracts/errors';
 import { SERVICES } from '@anew/contracts/rpc/services';
@@ -11,7 +13,6 @@ import { keptBy, type Place } from '@anew/testkit/kept';
 import { answers, resultsOf } from '@anew/testkit/life';
 import { couple, prove, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
-import { guardInstructions } from '../src/safety/safety.js';
 
 const CANARY = 'canary-71c0de';
 const DANGER = `My husband hits me and I am afraid of him ${CANARY}`;
@@ -111,6 +112,87 @@ describe('a sign of danger', () => {
       expect(output).toContain('/api/coaching/chat');
       for (const word of [CANARY, 'hits me', 'violence', 'safety']) expect(output).not.toContain(word);
     });
+  });
+});
+
+const DOUBTFUL = 'I wish I could trade places with my brother in the cemetery';
+const DOUBTFUL_IN_SPANISH = 'pongo una silla en la puerta para dormir';
+const QUIET = /988, 1-800-799-7233, or for a child 1-800-422-4453/;
+
+describe('a doubt', () => {
+  const titlesOf = async (person: SignedUp): Promise<string[]> =>
+    (await person.expectOk(person.get<ConversationSummary[]>('/api/coaching/conversations'))).map(
+      ({ title }) => title,
+    );
+
+  it('is asked about with the numbers and without an exercise, in the language of the message', async () => {
+    const [person] = await couple(system.origin);
+    const reply = await say(person, DOUBTFUL);
+    expect(reply.done?.source).toBe('safety');
+    expect(reply.text).toContain('cemetery');
+    expect(reply.text).toMatch(QUIET);
+    expect(reply.text).not.toContain('/modules/');
+    expect((await say(person, DOUBTFUL_IN_SPANISH)).text).toMatch(
+      /1-800-799-7233.*te escuchan|¿Le tienes miedo/,
+    );
+    expect((await say(person, 'Mon mari me frappe et je ne veux plus vivre avec lui')).text).toMatch(/988/);
+    expect(provider.requests).toHaveLength(0);
+  });
+
+  it('lasts one clear message, with a provider and without one, and ends with the second', async () => {
+    const [person] = await couple(system.origin);
+    const { conversationId } = await say(person, DOUBTFUL);
+    expect((await say(person, HARMLESS, conversationId)).text).toMatch(QUIET);
+    expect(provider.only.system).toContain(doubtInstructions());
+    provider.forget();
+    provider.always(fine);
+    const ended = await say(person, `${HARMLESS} And on Saturday?`, conversationId);
+    expect(provider.only.system).not.toContain(doubtInstructions());
+    expect(ended.text).not.toMatch(QUIET);
+    provider.always(down);
+    const other = await say(person, DOUBTFUL);
+    const stayed = await say(person, HARMLESS, other.conversationId);
+    expect(stayed.done?.source).toBe('safety');
+    expect(stayed.text).toMatch(QUIET);
+  });
+
+  it('takes the title away, as a concern does, when it arises and later', async () => {
+    const [person, partner] = await couple(system.origin);
+    const first = await say(person, HARMLESS);
+    expect(await titlesOf(person)).toEqual([HARMLESS]);
+    await say(person, DANGER, first.conversationId);
+    expect(await titlesOf(person)).toEqual([expect.stringMatching(/^Conversation, [A-Z][a-z]{2} \d{1,2}$/)]);
+    await say(partner, DOUBTFUL);
+    expect(await titlesOf(partner)).toEqual([expect.stringMatching(/^Conversation, /)]);
+  });
+
+  it('is found in what was written before findings were kept, once the list is read', async () => {
+    const [person] = await couple(system.origin);
+    const { conversationId } = await say(person, HARMLESS);
+    const [{ title } = { title: null }] = await database.query<{ title: Buffer }>(
+      'SELECT title FROM conversations WHERE id = $1',
+      [conversationId],
+    );
+    await say(person, DANGER, conversationId);
+    await database.query('UPDATE conversations SET title = $2 WHERE id = $1', [conversationId, title]);
+    await database.query('UPDATE messages SET findings = NULL WHERE conversation_id = $1', [conversationId]);
+    expect(await titlesOf(person)).toEqual([expect.stringMatching(/^Conversation, /)]);
+    const kept = await database.query<{ length: number | null }>(
+      'SELECT length(findings) AS length FROM messages WHERE conversation_id = $1 ORDER BY position',
+      [conversationId],
+    );
+    // Sealed at one length, whatever was found; nothing with the coach's own.
+    const [own] = kept.map(({ length }) => length);
+    expect(kept.map(({ length }) => length)).toEqual([own, null, own, null]);
+    expect(own).toBeGreaterThan(500);
+  });
+
+  it('may be behind any message that nothing fits: the curated coach asks back with the numbers', async () => {
+    const [person] = await couple(system.origin);
+    provider.always(down);
+    const reply = await say(person, 'zzz qqq');
+    expect(reply.done?.source).toBe('curated');
+    expect(reply.text).toMatch(QUIET);
   });
 });
 

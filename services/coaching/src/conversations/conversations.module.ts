@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ConversationFindings } from './conversation-findings.js';
 import { ConversationsRepository } from './conversations.repository.js';
 import { ConversationsRpcController } from './conversations.rpc-controller.js';
 import { ConversationsService } from './conversations.service.js';
@@ -7,7 +8,13 @@ import { SourceSealer } from './source-sealer.js';
 
 @Module({
   controllers: [ConversationsRpcController],
-  providers: [ConversationsService, ConversationsRepository, ExportedConversations, SourceSealer],
-  exports: [ConversationsRepository, ExportedConversations],
+  providers: [
+    ConversationsService,
+    ConversationsRepository,
+    ConversationFindings,
+    ExportedConversations,
+    SourceSealer,
+  ],
+  exports: [ConversationsRepository, ConversationFindings, ExportedConversations],
 })
 export class ConversationsModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import type { Findings } from '@anew/coach-safety/findings';
 import { type Place, Vault } from '@anew/persistence/encryption/vault';
 import type { MessageSource } from '@anew/contracts/coaching/views';
 import { ConversationEntity } from './conversation.entity.js';
@@ -11,8 +12,10 @@ export interface OwnConversation extends Pick<ConversationEntity, 'id' | 'userId
 }
 
 /** A message with its text open. */
-export interface OwnMessage extends Omit<MessageEntity, 'content' | 'sealedSource'> {
+export interface OwnMessage extends Omit<MessageEntity, 'content' | 'findings' | 'sealedSource'> {
   content: string;
+  /** What the safety check found in it; absent from the coach's messages, and from what was written before it was kept. */
+  findings?: Findings | null;
 }
 
 /** What was said up to the message at position `until`. */
@@ -28,6 +31,16 @@ const sourcePlace = (id: string): Place => ({ table: 'messages', column: 'sealed
 
 /** All sources are sealed at the same length: it would tell them apart. */
 const SOURCE_LENGTH = 16;
+
+const findingsPlace = (id: string): Place => ({ table: 'messages', column: 'findings', row: id });
+
+/** All findings are sealed at one length, which so tells nothing of them. */
+const FINDINGS_LENGTH = 512;
+
+const UNSCANNED = `
+  SELECT id FROM conversations c WHERE user_id = $1 AND EXISTS (
+    SELECT 1 FROM messages m WHERE m.conversation_id = c.id AND m.role = 'user' AND m.findings IS NULL)
+  ORDER BY updated_at DESC LIMIT $2`;
 
 @Injectable()
 export class ConversationsRepository {
@@ -127,12 +140,20 @@ export class ConversationsRepository {
     message: Omit<OwnMessage, 'position'>,
   ): Promise<void> {
     const content = await this.vault.seal(userId, contentPlace(message.id), message.content);
+    const findings = message.findings ? await this.sealFindings(userId, message.id, message.findings) : null;
     const { conversationId } = message;
     const last = await transaction.maximum(MessageEntity, 'position', { conversationId });
     const { source } = message;
     const sealedSource = source && (await this.sealSource(userId, message.id, source));
     const position = (last ?? 0) + 1;
-    await transaction.insert(MessageEntity, { ...message, content, source: null, sealedSource, position });
+    await transaction.insert(MessageEntity, {
+      ...message,
+      content,
+      findings,
+      source: null,
+      sealedSource,
+      position,
+    });
   }
 
   /** Seals up to `limit` sources that an earlier release has left open. @returns how many there were */
@@ -152,6 +173,27 @@ export class ConversationsRepository {
     return rows.length;
   }
 
+  /** A person's conversations with messages that the safety check has not read, the newest first. */
+  async listUnscanned(userId: string, limit: number): Promise<string[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(UNSCANNED, [userId, limit]);
+    return rows.map(({ id }) => id);
+  }
+
+  async saveFindings(
+    manager: EntityManager,
+    userId: string,
+    messageId: string,
+    findings: Findings,
+  ): Promise<void> {
+    const sealed = await this.sealFindings(userId, messageId, findings);
+    await manager.update(MessageEntity, { id: messageId }, { findings: sealed });
+  }
+
+  async rename(manager: EntityManager, userId: string, id: string, title: string): Promise<void> {
+    const sealed = await this.vault.seal(userId, titlePlace(id), title);
+    await manager.update(ConversationEntity, { id, userId }, { title: sealed });
+  }
+
   async remove(transaction: EntityManager, userId: string, id: string): Promise<boolean> {
     const { affected } = await transaction.delete(ConversationEntity, { id, userId });
     return affected === 1;
@@ -167,6 +209,7 @@ export class ConversationsRepository {
     return rows.map(({ sealedSource, ...row }) => ({
       ...row,
       content: open(userId, contentPlace(row.id), row.content),
+      findings: row.findings && (JSON.parse(open(userId, findingsPlace(row.id), row.findings)) as Findings),
       source: sealedSource
         ? (open(userId, sourcePlace(row.id), sealedSource).trimEnd() as MessageSource)
         : row.source,
@@ -175,5 +218,10 @@ export class ConversationsRepository {
 
   private sealSource(userId: string, id: string, source: string): Promise<Buffer> {
     return this.vault.seal(userId, sourcePlace(id), source.padEnd(SOURCE_LENGTH));
+  }
+
+  private sealFindings(userId: string, messageId: string, findings: Findings): Promise<Buffer> {
+    const text = JSON.stringify(findings).padEnd(FINDINGS_LENGTH);
+    return this.vault.seal(userId, findingsPlace(messageId), text);
   }
 }

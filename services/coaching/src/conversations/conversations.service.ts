@@ -8,6 +8,7 @@ import { inPages } from '@anew/persistence/pages';
 import { Transactions } from '@anew/persistence/transactions';
 import { conversationNotFound } from './conversations.errors.js';
 import { presentConversation, presentSummary } from './conversations.presenter.js';
+import { ConversationFindings } from './conversation-findings.js';
 import { ConversationsRepository } from './conversations.repository.js';
 
 /** Messages of a conversation that are read at once. */
@@ -18,10 +19,12 @@ const MOST_READ = 200;
 export class ConversationsService {
   constructor(
     private readonly conversations: ConversationsRepository,
+    private readonly findings: ConversationFindings,
     private readonly transactions: Transactions,
   ) {}
 
   async list(actor: Actor): Promise<ConversationSummary[]> {
+    await this.findings.catchUp(actor);
     return (await this.conversations.listOf(actor.userId)).map(presentSummary);
   }
 

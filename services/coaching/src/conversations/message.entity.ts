@@ -37,4 +37,8 @@ export class MessageEntity {
 
   @Column('boolean', { name: 'cut_off' })
   cutOff!: boolean;
+
+  /** What the safety check found in a user's message, sealed like its text. */
+  @Column('bytea', { nullable: true })
+  findings!: Buffer | null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { titleFrom } from './title.rules.js';
+import { titleByDate, titleFrom } from './title.rules.js';
 
 describe('a conversation’s title', () => {
   it('is the first line of the first message', () => {
@@ -12,6 +12,11 @@ describe('a conversation’s title', () => {
     );
     expect(title).toBe('My partner’s ex calls every evening during dinner and I do…');
     expect(title.length).toBeLessThanOrEqual(60);
+  });
+
+  it('is the day it began, where the person is, when the line may give them away', () => {
+    expect(titleByDate(new Date('2026-11-22T03:00:00Z'), 'America/New_York')).toBe('Conversation, Nov 21');
+    expect(titleByDate(new Date('2026-11-22T03:00:00Z'), 'UTC')).toBe('Conversation, Nov 22');
   });
 
   it('is cut within a word that fills the whole line', () => {

@@ -1,5 +1,11 @@
 const LONGEST = 60;
 
+/** What a conversation is called whose first line may give someone away: by the day it began. */
+export function titleByDate(began: Date, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone }).format(began);
+  return `Conversation, ${day}`;
+}
+
 /** A conversation is called by its first message: the first line, cut at a word. */
 export function titleFrom(message: string): string {
   const [line = ''] = message.trim().split('\n');

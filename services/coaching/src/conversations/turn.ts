@@ -1,4 +1,1 @@
-import type { Message } from '@anew/contracts/coaching/views';
-
-/** One utterance of a conversation; in lists, the oldest comes first. */
-export type Turn = Pick<Message, 'role' | 'content' | 'source'>;
+export type { Turn } from '@anew/coach-safety/turn';

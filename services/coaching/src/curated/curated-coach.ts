@@ -22,12 +22,16 @@ export interface CuratedInput {
   /** The module whose coaching prompt brought the person here. */
   moduleSlug?: ModuleSlug;
   challengeLevel?: ChallengeLevel;
+  /** Whether to ask what it is about, however well something seems to fit. */
+  asksBack?: boolean;
 }
 
 export interface CuratedReply {
   text: string;
   /** The module the reply stands on; null when it asks back or speaks about itself. */
   moduleSlug: ModuleSlug | null;
+  /** It asks what the message is about. */
+  asksBack: boolean;
 }
 
 /** Answers from the modules' own pages when no AI provider does. Pure: the same conversation gets the same reply. */
@@ -43,14 +47,19 @@ export class CuratedCoach {
   reply(input: CuratedInput): CuratedReply {
     const said = new Said(input.turns, input.message);
     const scope = scopeOf(input);
+    if (input.asksBack) return this.askBack(input.message, said, scope);
     const intent = intentOf(input.message);
     if (intent && intent.thenAdvise === undefined) return this.speakFor(intent, said, scope);
     const thread = this.threadFor(input, scope, intent);
     const { message, challengeLevel } = input;
     const preface = intent && said.some(intent.replies);
     const text = thread && this.writer.write({ thread, message, said, scope, challengeLevel, preface });
-    if (!text) return { text: clarify(message, said, scope), moduleSlug: null };
-    return { text, moduleSlug: thread.subject.moduleSlug };
+    if (!text) return this.askBack(message, said, scope);
+    return { text, moduleSlug: thread.subject.moduleSlug, asksBack: false };
+  }
+
+  private askBack(message: string, said: Said, scope: Scope): CuratedReply {
+    return { text: clarify(message, said, scope), moduleSlug: null, asksBack: true };
   }
 
   private threadFor(input: CuratedInput, scope: Scope, intent: Intent | undefined): Thread | undefined {
@@ -66,10 +75,11 @@ export class CuratedCoach {
 
   private speakFor(intent: Intent, said: Said, scope: Scope): CuratedReply {
     const text = said.some(intent.replies);
-    if (intent.withDirections) return { text: `${text}\n\n${directions(said, scope)}`, moduleSlug: null };
+    if (intent.withDirections)
+      return { text: `${text}\n\n${directions(said, scope)}`, moduleSlug: null, asksBack: true };
     const { linksTo } = intent;
-    if (linksTo === undefined) return { text, moduleSlug: null };
-    return { text: `${text}\n\n${this.writer.closing(linksTo, said)}`, moduleSlug: linksTo };
+    if (linksTo === undefined) return { text, moduleSlug: null, asksBack: false };
+    return { text: `${text}\n\n${this.writer.closing(linksTo, said)}`, moduleSlug: linksTo, asksBack: false };
   }
 }
 

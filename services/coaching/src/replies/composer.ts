@@ -1,4 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { quietLine, withQuietLine } from '@anew/coach-safety/replies/quiet-line';
+import { fixedReply, instructionsUnder, judge, needsQuietLine } from '@anew/coach-safety/safety';
+import type { Verdict } from '@anew/coach-safety/verdict';
 import type { Actor } from '@anew/contracts/actor';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import type { MessageSource } from '@anew/contracts/coaching/views';
@@ -8,8 +11,6 @@ import { ConversationsRepository } from '../conversations/conversations.reposito
 import { systemPrompt } from '../prompt/prompt-context.js';
 import { windowOf } from '../prompt/window.rules.js';
 import type { CoachProvider, ProviderRequest } from '../providers/coach-provider.js';
-import { guardedReply, guardInstructions, judge } from '../safety/safety.js';
-import type { Concern } from '../safety/verdict.js';
 import { DailyLimits } from './daily-limits.js';
 import { disclosure } from './disclosure.rules.js';
 import type { Exchange } from './exchanges.service.js';
@@ -43,21 +44,22 @@ export class Composer {
     signal: AbortSignal,
   ): AsyncGenerator<Piece> {
     const { history, message, userId } = exchange;
-    const verdict = judge(history, message.content);
-    if (verdict.kind === 'answer') {
+    const verdict = judge(history, message.content, message.findings ?? undefined);
+    if ('text' in verdict && verdict.text !== null) {
       yield { source: 'safety', text: verdict.text };
       return;
     }
-    const guard = verdict.kind === 'guarded' ? verdict.concern : null;
     const lastReplyAt = await this.conversations.findLastReplyAt(userId);
-    const ask = await this.requestFor(actor, input, exchange, guard, signal);
-    let isFirst = true;
-    const otherwise = () => this.withoutProvider(input, exchange, guard);
+    const ask = await this.requestFor(actor, input, exchange, verdict, signal);
+    let source: MessageSource | null = null;
+    const otherwise = () => this.withoutProvider(input, exchange, verdict);
     for await (const piece of this.written(exchange, ask, otherwise)) {
-      const opening = isFirst ? disclosure(piece.source, lastReplyAt, new Date()) : '';
-      isFirst = false;
+      const opening = source === null ? disclosure(piece.source, lastReplyAt, new Date()) : '';
+      source = piece.source;
       yield { source: piece.source, text: opening + piece.text };
     }
+    if ((source === 'anthropic' || source === 'openai') && needsQuietLine(verdict))
+      yield { source, text: `\n\n*${quietLine(verdict.language)}*` };
   }
 
   private async *written(
@@ -85,33 +87,35 @@ export class Composer {
   private async withoutProvider(
     input: ChatDto,
     { history, message }: Exchange,
-    guard: Concern | null,
+    verdict: Verdict,
   ): Promise<Piece> {
-    if (guard) return { source: 'safety', text: guardedReply(guard, history) };
+    const fixed = fixedReply(verdict, history);
+    if (fixed !== null) return { source: verdict.kind === 'clear' ? 'curated' : 'safety', text: fixed };
     const coach = await this.context.curatedCoach();
     const { challengeLevel, children, moduleSlug } = input;
     const reply = coach.reply({
+      asksBack: needsQuietLine(verdict),
       turns: history,
       message: message.content,
       ...(challengeLevel && { challengeLevel }),
       ...(children !== undefined && { children }),
       ...(moduleSlug && { moduleSlug }),
     });
-    return { source: 'curated', text: reply.text };
+    return { source: 'curated', text: reply.asksBack ? withQuietLine(reply.text) : reply.text };
   }
 
   private async requestFor(
     actor: Actor,
     input: ChatDto,
     { history, message, conversationId, userId }: Exchange,
-    guard: Concern | null,
+    verdict: Verdict,
     signal: AbortSignal,
   ): Promise<ProviderRequest> {
     const { turns, older } = windowOf([...history, message]);
     const summary = older.length > 0 ? await this.conversations.findSummary(userId, conversationId) : null;
     const context = await this.context.of(actor, input, summary?.text ?? null);
     return {
-      system: systemPrompt(context, guard && guardInstructions(guard)),
+      system: systemPrompt(context, instructionsUnder(verdict)),
       turns,
       maxTokens: this.config.AI_MAX_TOKENS,
       signal,

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { analyze, type Findings } from '@anew/coach-safety/findings';
+import { isDelicate, judge, lastSaidBy } from '@anew/coach-safety/safety';
 import type { Actor } from '@anew/contracts/actor';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
@@ -9,6 +11,7 @@ import type { DomainError } from '@anew/contracts/errors';
 import { Vault } from '@anew/persistence/encryption/vault';
 import { Transactions } from '@anew/persistence/transactions';
 import { CoachingConfig } from '../config/coaching.config.js';
+import { ConversationFindings } from '../conversations/conversation-findings.js';
 import {
   conversationNotFound,
   dailyLimitReached,
@@ -16,8 +19,7 @@ import {
   tooManyReplies,
 } from '../conversations/conversations.errors.js';
 import { ConversationsRepository, type OwnMessage } from '../conversations/conversations.repository.js';
-import { titleFrom } from '../conversations/title.rules.js';
-import { judge } from '../safety/safety.js';
+import { titleByDate, titleFrom } from '../conversations/title.rules.js';
 import { DailyLimits } from './daily-limits.js';
 import { LeasesRepository } from './leases.repository.js';
 import { Busy, Contended, Turns } from './turns.js';
@@ -47,6 +49,7 @@ interface Asked {
   conversationId: string;
   history: readonly OwnMessage[];
   text: string;
+  findings?: Findings;
 }
 
 export interface Reply {
@@ -56,6 +59,20 @@ export interface Reply {
   cutOff: boolean;
 }
 
+/** A user's message on its way in. */
+interface NewMessage {
+  conversationId: string;
+  message: string;
+  findings: Findings;
+  now: Date;
+}
+
+/** A first message that may give its writer away is no title. */
+function firstTitle(message: string, now: Date, timeZone: string): string {
+  const turn = { role: 'user' as const, content: message, source: null };
+  return isDelicate([turn]) ? titleByDate(now, timeZone) : titleFrom(message);
+}
+
 /** Takes a message in and its answer down, in order and once each, however many processes and attempts there are. */
 @Injectable()
 export class ExchangesService {
@@ -63,6 +80,7 @@ export class ExchangesService {
 
   constructor(
     private readonly conversations: ConversationsRepository,
+    private readonly findings: ConversationFindings,
     private readonly leases: LeasesRepository,
     private readonly turns: Turns,
     private readonly limits: DailyLimits,
@@ -135,7 +153,7 @@ export class ExchangesService {
     const attempt = uuidv7();
     const subject = coachingRpc.conversations.chat;
     const stored = await this.transactions.mutate(actor, subject, input, (transaction) =>
-      this.store(transaction, actor.userId, input, attempt),
+      this.store(transaction, actor, input, attempt),
     );
     const isRepeat = stored.attempt !== attempt;
     return isRepeat ? this.resume(actor.userId, stored, attempt) : this.read(actor.userId, stored, attempt);
@@ -159,7 +177,12 @@ export class ExchangesService {
       if (!(await this.leases.tryPerson(transaction, userId))) throw new Contended();
       const taken = await this.leases.take(transaction, { id, userId, attempt, now: new Date() });
       if (taken !== 'taken') throw new Busy(id);
-      return this.isBeyondLimits(transaction, { ...exchange, text: message.content });
+      const findings = message.findings ?? undefined;
+      return this.isBeyondLimits(transaction, {
+        ...exchange,
+        text: message.content,
+        ...(findings && { findings }),
+      });
     });
   }
 
@@ -185,10 +208,11 @@ export class ExchangesService {
 
   private async store(
     transaction: EntityManager,
-    userId: string,
+    actor: Actor,
     input: ChatDto,
     attempt: string,
   ): Promise<Stored> {
+    const { userId } = actor;
     const now = new Date();
     const { conversationId = uuidv7(), message } = input;
     if (!(await this.leases.tryPerson(transaction, userId))) throw new Contended();
@@ -196,20 +220,23 @@ export class ExchangesService {
       await this.conversations.add(transaction, {
         id: conversationId,
         userId,
-        title: titleFrom(message),
+        title: firstTitle(message, now, actor.timeZone),
         updatedAt: now,
       });
     const taken = await this.leases.take(transaction, { id: conversationId, userId, attempt, now });
     if (taken === 'not_found') throw conversationNotFound();
     if (taken === 'busy') throw new Busy(conversationId);
-    const history = await this.conversations.listMessages({ id: conversationId, userId }, transaction);
-    const asked = { userId, conversationId, history, text: message };
+    const earlier = await this.conversations.listMessages({ id: conversationId, userId }, transaction);
+    const history = await this.findings.complete(transaction, actor, earlier);
+    const findings = analyze(message, lastSaidBy(history));
+    const asked = { userId, conversationId, history, text: message, findings };
     const isBeyondLimits = await this.isBeyondLimits(transaction, asked);
     const last = history.at(-1);
     // Sent again because no answer came: it is the same message.
     if (last?.role === 'user' && last.content === message)
       return { conversationId, messageId: last.id, attempt, isBeyondLimits };
-    const messageId = await this.add(transaction, userId, { conversationId, message, now });
+    await this.findings.heed(transaction, actor, history, { content: message, findings });
+    const messageId = await this.add(transaction, userId, { conversationId, message, findings, now });
     return { conversationId, messageId, attempt, isBeyondLimits };
   }
 
@@ -220,19 +247,19 @@ export class ExchangesService {
    */
   private async isBeyondLimits(
     transaction: EntityManager,
-    { userId, conversationId, history, text }: Asked,
+    { userId, conversationId, history, text, findings }: Asked,
   ): Promise<boolean> {
     const seconds = await this.limits.wait(transaction, userId, new Date());
     const others = await this.leases.countOthers(transaction, userId, conversationId);
     if (seconds === 0 && others < this.mostAtOnce) return false;
-    if (judge(history, text).kind !== 'clear') return true;
+    if (judge(history, text, findings).kind !== 'clear') return true;
     throw seconds > 0 ? dailyLimitReached(seconds) : tooManyReplies();
   }
 
   private async add(
     transaction: EntityManager,
     userId: string,
-    { conversationId, message, now }: { conversationId: string; message: string; now: Date },
+    { conversationId, message, findings, now }: NewMessage,
   ): Promise<string> {
     const id = uuidv7();
     await this.conversations.addMessage(transaction, userId, {
@@ -244,6 +271,7 @@ export class ExchangesService {
       createdAt: now,
       replyTo: null,
       cutOff: false,
+      findings,
     });
     await this.limits.countMessage(transaction, userId, now);
     return id;

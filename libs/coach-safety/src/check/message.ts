@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { type Concern, CONCERNS } from '../verdict.js';
+
+/** One message to check, as the documented JSON format has it (README). */
+export interface CheckedMessage {
+  text: string;
+  /** What it is about; null for an everyday message. */
+  expected: Concern | null;
+  /** The person's earlier messages in the same conversation, the oldest first. */
+  before?: readonly string[];
+  /** Modules that would be an acceptable answer to an everyday message. */
+  acceptable?: readonly string[];
+  language?: string;
+}
+
+/** @throws Error naming the entry that is not as it should be */
+export function messagesIn(file: string): CheckedMessage[] {
+  const all = JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  if (!Array.isArray(all)) throw new Error(`${file} does not hold a list`);
+  return all.map((each: unknown, at) => {
+    if (!isMessage(each)) throw new Error(`Entry ${at} of ${file} needs a "text" and an "expected"`);
+    return each;
+  });
+}
+
+function isMessage(each: unknown): each is CheckedMessage {
+  if (typeof each !== 'object' || each === null) return false;
+  const { text, expected } = each as Partial<CheckedMessage>;
+  return typeof text === 'string' && (expected === null || CONCERNS.some((concern) => concern === expected));
+}

@@ -1,0 +1,120 @@
+import { SENTENCE_END } from '../normalise.js';
+import { conceptsOf } from './concepts.js';
+
+/** Buckets that features are hashed into; a power of two. */
+export const BUCKETS = 1 << 19;
+
+const CONCEPT_REACH = 6;
+const SHORTEST_GRAM = 3;
+const LONGEST_GRAM = 5;
+
+/** A text as a sparse vector: places and the values there. */
+export interface Vector {
+  places: Int32Array;
+  values: Float32Array;
+}
+
+/** How rare each bucket's features are. */
+export type Rarity = (place: number) => number;
+
+/** The buckets of a text's features of one kind, and how often each occurs. */
+export interface Counts {
+  places: Int32Array;
+  counts: Int32Array;
+}
+
+/** Words and their neighbors, concepts and their pairs, runs of letters: each kind apart. */
+export const countsOf = (words: readonly string[]): Counts[] =>
+  [wordPlaces(words), conceptPlaces(words), letterPlaces(words)].map(counted);
+
+/** FNV-1a, a piece at a time. */
+const START = 0x811c9dc5;
+const PRIME = 0x01000193;
+const mix = (hash: number, code: number): number => Math.imul(hash ^ code, PRIME);
+const placeOf = (hash: number): number => (hash ^ (hash >>> 15)) & (BUCKETS - 1);
+/** Set between the parts of a feature, and in place of a word that may be any. */
+const [BETWEEN, ANY] = [1, 2];
+
+function mixText(hash: number, text: string): number {
+  let mixed = hash;
+  for (let at = 0; at < text.length; at += 1) mixed = mix(mixed, text.charCodeAt(at));
+  return mixed;
+}
+
+function wordPlaces(words: readonly string[]): number[] {
+  const framed = ['^', ...words, '$'];
+  const places: number[] = [];
+  framed.forEach((word, at) => {
+    const [next, third] = [framed[at + 1], framed[at + 2]];
+    const one = mixText(START, word);
+    places.push(placeOf(one));
+    if (next === undefined) return;
+    const two = mixText(mix(one, BETWEEN), next);
+    places.push(placeOf(two));
+    if (third === undefined) return;
+    places.push(placeOf(mixText(mix(two, BETWEEN), third)), placeOf(mixText(mix(one, ANY), third)));
+  });
+  return places;
+}
+
+function conceptPlaces(words: readonly string[]): number[] {
+  const tags = words.map(conceptsOf);
+  const places: number[] = [];
+  tags.forEach((here, at) => {
+    for (const tag of here) {
+      places.push(placeOf(mix(tag, BETWEEN)));
+      for (let next = at + 1; next <= at + CONCEPT_REACH && next < tags.length; next += 1)
+        for (const other of tags[next] ?? []) places.push(placeOf(mix(mix(tag, ANY), other)));
+    }
+  });
+  return places;
+}
+
+function letterPlaces(words: readonly string[]): number[] {
+  const text = ` ${words.filter((word) => word !== SENTENCE_END).join(' ')} `;
+  const places: number[] = [];
+  for (let start = 0; start + SHORTEST_GRAM <= text.length; start += 1) {
+    let hash = mix(START, ANY);
+    for (let length = 1; length <= LONGEST_GRAM && start + length <= text.length; length += 1) {
+      hash = mix(hash, text.charCodeAt(start + length - 1));
+      if (length >= SHORTEST_GRAM) places.push(placeOf(hash));
+    }
+  }
+  return places;
+}
+
+function counted(found: readonly number[]): Counts {
+  const sorted = Int32Array.from(found).sort();
+  const places = new Int32Array(sorted.length);
+  const counts = new Int32Array(sorted.length);
+  let last = -1;
+  for (const place of sorted) {
+    if (last < 0 || places[last] !== place) places[(last += 1)] = place;
+    counts[last] = (counts[last] ?? 0) + 1;
+  }
+  return { places: places.subarray(0, last + 1), counts: counts.subarray(0, last + 1) };
+}
+
+/** Each kind of feature weighs the same in a text, however many there are of it. */
+export function vectorOf(kinds: readonly Counts[], rarity: Rarity): Vector {
+  const size = kinds.reduce((sum, { places }) => sum + places.length, 0);
+  const vector = { places: new Int32Array(size), values: new Float32Array(size) };
+  let first = 0;
+  for (const { places, counts } of kinds) {
+    vector.places.set(places, first);
+    weigh(vector.values.subarray(first, first + places.length), places, counts, rarity);
+    first += places.length;
+  }
+  return vector;
+}
+
+function weigh(values: Float32Array, places: Int32Array, counts: Int32Array, rarity: Rarity): void {
+  let squares = 0;
+  places.forEach((place, at) => {
+    const value = (1 + Math.log(counts[at] ?? 1)) * rarity(place);
+    values[at] = value;
+    squares += value * value;
+  });
+  const length = Math.sqrt(squares) || 1;
+  values.forEach((value, at) => (values[at] = value / length));
+}

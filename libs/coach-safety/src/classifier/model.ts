@@ -1,0 +1,63 @@
+import { CONCERNS, type Concern } from '../verdict.js';
+import { BUCKETS, countsOf, type Rarity, type Vector, vectorOf } from './features.js';
+
+/** What a text may be about; the first is nothing to worry about. */
+export const CLASSES = [null, ...CONCERNS] as const;
+export const CLASS_COUNT = CLASSES.length;
+
+/** What the classifier has learned: for each bucket its rarity and a weight a class, all in single bytes. */
+export interface Weights {
+  rarity: Uint8Array;
+  /** Class by class within a bucket. */
+  weights: Int8Array;
+  /** What a weight is multiplied by. */
+  scale: number;
+  bias: readonly number[];
+}
+
+/** How likely a text speaks of danger, and of which: log odds against harmless talk. */
+export interface Score {
+  danger: number;
+  byConcern: Readonly<Record<Concern, number>>;
+}
+
+/** A rarity is kept in one byte. */
+export const RARITY_STEPS = 16;
+
+export const rarityIn =
+  (rarity: Uint8Array): Rarity =>
+  (place) =>
+    (rarity[place] ?? 0) / RARITY_STEPS;
+
+export class Classifier {
+  private readonly rarity: Rarity;
+
+  constructor(private readonly learned: Weights) {
+    if (learned.weights.length !== BUCKETS * CLASS_COUNT) throw new Error('The weights have another size');
+    this.rarity = rarityIn(learned.rarity);
+  }
+
+  score(words: readonly string[]): Score {
+    return this.scoreVector(vectorOf(countsOf(words), this.rarity));
+  }
+
+  scoreVector({ places, values }: Vector): Score {
+    const { weights, scale, bias } = this.learned;
+    const sums = [...bias];
+    for (let at = 0; at < places.length; at += 1) {
+      const [value, first] = [(values[at] ?? 0) * scale, (places[at] ?? 0) * CLASS_COUNT];
+      for (let index = 0; index < CLASS_COUNT; index += 1)
+        sums[index] = (sums[index] ?? 0) + value * (weights[first + index] ?? 0);
+    }
+    return scoreOf(sums);
+  }
+}
+
+function scoreOf([harmless = 0, ...concerns]: readonly number[]): Score {
+  const most = Math.max(...concerns);
+  const danger = most + Math.log(concerns.reduce((sum, each) => sum + Math.exp(each - most), 0)) - harmless;
+  const byConcern = Object.fromEntries(
+    CONCERNS.map((concern, index) => [concern, (concerns[index] ?? 0) - harmless]),
+  ) as Record<Concern, number>;
+  return { danger, byConcern };
+}

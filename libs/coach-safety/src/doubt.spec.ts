@@ -1,0 +1,178 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyze, type Findings } from './findings.js';
+import { QUIET_LINE, QUIET_LINE_SPANISH } from './replies/quiet-line.js';
+import { fixedReply, isDelicate, judge, lastSaidBy, needsQuietLine } from './safety.js';
+import type { JudgedTurn } from './turn.js';
+import type { Verdict } from './verdict.js';
+
+const NOTHING: Findings = {
+  present: {},
+  past: [],
+  related: [],
+  answer: 'neither',
+  level: 'clear',
+  margin: -1,
+  leaning: 'violence',
+  language: 'en',
+};
+const CLEAR: Partial<Findings> = {};
+const DOUBTFUL: Partial<Findings> = { level: 'unsure', margin: 1.2, leaning: 'violence' };
+const GATED: Partial<Findings> = { level: 'gate', margin: 0.3 };
+const HALF_WAY: Partial<Findings> = { level: 'gate', margin: 0.6 };
+
+/** Messages with these findings, one after the other; only what is kept with them counts. */
+function converse(...all: Partial<Findings>[]): { verdicts: Verdict[]; turns: JudgedTurn[] } {
+  const turns: JudgedTurn[] = [];
+  const verdicts = all.map((some) => {
+    const findings = { ...NOTHING, ...some };
+    const content = 'We had soup.';
+    const verdict = judge(turns, content, findings);
+    const text = verdict.kind === 'unsure' ? verdict.text : null;
+    turns.push(
+      { role: 'user', content, source: null, findings },
+      { role: 'assistant', content: text ?? 'Soup is good.', source: text === null ? 'curated' : 'safety' },
+    );
+    return verdict;
+  });
+  return { verdicts, turns };
+}
+
+const kindsOf = (...all: Partial<Findings>[]): string[] => converse(...all).verdicts.map(({ kind }) => kind);
+
+describe('a doubt', () => {
+  it('ends with the second clear message after it', () => {
+    expect(kindsOf(CLEAR, DOUBTFUL, CLEAR, CLEAR, CLEAR)).toEqual([
+      'clear',
+      'unsure',
+      'unsure',
+      'clear',
+      'clear',
+    ]);
+  });
+
+  it('is not ended by messages that are nearly doubtful themselves', () => {
+    expect(kindsOf(DOUBTFUL, GATED, CLEAR, GATED, CLEAR)).toEqual([
+      'unsure',
+      'unsure',
+      'unsure',
+      'unsure',
+      'clear',
+    ]);
+  });
+
+  it('begins anew with a doubtful message', () => {
+    expect(kindsOf(DOUBTFUL, CLEAR, DOUBTFUL, CLEAR, CLEAR)).toEqual([
+      'unsure',
+      'unsure',
+      'unsure',
+      'unsure',
+      'clear',
+    ]);
+  });
+
+  it('comes of two messages that are half doubtful, near each other', () => {
+    expect(kindsOf(HALF_WAY, CLEAR, HALF_WAY)).toEqual(['clear', 'clear', 'unsure']);
+    expect(kindsOf(HALF_WAY, CLEAR, CLEAR, CLEAR, HALF_WAY)[4]).toBe('clear');
+    expect(kindsOf(GATED, GATED)).toEqual(['clear', 'clear']);
+  });
+
+  it('yields to a concern, and does not end it', () => {
+    const concern: Partial<Findings> = { present: { violence: 'self' } };
+    expect(kindsOf(DOUBTFUL, concern, CLEAR, CLEAR, CLEAR)).toEqual([
+      'unsure',
+      'answer',
+      'guarded',
+      'guarded',
+      'guarded',
+    ]);
+  });
+
+  it('about something else is asked about under a guard', () => {
+    const concern: Partial<Findings> = { present: { violence: 'self' } };
+    const [, again, other] = converse(concern, DOUBTFUL, { ...DOUBTFUL, leaning: 'suicide' }).verdicts;
+    expect(again?.kind).toBe('guarded');
+    expect(other).toMatchObject({ kind: 'unsure', leaning: 'suicide' });
+  });
+
+  it('makes a conversation delicate for good, as a concern does; being asked back does not', () => {
+    const delicate = (...all: Partial<Findings>[]): boolean => isDelicate(converse(...all).turns);
+    expect(delicate(CLEAR, GATED)).toBe(false);
+    expect(delicate(DOUBTFUL, CLEAR, CLEAR, CLEAR)).toBe(true);
+    expect(delicate(CLEAR, { present: { suicide: 'other' } })).toBe(true);
+    expect(delicate(CLEAR, { past: ['violence'] })).toBe(true);
+  });
+});
+
+describe('the reply to a doubtful message', () => {
+  it('takes up what was said, asks one question and ends with the quiet line', () => {
+    const verdict = judge([], 'he has that look again', { ...NOTHING, ...DOUBTFUL });
+    const text = verdict.kind === 'unsure' ? (verdict.text ?? '') : '';
+    expect(text).toContain('he has that look again');
+    expect(text).toContain('1-800-799-7233');
+    expect(text.endsWith(`*${QUIET_LINE}*`)).toBe(true);
+    expect(text).not.toContain('/modules/');
+  });
+
+  it('is another one each time', () => {
+    const texts = converse(DOUBTFUL, DOUBTFUL).verdicts.map((verdict) =>
+      verdict.kind === 'unsure' ? verdict.text : '',
+    );
+    expect(new Set(texts).size).toBe(2);
+  });
+
+  it('does not quote what is long, nor what is marked up', () => {
+    for (const long of ['word '.repeat(40), 'see [this](http://x.example)']) {
+      const verdict = judge([], long, { ...NOTHING, ...DOUBTFUL });
+      expect(verdict.kind === 'unsure' && verdict.text).not.toContain('“');
+    }
+  });
+
+  it('is in Spanish to a message in Spanish', () => {
+    const verdict = judge([], 'tengo algo que contar', {
+      ...NOTHING,
+      ...DOUBTFUL,
+      language: 'es',
+      leaning: 'suicide',
+    });
+    const text = verdict.kind === 'unsure' ? (verdict.text ?? '') : '';
+    expect(text).toContain('oprime 2');
+    expect(text.endsWith(`*${QUIET_LINE_SPANISH}*`)).toBe(true);
+  });
+
+  it('says in another language where help is, and that the coach cannot read it', () => {
+    const verdict = judge([], 'Mon mari me frappe et je ne veux plus vivre avec lui');
+    const text = verdict.kind === 'unsure' ? (verdict.text ?? '') : '';
+    expect(text).toMatch(/anglais/);
+    for (const number of ['988', '1-800-799-7233', '1-800-422-4453', '911']) expect(text).toContain(number);
+  });
+
+  it('stays with the person without an exercise while the doubt lasts and no provider answers', () => {
+    const { verdicts, turns } = converse(DOUBTFUL, CLEAR);
+    expect(verdicts[1]).toMatchObject({ kind: 'unsure', text: null });
+    expect(fixedReply(verdicts[1]!, turns)).toContain(QUIET_LINE);
+    expect(needsQuietLine(verdicts[1]!)).toBe(true);
+  });
+});
+
+describe('what is kept of a message', () => {
+  it('survives being stored', () => {
+    const findings = analyze('I want to kill myself and he hits me');
+    expect(JSON.parse(JSON.stringify(findings))).toEqual(findings);
+  });
+
+  it('reads a short message together with the one before it', () => {
+    const turns: JudgedTurn[] = [
+      { role: 'user', content: 'He gets so mad at me when dinner is late', source: null },
+    ];
+    const together = analyze('and then his fists', lastSaidBy(turns));
+    expect(together.margin).toBeGreaterThanOrEqual(analyze('and then his fists').margin);
+  });
+
+  it('is enough: texts of earlier messages are not read again', () => {
+    const unread: JudgedTurn[] = [
+      { role: 'user', content: 'I want to kill myself', source: null, findings: NOTHING },
+      { role: 'assistant', content: 'I hear you.', source: 'curated' },
+    ];
+    expect(judge(unread, 'We had soup.', NOTHING).kind).toBe('clear');
+  });
+});

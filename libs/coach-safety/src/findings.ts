@@ -1,0 +1,77 @@
+import { type Answer, answerIn } from './answer.js';
+import { builtModel } from './classifier/built-model.js';
+import { type Doubt, higher, type Level, NO_DOUBT } from './classifier/doubt.js';
+import { isForeign, type Language, languageOf } from './language.js';
+import { wordsOf } from './normalise.js';
+import { type About, scan } from './scan.js';
+import { readingsOf } from './undisguise.js';
+import { type Concern, CONCERNS } from './verdict.js';
+
+/** Up to so many words a message is also read together with the one before it: "with his fists" says little alone. */
+const SHORT = 6;
+
+/**
+ * All that is found in one message. It is plain data, to be kept with the message: what a conversation has come to is
+ * computed from these, so the work does not grow with its length.
+ */
+export interface Findings {
+  /** Present concerns by phrases, and whom each is about. */
+  present: Partial<Record<Concern, About>>;
+  /** Concerns that are over and safe by the writer's own words. */
+  past: readonly Concern[];
+  /** Concerns that the message may go on about, if they came up before. */
+  related: readonly Concern[];
+  /** How it would answer a question about suicide. */
+  answer: Answer;
+  level: Level;
+  /** 0 at the gate, 1 where a message is asked about. */
+  margin: number;
+  /** What it is about, if it is about danger. */
+  leaning: Concern;
+  /** Null when it is too short to tell. */
+  language: Language | null;
+}
+
+/** @param before the person's message before this one in the conversation */
+export function analyze(text: string, before: string | null = null): Findings {
+  const language = languageOf(text);
+  const readings = readingsOf(text, builtModel().vocabulary);
+  return {
+    ...phrasesIn(readings),
+    answer: answerIn(text),
+    ...doubtIn(text, readings, before, language),
+    language,
+  };
+}
+
+function phrasesIn(readings: readonly string[]): Pick<Findings, 'present' | 'past' | 'related'> {
+  const scans = readings.map(scan);
+  const present: Partial<Record<Concern, About>> = {};
+  for (const concern of CONCERNS) {
+    const about = scans.flatMap((each) => each.present.get(concern) ?? []);
+    if (about.length > 0) present[concern] = about.includes('self') ? 'self' : 'other';
+  }
+  return {
+    present,
+    past: CONCERNS.filter((concern) => scans.some(({ past }) => past.has(concern))),
+    related: CONCERNS.filter((concern) => scans.some(({ related }) => related.has(concern))),
+  };
+}
+
+function doubtIn(
+  text: string,
+  readings: readonly string[],
+  before: string | null,
+  language: Language | null,
+): Doubt {
+  if (isForeign(language)) return NO_DOUBT;
+  const model = builtModel();
+  const thresholds = language === 'es' ? 'es' : 'en';
+  const alone = model.read(readings, thresholds);
+  if (before === null || wordsOf(text).length > SHORT) return alone;
+  // What was asked about already is not asked about again for a "thank you" behind it.
+  const earlier = model.read([before], thresholds);
+  if (earlier.level === 'unsure') return alone;
+  const together = model.read([`${before} ${text}`], thresholds);
+  return together.margin > earlier.margin ? higher(together, alone) : alone;
+}

@@ -1,0 +1,119 @@
+/** Languages in which we have something to say: in English and Spanish all of it, in the others where to find help. */
+export const OTHER_LANGUAGES = [
+  'zh',
+  'tl',
+  'vi',
+  'ar',
+  'fr',
+  'ko',
+  'ru',
+  'pt',
+  'ht',
+  'de',
+  'hi',
+  'it',
+  'pl',
+  'ja',
+] as const;
+export type OtherLanguage = (typeof OTHER_LANGUAGES)[number] | 'other';
+export type Language = 'en' | 'es' | OtherLanguage;
+
+/** Written in a language that the coach can't read. */
+export const isForeign = (language: Language | null): language is OtherLanguage =>
+  language !== null && language !== 'en' && language !== 'es';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Words that are frequent in one language and none, or rare, in the others; accents are left off. */
+const FUNCTION_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: words(
+    'the and to of is that it was for on are with as his they be at this have from or had by but not what all were we when your can said there use an each which she do how their if will up other about out many then them these so some her would make like him into time has look two more go see way could people my than first been call who its now find down day did get may part over i you he am im dont just want feel ex hit hurt',
+  ),
+  es: words(
+    'el la los las de que y en un una por con para se su sus mi mis me te lo le les es esta estoy esto ese eso pero como mas muy ya si cuando porque quiero puedo tengo tiene hace hacer hay ser soy era fue todo todos nada nadie nunca siempre solo sola hijo hija hijos ella esposo esposa marido mujer novio novia pareja casa vida dice dijo pega pego matar morir miedo ayuda ayudame ayudeme quiere vivir tambien aunque desde hasta sin sobre donde quien cual hoy anoche ayer ahora gracias hola mujer mama papa nos del al ni esto estan estamos voy va vez hace ando',
+  ),
+  fr: words(
+    'le les des une est je tu il elle nous vous ils et dans que qui pas pour sur avec mon ma mes ton sa ses ce cette mais ou donc suis ne plus tout tres fait etre avoir comme quand mari femme enfants veux peux peur ai moi bien parce aussi',
+  ),
+  pt: words(
+    'nao voce ele ela eu meu minha uma um com para que mais mas muito isso esta estou tenho quando porque meus minhas ja sem sou foi dele dela marido filho filha filhos quero posso medo bater bate os as do da dos das no na em ao tambem ajuda',
+  ),
+  de: words(
+    'ich du er sie wir ihr und nicht ist ein eine einen mein meine mich mir mit auf fur das dass der den dem von zu auch aber wenn wie noch nur kann habe hat haben mehr sehr mann frau kinder angst will weil immer',
+  ),
+  it: words(
+    'il lo gli che non mi ti ci si sono ho ha hai con per una un mio mia miei piu ma anche quando perche questo questa molto sempre marito moglie figli figlio figlia voglio posso paura della del delle nel alla di mai',
+  ),
+  pl: words(
+    'nie sie jest na do ze to mnie moj moja moje mam jak ale co tak juz jestem przez dla czy maz zona dzieci chce moge boje bardzo ma mi go ja on ona kiedy tylko',
+  ),
+  tl: words(
+    'ang ng mga sa na ako ko siya niya kami namin ay hindi po ba lang kasi pero ito iyon yung asawa anak ko natatakot gusto wala may din rin naman kung paano ayoko akong sinasaktan sakin sila nila',
+  ),
+  ht: words(
+    'mwen ou li nou yo pa ap nan ak pou se sa ki gen te tout lakay mari fanm pitit pe vle kapab anpil ede tanpri bat mouri m w l paske',
+  ),
+  vi: words(
+    'toi khong la va cua cho nhung mot nguoi co duoc chong vo con em anh minh da se dang nay rat qua lam gi muon so hai toi danh bi khi voi nha',
+  ),
+};
+const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i;
+const SCRIPTS: readonly (readonly [RegExp, OtherLanguage])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  [/\p{Script=Han}/gu, 'zh'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Cyrillic}/gu, 'ru'],
+  [/\p{Script=Arabic}/gu, 'ar'],
+  [/\p{Script=Devanagari}/gu, 'hi'],
+];
+
+/** Of a message's letters, how many another script must have for it to be the message's. */
+const SCRIPT_SHARE = 0.5;
+/** Of a message's words, how many must be a third language's; a single foreign word says nothing. */
+const FOREIGN_SHARE = 0.3;
+const FEWEST_FOREIGN = 3;
+const SPANISH_SIGNS = /[ñ¿¡]/i;
+
+/** The language of a message; null when it is too short to tell. */
+export function languageOf(text: string): Language | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters === 0) return null;
+  return ofScript(text, letters) ?? ofWords(text);
+}
+
+function ofScript(text: string, letters: number): OtherLanguage | null {
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters - latin < SCRIPT_SHARE * letters) return null;
+  const found = SCRIPTS.find(([script]) => (text.match(script)?.length ?? 0) > 0.2 * letters);
+  return found?.[1] ?? 'other';
+}
+
+function ofWords(text: string): Language | null {
+  const said = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’']/g, '')
+    .match(/\p{L}+/gu);
+  if (!said) return null;
+  const counts = new Map(
+    Object.entries(FUNCTION_WORDS).map(([language, known]) => [
+      language,
+      said.filter((word) => known.has(word)).length + bonus(language, text),
+    ]),
+  );
+  const count = (language: string): number => counts.get(language) ?? 0;
+  const [best = 'en'] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? [];
+  const least = Math.max(FEWEST_FOREIGN, FOREIGN_SHARE * said.length, count('en') + 1, count('es') + 1);
+  if (isOther(best) && count(best) >= least) return best;
+  if (count('es') > count('en')) return 'es';
+  return count('en') > 0 ? 'en' : null;
+}
+
+const isOther = (language: string): language is OtherLanguage =>
+  (OTHER_LANGUAGES as readonly string[]).includes(language);
+
+function bonus(language: string, text: string): number {
+  if (language === 'es') return SPANISH_SIGNS.test(text) ? 1 : 0;
+  return language === 'vi' && VIETNAMESE.test(text) ? 3 : 0;
+}

@@ -1,0 +1,56 @@
+import type { Phrase } from './phrase.js';
+
+/** Said to the direct question about suicide, at the beginning of an answer. */
+export const YES_WORDS: readonly string[] = ['yes', 'yeah', 'yea', 'yep', 'yup', 'ya', 'si', 'claro'];
+/** A yes, or half of one, when it is nearly all that is said; longer messages may say it of something else. */
+export const HALF_YES: readonly Phrase[] = [
+  'maybe|sometimes|perhaps|probably|possibly|always|often|constantly|every_day|every_night|all_the_time|now_and_then',
+  'kind|sort of',
+  'a little|bit',
+  'tal_vez|quizas|quiza|a_veces|siempre|todos_los_dias|mas_o_menos|creo_que_si|no_se',
+  'i am|do|have|did|might|could',
+  'i do not know',
+  'not sure|really_sure|exactly|right_now|yet|tonight|today',
+];
+export const YES: readonly Phrase[] = [
+  'i think|guess|suppose so',
+  'thought|think|thinking about it|that',
+  'still thinking about',
+];
+
+export const NO_WORDS: readonly string[] = ['no', 'nope', 'nah', 'never', 'nunca', 'jamas'];
+/** A "no" with one of these behind it denies nothing. */
+export const NOT_A_NO_BEFORE: readonly string[] = [
+  'idea',
+  'clue',
+  'point',
+  'reason',
+  'matter',
+  'doubt',
+  'hope',
+];
+export const NO: readonly Phrase[] = [
+  'i am not thinking|going|suicidal|planning|in_danger|like_that|that_bad|at_risk|serious|hurting|cutting',
+  'not|nowhere_near|far_from suicidal',
+  'i do not want|plan|intend|mean|think_about|think_of to? die|kill|hurt|harm|end|killing|suicide|dying|hurting|it|that',
+  'i would|will|could never|not kill|hurt|harm|do|die|end',
+  'not going|planning|thinking|trying to|of|about kill|hurt|harm|die|end|killing|hurting|it|that|suicide|do',
+  'i am safe|fine|ok|okay|alright|all_right|good|better_now',
+  'he|she|they is|are safe|fine|ok|okay|better|not',
+  'he|she|they does|do|did not',
+  'did not mean it|that|to|like',
+  'not what i meant|mean|said',
+  'just|was|only|am venting|exaggerating|joking|kidding|dramatic|being_dramatic|tired|a_joke',
+  'figure of speech',
+  'a way of speaking',
+  'of course not',
+  'i .. said|told no|you_no',
+  'absolutely|definitely|certainly not',
+  'not at all',
+  'not like that',
+  'you misunderstood|misread|got_that_wrong|got_me_wrong',
+  'nothing like that',
+  'para nada',
+  'no lo haria|pienso_en_eso|es_eso|quiero_morir',
+  'estoy bien',
+];

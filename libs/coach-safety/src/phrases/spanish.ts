@@ -1,0 +1,88 @@
+import type { Concern } from '../verdict.js';
+import type { PhraseGroup } from './phrase.js';
+
+/** What is said plainly in Spanish; what is said less plainly is the classifier's. Accents are evened out. */
+export const SPANISH: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
+  suicide: [
+    {
+      kind: 'direct',
+      negation: 'cancels',
+      unless: ['no me quiero|quisiera|voy', 'matar|morir de risa|hambre|cansancio|ganas'],
+      phrases: [
+        'quiero|quisiera|voy_a|pienso|pensado_en|ganas_de|ojala|planeo|intente|trate_de|pienso_en|pensando_en matarme|suicidarme|morirme|ahorcarme|colgarme|desaparecer_para_siempre',
+        'quiero|quisiera|ganas_de morir',
+        'me quiero|voy_a|quisiera matar|morir|suicidar|ahorcar|colgar',
+        'quitarme la vida',
+        'terminar|acabar con mi vida',
+        'pensamientos suicidas|de_suicidio|de_muerte',
+        'me .. tome .. pastillas para|y morir|no_despertar',
+        'me corto|corte los|las|el brazos|venas|munecas|piernas|brazo',
+      ],
+    },
+    {
+      kind: 'direct',
+      negation: 'ignored',
+      unless: ['temprano|aqui_en|en_esta|en_su|en_la|en_casa|con_sus|con_su|lejos|con_ella|cerca'],
+      phrases: [
+        'no quiero|quisiera vivir|existir|despertar|seguir_viviendo|estar_aqui|estar_viva|estar_vivo',
+        'no quiero|quisiera seguir viviendo',
+        'no quiero|quisiera vivir mas|asi|ya',
+        'estarian mejor sin mi',
+        'mejor muerta|muerto',
+      ],
+    },
+    {
+      kind: 'direct',
+      about: 'other',
+      negation: 'cancels',
+      phrases: [
+        'se quiere|quiso|va_a matar|suicidar|morir|quitar_la_vida',
+        'dice|dijo|amenaza que|con se va_a|quiere|matarse|suicidarse matar|suicidar|morir|si',
+        'amenaza con matarse|suicidarse',
+      ],
+    },
+  ],
+  violence: [
+    {
+      kind: 'direct',
+      negation: 'cancels',
+      phrases: [
+        'me pega|pego|pegaba|golpea|golpeo|cachetea|cacheteo|patea|pateo|abofetea|abofeteo|ahorca|ahorco|ahorcaba|estrangulo|estrangula|apunalo|amenaza|amenazo|encierra|encerro|maltrata|maltrato|violo|viola',
+        'me agarro|agarra|tomo|apreto|aprieta del|por_el|el cuello|pelo|cabello|garganta',
+        'me puso|pone las|sus? manos en|al|alrededor_del cuello',
+        'me jala|jalo del|el pelo|cabello',
+        'me va|quiere a? matar|pegar|golpear',
+        'dice|dijo que me va_a|quiere matar|golpear|pegar',
+        'me obliga|obligo a tener|hacer|acostarme relaciones|sexo|cosas|con',
+        'me apunto|apunta con la|una|el|un pistola|arma|cuchillo|rifle',
+        'le tengo|tengo miedo a|de_que|de mi|el|me esposo|marido|pareja|novio|ex|mate|pegue|golpee|mata|pega|golpea',
+      ],
+    },
+  ],
+  'child-in-danger': [
+    {
+      kind: 'direct',
+      negation: 'cancels',
+      phrases: [
+        'le|les pega|pego|golpea|golpeo|patea|quemo|quema|azota a|al mi|mis|los|su|sus|nuestro? hijo|hija|hijos|hijas|nino|nina|ninos|bebe|hijastro|hijastra',
+        'toca|toco|tocaba|manosea|manoseo|viola|violo|abusa_de|abuso_de|lastima|lastimo|golpea|golpeo a? mi|mis|su hijo|hija|hijas|hijos|nina|nino|hijastra|hijastro',
+        'sacudio|sacude al|a_la bebe|nino|nina',
+        'abusan|abusando|abusaron de mi|su hijo|hija|nino|nina',
+      ],
+    },
+  ],
+  'harming-others': [
+    {
+      kind: 'direct',
+      negation: 'cancels',
+      phrases: [
+        'le pegue|pego_yo|golpee|di_una_cachetada|di_una_bofetada|di_un_golpe a mi|mis|la|el esposa|esposo|mujer|novia|novio|pareja|hijo|hija|hijos|hijastro|hijastra',
+        'golpee|ahorque|estrangule|lastime|sacudi a|al mi|mis|bebe esposa|mujer|novia|hijo|hija|pareja|hijos|y|porque',
+        'lo|la voy a matar',
+        'quiero matarlo|matarla|matarlos|hacerle_dano',
+        'tengo miedo de|a hacerle|lastimar|pegarle|lastimarlo|lastimarla dano|a|otra_vez',
+        'soy el maltratador|agresor',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,154 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Turn } from './turn.js';
+import { EVERYDAY } from './corpus/everyday.js';
+import { HITS } from './corpus/hits.js';
+import { guardedReply, judge } from './safety.js';
+import { CONCERNS } from './verdict.js';
+
+const MESSAGES = [...Object.values(HITS).flat(), ...EVERYDAY];
+const message = fc.constantFrom(...MESSAGES);
+/** A doubt's text gives back what was written, and so changes with it. */
+const verdictOf = (text: string): unknown => {
+  const verdict = judge([], text);
+  return verdict.kind === 'unsure' ? { ...verdict, text: null } : verdict;
+};
+
+function sameVerdict(change: fc.Arbitrary<(text: string) => string>): void {
+  fc.assert(
+    fc.property(message, change, (text, changed) => {
+      expect(verdictOf(changed(text))).toEqual(verdictOf(text));
+    }),
+    { numRuns: 300 },
+  );
+}
+
+describe('the verdict', () => {
+  it('does not depend on case', () => {
+    const mixed = fc
+      .infiniteStream(fc.boolean())
+      .map(
+        (flips) => (text: string) =>
+          [...text].map((letter) => (flips.next().value ? letter.toUpperCase() : letter)).join(''),
+      );
+    sameVerdict(mixed);
+  });
+
+  it('does not depend on curly or straight quotes', () => {
+    sameVerdict(
+      fc.constantFrom(
+        (text: string) => text.replaceAll('’', "'"),
+        (text: string) => text.replaceAll("'", '’'),
+      ),
+    );
+  });
+
+  it('does not depend on what stands around or between the words', () => {
+    const around = fc.constantFrom('!!!', '...', ' 😢', '  ', '?', '\n', ' ❤️❤️', ' ;)');
+    sameVerdict(around.map((end) => (text: string) => `  ${text}${end}`));
+    sameVerdict(around.map((start) => (text: string) => `${start} ${text.replaceAll(' ', '   ')}`));
+  });
+
+  it('does not depend on commas and brackets', () => {
+    sameVerdict(
+      fc.constantFrom(
+        (text: string) => text.replaceAll(', ', ' '),
+        (text: string) => `(${text})`,
+        (text: string) => `"${text}"`,
+      ),
+    );
+  });
+
+  it('does not depend on how long a letter is held', () => {
+    const held = fc.tuple(fc.constantFrom(...'aeiou'), fc.integer({ min: 2, max: 6 }));
+    sameVerdict(
+      held.map(
+        ([letter, times]) =>
+          (text: string) =>
+            text.replaceAll(letter, letter.repeat(times)),
+      ),
+    );
+  });
+
+  it('does not depend on accents', () => {
+    sameVerdict(fc.constant((text: string) => text.replace(/[aeiou]/g, '$&\u0301')));
+  });
+});
+
+describe('any conversation', () => {
+  const turn: fc.Arbitrary<Turn> = fc.oneof(
+    fc.record({
+      role: fc.constant('user' as const),
+      content: fc.oneof(message, fc.string({ unit: 'binary' })),
+      source: fc.constant(null),
+    }),
+    fc.record({
+      role: fc.constant('assistant' as const),
+      content: fc.string(),
+      source: fc.constantFrom('safety' as const, 'curated' as const, 'anthropic' as const),
+    }),
+  );
+  const turns = fc.array(turn, { maxLength: 6 });
+
+  it('has a verdict, the same each time', () => {
+    fc.assert(
+      fc.property(turns, fc.oneof(message, fc.string({ unit: 'binary', maxLength: 400 })), (before, text) => {
+        const verdict = judge(before, text);
+        expect(['clear', 'unsure', 'answer', 'guarded']).toContain(verdict.kind);
+        expect(judge(before, text)).toEqual(verdict);
+      }),
+    );
+  });
+
+  it('has a reply under any guard', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...CONCERNS), turns, (concern, before) => {
+        expect(guardedReply(concern, before).length).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('never becomes clear again once something came up', () => {
+    const hit = fc.constantFrom(...Object.values(HITS).flat());
+    fc.assert(
+      fc.property(hit, turns, fc.constantFrom(...EVERYDAY), (raised, between, text) => {
+        const first: Turn = { role: 'user', content: raised, source: null };
+        expect(judge([first, ...between], text).kind).not.toBe('clear');
+      }),
+    );
+  });
+});
+
+describe('the work', () => {
+  const LONGEST = 4_000;
+  const filled = (text: string): string => text.repeat(Math.ceil(LONGEST / text.length)).slice(0, LONGEST);
+  /** Of the processor, so that a busy machine doesn't fail it and quadratic growth does. */
+  const MOST_MS = 150;
+
+  it.each([
+    ['one pronoun', 'he '],
+    ['phrases that almost match', 'he would not hit my '],
+    ['phrases that match', 'he hit me and the kids. I want to die '],
+    ['one letter', 'a'],
+    ['spaced letters', 'k i '],
+    ['masks', 'k*l1 '],
+    ['apostrophes', "i'm'"],
+    ['stops', '.'],
+    ['emoji', '😀'],
+    ['families of emoji', '👨‍👩‍👧‍👦'],
+    ['right-to-left text', 'شلام עליכם '],
+    ['ligatures', 'ﷺ'],
+    ['lone surrogates', '\ud800'],
+    ['hidden characters', 'd\u200bi\u200be '],
+    ['everyday talk', EVERYDAY.join(' ')],
+  ])('stays small for 4,000 characters of %s', (_name, text) => {
+    const long = filled(text);
+    judge([], long);
+    const runs = [1, 2, 3].map(() => {
+      const begun = process.cpuUsage();
+      judge([], long);
+      return process.cpuUsage(begun).user / 1000;
+    });
+    expect(Math.min(...runs)).toBeLessThan(MOST_MS);
+  });
+});

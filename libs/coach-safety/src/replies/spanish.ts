@@ -1,0 +1,125 @@
+import type { Concern } from '../verdict.js';
+import type { Texts, Tone } from './tone.js';
+
+/** What is answered in Spanish, with the numbers that answer in Spanish. The suicide texts suit the writer and others. */
+export const SPANISH_SUICIDE_REPLIES: Readonly<Record<Tone, Texts>> = {
+  alarm: [
+    `Qué bueno que lo escribiste aquí. Suena a que cargas con algo muy pesado, y te lo pregunto sin rodeos, porque preguntar también es cuidar: **¿estás pensando en quitarte la vida?** Si hablas de otra persona: ¿crees que lo está pensando?
+
+Sea cual sea tu respuesta, deja que una persona también la escuche. Yo soy una IA, y tú mereces una voz:
+
+- **Llama al 988 y oprime 2**, a cualquier hora, o **manda un texto con la palabra AYUDA al 988**.
+- **Manda HOLA al 741741** si se te hace más fácil escribir.
+- Si ya te hiciste daño o estás a punto de hacerlo, **llama al 911** ahora mismo.
+
+Mientras tanto, pon los dos pies en el piso y suelta el aire despacio. Si tienes cerca algo con lo que podrías lastimarte, aléjate o dáselo a alguien.
+
+Díselo a **una persona de confianza**, con estas palabras si quieres: «No estoy bien. ¿Te puedes quedar conmigo un rato?». ¿Quién podría estar contigo esta noche?`,
+    `Gracias por decirlo otra vez y no guardártelo. Te creo que duele así de tanto.
+
+No te quedes a solas con esto. Llama al **988 y oprime 2**, o manda **HOLA al 741741**, y siéntate cerca de alguien de confianza aunque no le expliques nada. Si no puedes mantenerte a salvo, llama al **911**.
+
+No hay que decidir nada esta noche. Te lo pregunto una vez más: **¿estás pensando en terminar con tu vida?**`,
+  ],
+  'follow-up': [
+    `Leí lo que escribiste y ya llegamos a eso. Antes quiero quedarme un momento con lo otro, porque me importa más que cualquier tema. Mucha gente dice que está bien para no molestar. Tú no molestas.
+
+Con cariño y sin rodeos: **¿has tenido pensamientos de quitarte la vida, aunque sean pasajeros?** Puedes llamar al **988 y oprimir 2** sin estar seguro de que sea «para tanto», o mandar **HOLA al 741741**. ¿Con quién podrías sentarte hoy?`,
+    `Ojalá sea así, y me alivia si lo es. Perdóname por preguntar una vez más: **¿alguna parte de ti piensa en morir o en hacerse daño?**
+
+Si la respuesta cambia esta noche o la semana que viene, ten esto a la mano: **988, oprime 2**, y **HOLA al 741741**. Cuéntale a una persona de confianza que hoy fue un día duro.`,
+  ],
+  affirmed: [
+    `Gracias por ser sincero conmigo. Eso pide valor, y ya hiciste lo más difícil.
+
+**Llama ahora al 988 y oprime 2**, o manda **AYUDA al 988**. Si ya hiciste algo, o tienes a la mano con qué hacerlo y temes usarlo, **llama al 911**.
+
+Aléjate de lo que pueda lastimarte: otro cuarto, el porche, la casa de una vecina. Dile a **una persona de confianza**: «Tengo pensamientos de suicidio y no debo estar solo». **¿Sigues pensando en quitarte la vida mientras lees esto?**`,
+    `Sigo aquí y te tomo la palabra. Este es el momento de una voz humana: **988, oprime 2**; **HOLA al 741741** por texto; **911** si crees que podrías hacerlo.
+
+No tienes que sentirte mejor primero ni prometer nada más allá de los próximos diez minutos. Camina hasta donde haya otra persona. **¿Sientes que podrías actuar sobre esos pensamientos?**`,
+  ],
+};
+
+export const SPANISH_REPLIES: Readonly<Record<Exclude<Concern, 'suicide'>, Texts>> = {
+  violence: [
+    `Te creo. Lo que cuentas no es una mala racha cualquiera, y nadie merece que lo lastimen, lo asusten, lo obliguen o lo controlen. No es por nada que hayas dicho o hecho.
+
+**Primero: ¿es segura esta pantalla para ti en este momento?** Los teléfonos y las cuentas se pueden vigilar. Si no es segura, cierra esta página con la salida rápida y usa un aparato que la otra persona no pueda ver, en el trabajo, en la biblioteca o en casa de una amiga.
+
+Hay gente que sabe mucho de esto y atiende en español, de día y de noche, gratis y sin decirle a nadie:
+
+- **Línea Nacional contra la Violencia Doméstica: 1-800-799-7233**
+- **911** si alguien corre peligro ahora mismo
+
+Atienden sin importar tus papeles. No te van a empujar a nada: tú conoces tu situación y tú pones el paso. Si alguien te apretó el cuello, que te vea un doctor hoy, aunque no se note nada. Soy una IA y aquí dejo a un lado los ejercicios de pareja, porque no son para esto. Si quieres, cuéntame más.`,
+    `Gracias por confiarme más. Te creo, y no pienso que exageres.
+
+Como un teléfono se puede vigilar sin que se note, te pregunto otra vez: **¿solo tú ves esta pantalla, ahora y después?** En el **1-800-799-7233** pueden pensar contigo cómo estar más a salvo desde hoy, decidas lo que decidas. Si el peligro es ahora, **911**.
+
+¿Qué te ayudaría más en esta hora?`,
+  ],
+  'child-in-danger': [
+    `El niño va primero, antes que cualquier tema de pareja o de las dos casas.
+
+- **Si está herido, corre peligro ahora o no despierta: llama al 911.**
+- **Childhelp: 1-800-422-4453**, a cualquier hora; atienden en español. Te ayudan a pensar qué hacer, y no hace falta que estés seguro ni que des tu nombre.
+
+A un bebé que sacudieron lo tiene que ver un doctor hoy, aunque se vea bien. Mientras tanto, quédate cerca si puedes hacerlo sin peligro. Si te contó algo: «Te creo. No es tu culpa. Qué bueno que me dijiste». No le saques detalles.
+
+Para que quede claro: **esta aplicación no avisa a nadie**, y soy una IA que no puede mandar ayuda. Alguien tiene que llamar, y quizá seas tú. ¿Está a salvo el niño en este momento?`,
+    `Gracias por seguir con esto. Un niño necesita justo eso: un adulto que no mire para otro lado.
+
+El siguiente paso es una persona que pueda actuar: **911** si hay peligro ahora; si no, **Childhelp, 1-800-422-4453**, también cuando solo sospechas. **Esta aplicación no avisa a nadie** por ti. ¿Dónde está el niño ahora y con quién?`,
+  ],
+  'harming-others': [
+    `Hay que ser honesto para decir eso, y es buen momento para decirlo. Tú eres más que este momento, y lo que cuenta es lo que haces ahora.
+
+**Para y pon distancia.** Suelta lo que tengas en la mano, sal del cuarto o de la casa y no vuelvas hasta que te calmes. Si es un bebé, acuéstalo boca arriba en la cuna, cierra la puerta y aléjate diez minutos. Si hay un arma, que otra persona la guarde bajo llave.
+
+Después habla con gente que ayuda justo en esto, sin juzgarte:
+
+- **1-800-799-7233**, en español: también hablan con quien ha lastimado a su pareja o teme hacerlo.
+- **Childhelp, 1-800-422-4453**, si se trata de un niño.
+- **988, oprime 2**, si estás por explotar o tus pensamientos te asustan.
+- **911** si alguien está herido o está por estarlo.
+
+Esto necesita a un especialista. Soy una IA y por ahora dejo a un lado los ejercicios de pareja. ¿Estás lejos de esa persona en este momento?`,
+    `Gracias por no esconderlo. Distancia primero, siempre: afuera, a la vuelta, con un amigo, y nada de alcohol. Aléjate de todos hasta que te calmes. Si ya lastimaste a alguien, que reciba ayuda: **911**.
+
+Hoy mismo llama: **1-800-799-7233** entre adultos, **1-800-422-4453** por un niño, **988 y oprime 2** si los pensamientos no te sueltan. ¿Están todos lejos de ti ahora?`,
+  ],
+};
+
+export const SPANISH_GUARD_REPLIES: Readonly<Record<Concern, Texts>> = {
+  suicide: [
+    `Sigo leyéndote. Después de lo que me contaste no quiero darte un ejercicio. Si vuelven los pensamientos oscuros, llama al **988 y oprime 2**, o manda **HOLA al 741741**. ¿Quién podría acompañarte un rato hoy?`,
+    `Lo que dijiste antes sigue conmigo. Que hoy sea un día pequeño: comer algo, caminar un poco, una persona de confianza. El **988 (oprime 2)** atiende a cualquier hora.`,
+  ],
+  violence: [
+    `Te escucho y no he olvidado lo que me contaste. Aquí no te doy ejercicios de pareja; son para quien se siente a salvo con el otro. En el **1-800-799-7233** pueden ir más lejos contigo, en español. ¿Sigue siendo segura esta pantalla?`,
+    `Te sigo creyendo. Un mal consejo mío te podría costar caro; en el **1-800-799-7233** lo piensan contigo, a tu paso. **911** si se vuelve urgente.`,
+  ],
+  'child-in-danger': [
+    `Sigo pensando en el niño, así que dejo lo demás para después. **Childhelp, 1-800-422-4453**, te ayuda con el siguiente paso; **911** si hay peligro. Esta aplicación no avisa a nadie.`,
+    `Antes de esto, una cosa: ¿tiene hoy el niño cerca a un adulto que lo cuide bien? Si no estás seguro, llama al **1-800-422-4453**, y al **911** si no puede esperar.`,
+  ],
+  'harming-others': [
+    `Recuerdo lo que me contaste, y respeto que lo hayas dicho. Hasta que te ayude un especialista, el plan es la distancia: **1-800-799-7233**, **1-800-422-4453** por un niño, **988 y oprime 2** si sientes que explotas.`,
+    `El tema de hoy puede esperar hasta que todos estén a salvo cerca de ti. **1-800-799-7233**, **1-800-422-4453** por un niño, **911** si alguien puede salir herido. ¿Hay distancia ahora?`,
+  ],
+};
+
+export const SPANISH_ALSO: Readonly<Record<Concern, string>> = {
+  'child-in-danger': `**Por el niño del que hablas:** 911 si hay peligro ahora, y Childhelp, 1-800-422-4453, día y noche.`,
+  suicide: `**También escribiste sobre no querer vivir, o sobre alguien que se hace daño.** Importa igual: llama al 988 y oprime 2, o manda HOLA al 741741, y díselo a una persona de confianza.`,
+  violence: `**También escribiste que te lastiman, te asustan o te controlan, y te creo.** La línea contra la violencia doméstica es el 1-800-799-7233. Los teléfonos se pueden vigilar: ¿es segura esta pantalla?`,
+  'harming-others': `**Y si temes lastimar a alguien, o ya pasó:** para, pon distancia y llama a quien ayuda sin juzgar: 1-800-799-7233 entre adultos, 1-800-422-4453 por un niño.`,
+};
+
+/** Without a provider the coach has nothing to say in Spanish about everyday matters; it says so and asks. */
+export const SPANISH_ASKING_BACK: Texts = [
+  'Leí lo que escribiste. Por ahora mis lecciones están solo en inglés, así que prefiero ser honesto y no darte una respuesta a medias. ¿Qué es lo que más te pesa de esto hoy?',
+  'Te leo en español, pero las páginas de las que saco mis respuestas están en inglés. Cuéntame un poco más: ¿qué pasó la última vez, y qué te habría gustado?',
+  'No quiero contestarte con algo que no te sirva; mis lecciones están en inglés. ¿Hay algo de esto que te dé miedo, o es más bien cansancio?',
+];

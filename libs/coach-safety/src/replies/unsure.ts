@@ -1,0 +1,86 @@
+import type { Concern } from '../verdict.js';
+import type { Texts } from './tone.js';
+
+/** How a reply to a doubtful message begins; `{said}` is what it takes up of it. */
+export interface UnsureTexts {
+  /** With a few of the person's own words. */
+  quoting: Texts;
+  /** Without. */
+  open: Texts;
+  /** One direct question for what it may be about. */
+  questions: Readonly<Record<Concern, Texts>>;
+  /** Said to a harmless message while the doubt lasts and no provider answers. */
+  staying: Texts;
+}
+
+export const UNSURE: UnsureTexts = {
+  quoting: [
+    'Thank you for telling me. You wrote “{said}”, and I don’t want to hurry past that.',
+    'I’m staying with this part: “{said}”. It may be nothing, and it may be a lot.',
+    '“{said}” stays with me. I’d rather ask than guess.',
+  ],
+  open: [
+    'Thank you for telling me. I don’t want to hurry past what you wrote.',
+    'I’m staying with what you just said. It may be nothing, and it may be a lot.',
+    'What you wrote stays with me. I’d rather ask than guess.',
+  ],
+  questions: {
+    suicide: [
+      '**Are you, or is someone close to you, thinking about not living anymore?** You can say yes here. If it is yes, call or text 988 now; you don’t have to be sure.',
+      '**Is this about wanting to die, for you or for someone you love?** If any part of that is true, 988 answers by call or text, day and night.',
+    ],
+    violence: [
+      '**Is someone hurting you, scaring you, or deciding what you may do?** If that is so, it is not your fault, and people at 1-800-799-7233 will listen day and night. Is this screen safe for you?',
+      '**Are you afraid of anyone at home, or of an ex?** If you are, 1-800-799-7233 is a kind place to start, or text START to 88788. They won’t push you.',
+    ],
+    'child-in-danger': [
+      '**Is a child being hurt, or in danger, right now?** If you think so, you don’t need to be sure: Childhelp at 1-800-422-4453 will think it through with you, and 911 is for right now.',
+      '**Do you worry that someone is hurting a child?** If you do, Childhelp answers at 1-800-422-4453, day and night. For danger right now, it’s 911.',
+    ],
+    'harming-others': [
+      '**Are you afraid that you might hurt someone, or have you?** You can say it here. If so, step away from them first, and call 1-800-799-7233; for a child it’s 1-800-422-4453.',
+      '**Has it gone so far that someone could get hurt by you?** If so, leave the room until you are calm. People at 1-800-799-7233 talk with you without judging.',
+    ],
+  },
+  staying: [
+    'We can come to that. First I’d like to stay with what you told me a moment ago. How are you right now?',
+    'I’m glad you’re still here. Before we go on: is there anything about today that feels unsafe?',
+    'We’ll get to it. I just want to be sure that you are okay first. Are you safe where you are?',
+  ],
+};
+
+export const UNSURE_SPANISH: UnsureTexts = {
+  quoting: [
+    'Gracias por contármelo. Escribiste «{said}», y no quiero pasarlo por alto.',
+    'Me quedo con esto que dices: «{said}». Puede no ser nada, y puede ser mucho.',
+    '«{said}». Prefiero preguntarte antes que suponer.',
+  ],
+  open: [
+    'Gracias por contármelo. No quiero pasar por alto lo que escribiste.',
+    'Me quedo con lo que acabas de decir. Puede no ser nada, y puede ser mucho.',
+    'Lo que escribiste me importa. Prefiero preguntarte antes que suponer.',
+  ],
+  questions: {
+    suicide: [
+      '**¿Has pensado en no seguir viviendo, tú o alguien cercano?** Aquí puedes decir que sí. Si es así, llama al 988 y oprime 2, o manda un mensaje de texto con la palabra AYUDA al 988. No hace falta que estés segura o seguro.',
+      '**¿Se trata de ganas de morir, tuyas o de alguien a quien quieres?** Si algo de eso es cierto, el 988 atiende en español día y noche: llama y oprime 2.',
+    ],
+    violence: [
+      '**¿Alguien te lastima, te da miedo o decide lo que puedes hacer?** Si es así, no es culpa tuya, y en el 1-800-799-7233 te escuchan en español, día y noche. ¿Es segura esta pantalla para ti?',
+      '**¿Le tienes miedo a alguien en tu casa, o a tu ex?** Si es así, puedes llamar al 1-800-799-7233. No te van a presionar.',
+    ],
+    'child-in-danger': [
+      '**¿Hay un niño o una niña a quien estén lastimando, o que corra peligro ahora?** Si lo sospechas, no hace falta que tengas pruebas: en Childhelp, 1-800-422-4453, lo piensan contigo. Si el peligro es ahora, llama al 911.',
+      '**¿Te preocupa que alguien le esté haciendo daño a un niño?** Childhelp atiende en el 1-800-422-4453, día y noche. Si es urgente, llama al 911.',
+    ],
+    'harming-others': [
+      '**¿Tienes miedo de hacerle daño a alguien, o ya pasó?** Aquí puedes decirlo. Si es así, primero aléjate de esa persona y llama al 1-800-799-7233; si se trata de un niño, al 1-800-422-4453.',
+      '**¿Ha llegado tan lejos que alguien podría salir lastimado por ti?** Si es así, sal del cuarto hasta que te calmes. En el 1-800-799-7233 hablan contigo sin juzgarte.',
+    ],
+  },
+  staying: [
+    'Ya llegamos a eso. Antes quiero quedarme con lo que me contaste hace un momento. ¿Cómo estás ahora?',
+    'Me alegra que sigas aquí. Antes de seguir: ¿hay algo de hoy que te haga sentir en peligro?',
+    'Vamos a eso. Solo quiero saber primero si estás bien. ¿Estás a salvo donde estás?',
+  ],
+};

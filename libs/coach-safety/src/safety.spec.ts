@@ -1,0 +1,221 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Turn } from './turn.js';
+import { GUARD_REPLIES } from './replies/guard.js';
+import { guardedReply, guardInstructions, judge } from './safety.js';
+import { CONCERNS, type Verdict } from './verdict.js';
+
+/** Sends the messages one after the other; whatever we don't answer, a provider does. */
+function converse(...messages: string[]): Verdict[] {
+  const turns: Turn[] = [];
+  return messages.map((content) => {
+    const verdict = judge(turns, content);
+    const isOurs = verdict.kind === 'answer';
+    turns.push(
+      { role: 'user', content, source: null },
+      {
+        role: 'assistant',
+        content: isOurs ? verdict.text : 'I hear you.',
+        source: isOurs ? 'safety' : 'curated',
+      },
+    );
+    return verdict;
+  });
+}
+
+const textOf = (verdict: Verdict | undefined): string => (verdict?.kind === 'answer' ? verdict.text : '');
+const kindsOf = (verdicts: readonly Verdict[]): string[] => verdicts.map(({ kind }) => kind);
+const concernsOf = (verdicts: readonly Verdict[]): (string | null)[] =>
+  verdicts.map((verdict) => (verdict.kind === 'clear' || verdict.kind === 'unsure' ? null : verdict.concern));
+
+describe('a conversation about everyday things', () => {
+  it('stays clear', () => {
+    const verdicts = converse(
+      'How do we plan the holidays?',
+      'His ex wants Christmas Eve.',
+      'No.',
+      'I don’t know.',
+    );
+    expect(kindsOf(verdicts)).toEqual(['clear', 'clear', 'clear', 'clear']);
+  });
+});
+
+describe('suicide', () => {
+  const SIGN = 'I don’t want to live anymore';
+
+  it('is not closed by one denial, but by two', () => {
+    const verdicts = converse(SIGN, 'No, I’m not suicidal', 'I said no', 'How do we share the chores?');
+    expect(kindsOf(verdicts)).toEqual(['answer', 'answer', 'guarded', 'guarded']);
+    expect(concernsOf(verdicts)).toEqual(['suicide', 'suicide', 'suicide', 'suicide']);
+  });
+
+  it.each([
+    'no',
+    'nope',
+    'i didn’t mean it like that',
+    'I’m fine',
+    'I was just venting',
+    'I would never do that',
+  ])('takes "%s" for a denial', (denial) => {
+    expect(kindsOf(converse(SIGN, denial, denial))).toEqual(['answer', 'answer', 'guarded']);
+  });
+
+  it('is asked about again when the subject changes, though not for ever', () => {
+    const chores = 'Anyway, how do we share the chores?';
+    const verdicts = converse(SIGN, chores, 'What about bedtime?', 'And the holidays?', 'And money?');
+    expect(kindsOf(verdicts)).toEqual(['answer', 'answer', 'answer', 'guarded', 'guarded']);
+  });
+
+  it('gets another answer after a yes, and two more denials are needed then', () => {
+    const verdicts = converse(SIGN, 'no', 'yes', 'no', 'no');
+    expect(kindsOf(verdicts)).toEqual(['answer', 'answer', 'answer', 'answer', 'guarded']);
+    expect(kindsOf(converse(SIGN, 'yes', 'no', 'no'))).toEqual(['answer', 'answer', 'answer', 'guarded']);
+    expect(textOf(converse(SIGN, 'yes')[1])).toContain('Thank you for being honest');
+  });
+
+  it.each(['yes', 'sometimes', 'maybe', 'I don’t know', 'kind of', 'I guess so', 'Yeah, every night'])(
+    'takes "%s" for no denial',
+    (reply) => {
+      expect(kindsOf(converse(SIGN, reply, 'no'))).toEqual(['answer', 'answer', 'answer']);
+    },
+  );
+
+  it('opens again under the guard with a new sign, a weaker one too', () => {
+    expect(kindsOf(converse(SIGN, 'no', 'no', 'I want to die'))[3]).toBe('answer');
+    expect(kindsOf(converse(SIGN, 'no', 'no', 'I feel so hopeless'))[3]).toBe('answer');
+    expect(kindsOf(converse(SIGN, 'no', 'no', 'hopeless', 'no'))[4]).toBe('answer');
+  });
+
+  it('never says the same thing twice on the way', () => {
+    const texts = converse(
+      SIGN,
+      'no',
+      'I want to die',
+      'bedtime?',
+      'I wish I was dead',
+      'the chores?',
+      'yes',
+      'yes',
+    )
+      .map(textOf)
+      .flatMap((text) => text.split('\n\n'));
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('is answered for someone else in other words', () => {
+    const [verdict, next] = converse('My husband says he wants to end it all', 'He is asleep now');
+    expect(textOf(verdict)).toContain('someone you love');
+    expect(textOf(next)).not.toContain('You are not a bother');
+    expect(textOf(judge([], 'He wants to die and so do I, I want to die'))).toContain(
+      'are you thinking about killing',
+    );
+  });
+});
+
+describe('violence', () => {
+  const SIGN = 'My husband hits me';
+
+  it('keeps its guard for the rest of the conversation', () => {
+    const verdicts = converse(SIGN, 'How do we plan the holidays?', 'What about a quote?', 'Thank you');
+    expect(kindsOf(verdicts)).toEqual(['answer', 'guarded', 'guarded', 'guarded']);
+    expect(concernsOf(verdicts)).toEqual(['violence', 'violence', 'violence', 'violence']);
+  });
+
+  it('is answered again, differently, when a message goes on about it', () => {
+    const verdicts = converse(
+      SIGN,
+      'Maybe it is my fault',
+      'Should I leave?',
+      'He is coming home',
+      'He did it again',
+    );
+    expect(kindsOf(verdicts)).toEqual(['answer', 'answer', 'answer', 'answer', 'answer']);
+    expect(new Set(verdicts.map(textOf)).size).toBe(5);
+  });
+
+  it('is answered again when the screen is not safe', () => {
+    expect(kindsOf(converse(SIGN, 'no'))).toEqual(['answer', 'answer']);
+  });
+
+  it('that is over puts the conversation under the guard without an alarm', () => {
+    for (const text of [
+      'My ex used to hit me years ago, now I flinch when my new husband moves fast',
+      'I was in an abusive marriage before and now I trust nobody',
+      'My ex was violent. He choked me once, back then.',
+    ])
+      expect(judge([], text)).toMatchObject({ kind: 'guarded', concern: 'violence' });
+    expect(kindsOf(converse('My ex used to hit me years ago', 'I get scared of loud voices'))).toEqual([
+      'guarded',
+      'guarded',
+    ]);
+  });
+
+  it('by a former spouse that goes on, or may, is answered', () => {
+    expect(judge([], 'My ex hit me again last week at the handover').kind).toBe('answer');
+    expect(judge([], 'My ex used to hit me and he still threatens to kill me').kind).toBe('answer');
+    expect(judge([], 'My ex hit me').kind).toBe('answer');
+  });
+});
+
+describe('several concerns', () => {
+  it('are answered in one reply, the most urgent first', () => {
+    const verdict = judge([], 'He hits me and my daughter, and I want to die');
+    expect(verdict).toMatchObject({ kind: 'answer', concern: 'child-in-danger' });
+    const text = textOf(verdict);
+    const [child, suicide, violence] = ['1-800-422-4453', '741741', '88788'].map((number) =>
+      text.indexOf(number),
+    );
+    expect(child).toBeGreaterThan(0);
+    expect(suicide).toBeGreaterThan(child!);
+    expect(violence).toBeGreaterThan(suicide!);
+  });
+
+  it('that come one after the other hold the guard of the most urgent', () => {
+    const verdicts = converse(
+      'My husband hits me',
+      'I want to kill myself',
+      'no',
+      'no',
+      'What about bedtime?',
+    );
+    expect(concernsOf(verdicts)).toEqual(['violence', 'suicide', 'suicide', 'suicide', 'suicide']);
+    expect(kindsOf(verdicts)).toEqual(['answer', 'answer', 'answer', 'guarded', 'guarded']);
+  });
+});
+
+describe('a safety reply whose cause is not found any more', () => {
+  it('still raises what it was about', () => {
+    const turns: Turn[] = [
+      { role: 'user', content: 'words that no phrase knows', source: null },
+      { role: 'assistant', content: 'Call 1-800-799-7233.', source: 'safety' },
+    ];
+    expect(judge(turns, 'What about bedtime?')).toMatchObject({ kind: 'guarded', concern: 'violence' });
+  });
+});
+
+describe('a guarded reply', () => {
+  it.each(CONCERNS)('does not repeat itself: %s', (concern) => {
+    const turns: Turn[] = [];
+    const texts = GUARD_REPLIES[concern].map(() => {
+      const content = guardedReply(concern, turns);
+      turns.push(
+        { role: 'user', content: 'and now?', source: null },
+        { role: 'assistant', content, source: 'curated' },
+      );
+      return content;
+    });
+    expect(new Set(texts).size).toBe(GUARD_REPLIES[concern].length);
+    expect(guardedReply(concern, turns)).toBe(texts[0]);
+  });
+});
+
+describe('the instructions under a guard', () => {
+  it.each(CONCERNS)('forbid couple exercises and name the way to people: %s', (concern) => {
+    const text = guardInstructions(concern);
+    expect(text).toContain('no couple exercises');
+    expect(text).toMatch(/988|1-800-799-7233|1-800-422-4453/);
+  });
+
+  it('differ', () => {
+    expect(new Set(CONCERNS.map(guardInstructions)).size).toBe(CONCERNS.length);
+  });
+});

@@ -1,0 +1,179 @@
+import type { Answer } from './answer.js';
+import { isOneDoubtWith } from './conversation-doubt.js';
+import { analyze, type Findings } from './findings.js';
+import { isForeign, type Language } from './language.js';
+import { QUIET_LINE } from './replies/quiet-line.js';
+import type { About } from './scan.js';
+import type { JudgedTurn } from './turn.js';
+import type { Tone } from './replies/tone.js';
+import { type Concern, CONCERNS } from './verdict.js';
+
+/** A concern that came up in a conversation. */
+export interface Thread {
+  about: About;
+  /**
+   * Only of abuse that is over. It is no crisis, and a crisis reply would tell the writer that we didn't listen; but
+   * couple tips assume a safety that a body with such a past may not feel. So the guard holds and nothing is asked.
+   */
+  isPast: boolean;
+  /** Noes to the direct question since the last sign. */
+  denials: number;
+  /** Other messages since then that left the question unanswered. */
+  evasions: number;
+}
+
+export interface Reply {
+  concern: Concern;
+  about: About;
+  tone: Tone;
+}
+
+/** Where a conversation stands after a user's message, and what that message must be answered with. */
+export interface Standing {
+  threads: ReadonlyMap<Concern, Thread>;
+  /** Most urgent first. */
+  replies: readonly Reply[];
+  /** What may be wrong, as long as it may. */
+  doubt: UnsureThread | null;
+  /** The last message itself is the reason. */
+  isDoubtful: boolean;
+  /** How doubtful the person's last messages are. */
+  margins: readonly number[];
+  /** The one last written in. */
+  language: Language;
+  /** A concern or a doubt came up, now or before. */
+  isDelicate: boolean;
+}
+
+/** Something that may be wrong, though no phrase says so. */
+export interface UnsureThread {
+  /** Null when the language is one that we cannot read. */
+  leaning: Concern | null;
+  /** Clear messages since. */
+  cleared: number;
+}
+
+const DENIALS_TO_SETTLE = 2;
+const CLEAR_TO_END = 2;
+const MARGINS_KEPT = 3;
+/** Asking for ever would lock out someone who simply doesn't want to speak of it; the guard stays. */
+const UNSETTLED_MESSAGES_AT_MOST = 3;
+/** A safety reply whose cause today's phrases don't find still raises what it was about. */
+const NUMBERS: readonly (readonly [string, Concern])[] = [
+  ['741741', 'suicide'],
+  ['1-800-799-7233', 'violence'],
+  ['1-800-422-4453', 'child-in-danger'],
+];
+
+/** Where a conversation stands after its last message, from what was found in each. */
+export function standingAfter(turns: readonly JudgedTurn[], last: Findings): Standing {
+  const { standing, wasAsked } = replayed(turns);
+  return next(standing, last, wasAsked);
+}
+
+/** Where it stands after these turns, and whether the last of them asks about danger. */
+export function replayed(turns: readonly JudgedTurn[]): { standing: Standing; wasAsked: boolean } {
+  let standing: Standing = NOTHING_YET;
+  let wasAsked = false;
+  let before: string | null = null;
+  for (const { role, content, source, findings } of turns) {
+    if (role === 'user') {
+      standing = next(standing, findings ?? analyze(content, before), wasAsked);
+      before = content;
+    } else wasAsked = source === 'safety';
+    if (source === 'safety' && standing.threads.size === 0 && !standing.doubt)
+      standing = { ...standing, threads: raisedBy(content), isDelicate: true };
+  }
+  return { standing, wasAsked };
+}
+
+const NOTHING_YET: Standing = {
+  threads: new Map(),
+  replies: [],
+  doubt: null,
+  isDoubtful: false,
+  margins: [],
+  language: 'en',
+  isDelicate: false,
+};
+
+function raisedBy(reply: string): ReadonlyMap<Concern, Thread> {
+  const named = reply.includes(QUIET_LINE) ? [] : NUMBERS.filter(([number]) => reply.includes(number));
+  return new Map(named.map(([, concern]) => [concern, freshThread('self')]));
+}
+
+const freshThread = (about: About): Thread => ({ about, isPast: false, denials: 0, evasions: 0 });
+
+function next(standing: Standing, findings: Findings, wasAsked: boolean): Standing {
+  const { threads } = standing;
+  const answer = wasAsked ? findings.answer : null;
+  // While suicide is in question, that is what a "no" answers.
+  const answerTo = (concern: Concern): Answer | null =>
+    concern === 'suicide' || !threads.has('suicide') ? answer : null;
+  const after = new Map(threads);
+  const replies: Reply[] = [];
+  for (const concern of CONCERNS) {
+    const { thread, tone } = advance(concern, threads.get(concern), findings, answerTo(concern));
+    if (thread) after.set(concern, thread);
+    if (thread && tone) replies.push({ concern, about: thread.about, tone });
+  }
+  const doubted = nextDoubt(standing, findings);
+  const isDelicate = standing.isDelicate || after.size > 0 || doubted.doubt !== null;
+  return { threads: after, replies, ...doubted, isDelicate };
+}
+
+function nextDoubt(
+  { doubt, margins, language }: Standing,
+  findings: Findings,
+): Pick<Standing, 'doubt' | 'isDoubtful' | 'margins' | 'language'> {
+  const isUnread = isForeign(findings.language);
+  const isDoubtful = isUnread || findings.level === 'unsure' || isOneDoubtWith(margins, findings.margin);
+  const shared = {
+    isDoubtful,
+    margins: [...margins, findings.margin].slice(-MARGINS_KEPT),
+    language: findings.language ?? language,
+  };
+  if (isDoubtful) return { ...shared, doubt: { leaning: isUnread ? null : findings.leaning, cleared: 0 } };
+  if (!doubt || findings.level !== 'clear') return { ...shared, doubt };
+  const cleared = doubt.cleared + 1;
+  return { ...shared, doubt: cleared >= CLEAR_TO_END ? null : { ...doubt, cleared } };
+}
+
+interface Advance {
+  thread: Thread | undefined;
+  tone: Tone | null;
+}
+
+function advance(
+  concern: Concern,
+  thread: Thread | undefined,
+  { present, past, related }: Findings,
+  answer: Answer | null,
+): Advance {
+  const about = present[concern];
+  if (about) return { thread: freshThread(thread?.about === 'self' ? 'self' : about), tone: 'alarm' };
+  if (!thread)
+    return {
+      thread: past.includes(concern) ? { ...freshThread('self'), isPast: true } : undefined,
+      tone: null,
+    };
+  if (thread.isPast) return { thread, tone: null };
+  if (related.includes(concern)) return { thread: freshThread(thread.about), tone: 'alarm' };
+  if (concern === 'suicide') return askOn(thread, answer);
+  return { thread, tone: answer === 'no' ? 'alarm' : null };
+}
+
+/** One denial doesn't close it. */
+function askOn(thread: Thread, answer: Answer | null): Advance {
+  if (isSettled(thread)) return { thread, tone: null };
+  if (answer === null) return { thread, tone: 'follow-up' };
+  if (answer === 'yes') return { thread: freshThread(thread.about), tone: 'affirmed' };
+  const heard =
+    answer === 'no'
+      ? { ...thread, denials: thread.denials + 1 }
+      : { ...thread, evasions: thread.evasions + 1 };
+  return { thread: heard, tone: isSettled(heard) ? null : 'follow-up' };
+}
+
+const isSettled = ({ denials, evasions }: Thread): boolean =>
+  denials >= DENIALS_TO_SETTLE || denials + evasions >= UNSETTLED_MESSAGES_AT_MOST;

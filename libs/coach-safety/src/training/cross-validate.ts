@@ -1,0 +1,38 @@
+import { sentenceCount, unitsOf } from '../classifier/units.js';
+import { Classifier, type Score } from '../classifier/model.js';
+import { examplesOf } from './examples.js';
+import { learn } from './learn.js';
+import { longMessages } from './long-messages.js';
+import type { Sentence } from './sentences.js';
+
+/** A message with the scores that a classifier gives it which has not learned it. */
+export interface Judged extends Sentence {
+  /** Of each unit, in the message's order. */
+  scores: readonly Score[];
+  sentences: number;
+  /** Put together of other messages. */
+  isComposed: boolean;
+}
+
+/** @param share of the sentences beside the tested ones, how many are learned */
+export function crossValidate(folds: readonly Sentence[][], share = 1, tested = folds.length): Judged[] {
+  return folds.slice(0, tested).flatMap((fold, index) => {
+    const others = folds.flatMap((each, at) => (at === index ? [] : each));
+    const learned = others.filter((_each, at) => (at * 0.618_034) % 1 < share);
+    const classifier = new Classifier(learn(examplesOf(learned)));
+    const judge = (isComposed: boolean) => (sentence: Sentence) => judged(sentence, classifier, isComposed);
+    const messages = [...fold.map(judge(false)), ...longMessages(fold).map(judge(true))];
+    // Of a lone "ok" nothing is left.
+    return messages.filter(({ scores }) => scores.length > 0);
+  });
+}
+
+function judged(sentence: Sentence, classifier: Classifier, isComposed: boolean): Judged {
+  const units = unitsOf(sentence.text);
+  return {
+    ...sentence,
+    scores: units.map((unit) => classifier.score(unit)),
+    sentences: sentenceCount(units),
+    isComposed,
+  };
+}

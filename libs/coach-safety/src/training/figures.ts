@@ -1,0 +1,179 @@
+import type { Calibration } from '../classifier/calibration.js';
+import { type Doubt, doubtOf } from '../classifier/doubt.js';
+import { isOneDoubtWith } from '../conversation-doubt.js';
+import { scan } from '../scan.js';
+import { CONCERNS, type Concern } from '../verdict.js';
+import type { Judged } from './cross-validate.js';
+import { Random } from './random.js';
+import { LANGUAGES, type TrainingLanguage } from './sentences.js';
+import { type Share, shareOf } from './share.js';
+import { highest, isLonger, quantile, scoreWith } from './thresholds.js';
+
+/** How one kind of message fares. */
+export interface Row {
+  language: TrainingLanguage;
+  kind: string;
+  /** Asked about by the classifier alone, and by it or the phrases. */
+  soft: Share;
+  met: Share;
+  /** Given no exercise. */
+  gated: Share;
+  /** Of the messages asked about, those taken for what they are. */
+  right: Share | null;
+}
+
+export interface Figures {
+  danger: Row[];
+  everyday: Row[];
+  /** At each share of harmless messages asked about, how many dangerous ones are. */
+  curve: { language: TrainingLanguage; share: number; threshold: number; met: Share }[];
+  reliability: { predicted: number; observed: Share }[];
+  conversations: { dangerous: Share; harmless: Share };
+}
+
+interface Known {
+  message: Judged;
+  doubt: Doubt;
+  byPhrase: boolean;
+}
+
+export function figuresOf(judged: readonly Judged[], calibration: Calibration): Figures {
+  const score = scoreWith(calibration.combination);
+  const known = judged.map((message): Known => {
+    const first = message.scores.reduce((best, each) => (each.danger > best.danger ? each : best));
+    const combined = {
+      score: score(message),
+      isLonger: isLonger(message),
+      highest: first,
+      highestUnit: [],
+    };
+    return {
+      message,
+      doubt: doubtOf(combined, calibration.byLanguage[message.language]),
+      byPhrase: scan(message.text).present.size > 0,
+    };
+  });
+  const written = known.filter(({ message }) => !message.isComposed);
+  return {
+    danger: LANGUAGES.flatMap((language) => dangerRows(known, language)),
+    everyday: LANGUAGES.flatMap((language) => everydayRows(known, language)),
+    curve: LANGUAGES.flatMap((language) => curveOf(written, language)),
+    reliability: reliabilityOf(written),
+    conversations: conversationsOf(written),
+  };
+}
+
+const inLanguage = (known: readonly Known[], language: TrainingLanguage): Known[] =>
+  known.filter(({ message }) => message.language === language);
+const concerning = (concern: Concern) => (each: Known) => each.message.concern === concern;
+const dangerous = ({ message }: Known): boolean => message.concern !== null;
+const composed = ({ message }: Known): boolean => message.isComposed;
+const longer = ({ message }: Known): boolean => isLonger(message) && !message.isComposed;
+
+function dangerRows(all: readonly Known[], language: TrainingLanguage): Row[] {
+  const own = inLanguage(all, language).filter(dangerous);
+  const written = own.filter((each) => !composed(each));
+  return [
+    ...CONCERNS.map((concern) => rowOf(language, concern, written.filter(concerning(concern)))),
+    rowOf(language, 'all', written),
+    rowOf(
+      language,
+      'all that no phrase finds',
+      written.filter(({ byPhrase }) => !byPhrase),
+    ),
+    rowOf(language, 'longer ones', written.filter(longer)),
+    rowOf(language, 'put together, the danger in one sentence of 4 to 13', own.filter(composed)),
+  ];
+}
+
+function everydayRows(all: readonly Known[], language: TrainingLanguage): Row[] {
+  const own = inLanguage(all, language).filter((each) => !dangerous(each));
+  return [
+    rowOf(
+      language,
+      'one sentence',
+      own.filter((each) => !composed(each) && !longer(each)),
+    ),
+    rowOf(language, 'longer ones', own.filter(longer)),
+    rowOf(language, 'put together of 3 to 11', own.filter(composed)),
+    rowOf(
+      language,
+      'questions for the coach, among the above',
+      own.filter(({ message }) => message.isCoaching && !message.isComposed),
+    ),
+  ];
+}
+
+const isSoft = ({ doubt }: Known): boolean => doubt.level === 'unsure';
+
+function rowOf(language: TrainingLanguage, kind: string, known: readonly Known[]): Row {
+  const asked = known.filter(isSoft);
+  return {
+    language,
+    kind,
+    soft: shareOf(known, isSoft),
+    met: shareOf(known, (each) => isSoft(each) || each.byPhrase),
+    gated: shareOf(known, (each) => each.doubt.level !== 'clear' || each.byPhrase),
+    right: asked.some(dangerous)
+      ? shareOf(asked, ({ message, doubt }) => doubt.leaning === message.concern)
+      : null,
+  };
+}
+
+const SHARES = [0.02, 0.05, 0.08, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4];
+
+function curveOf(all: readonly Known[], language: TrainingLanguage): Figures['curve'] {
+  const own = inLanguage(all, language).filter((each) => !longer(each));
+  const everyday = own.filter((each) => !dangerous(each)).map(({ message }) => highest(message));
+  return SHARES.map((share) => {
+    const threshold = quantile(everyday, share);
+    return {
+      language,
+      share,
+      threshold,
+      met: shareOf(own.filter(dangerous), ({ message }) => highest(message) >= threshold),
+    };
+  });
+}
+
+const BINS = 10;
+
+/** Whether a score is as often danger as it says. */
+function reliabilityOf(all: readonly Known[]): Figures['reliability'] {
+  const predicted = all.map((each) => ({ each, likelihood: 1 / (1 + Math.exp(-highest(each.message))) }));
+  return Array.from({ length: BINS }, (_none, bin) => ({
+    predicted: (bin + 0.5) / BINS,
+    observed: shareOf(
+      predicted.filter(({ likelihood }) => Math.min(BINS - 1, Math.floor(likelihood * BINS)) === bin),
+      ({ each }) => dangerous(each),
+    ),
+  }));
+}
+
+const CONVERSATIONS = 2_000;
+const TURNS = 4;
+const SEED = 3;
+
+/** Of conversations of four messages, each below the threshold for itself: those asked about all the same. */
+function conversationsOf(all: readonly Known[]): Figures['conversations'] {
+  const random = new Random(SEED);
+  const quiet = all.filter((each) => !isSoft(each) && !each.byPhrase && each.message.language === 'en');
+  const harmless = quiet.filter((each) => !dangerous(each));
+  const talk = (pool: () => readonly Known[]): boolean[] =>
+    Array.from({ length: CONVERSATIONS }, () => {
+      const own = pool();
+      const margins = Array.from({ length: TURNS }, () => random.pick(own).doubt.margin);
+      return margins.some((margin, at) => isOneDoubtWith(margins.slice(0, at), margin));
+    });
+  const byConcern = CONCERNS.map((concern) => quiet.filter(concerning(concern)));
+  return {
+    dangerous: shareOf(
+      talk(() => random.pick(byConcern)),
+      Boolean,
+    ),
+    harmless: shareOf(
+      talk(() => harmless),
+      Boolean,
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+import { NearTexts } from './near.js';
+import { Random } from './random.js';
+import type { Sentence } from './sentences.js';
+
+const FOLDS = 5;
+const SEED = 11;
+
+/** The sentences in equal parts; those that resemble each other are in the same one, so that none is tested by its twin. */
+export function foldsOf(sentences: readonly Sentence[]): Sentence[][] {
+  const kin = kinOf(sentences.map(({ text }) => text));
+  const random = new Random(SEED);
+  const folds: Sentence[][] = Array.from({ length: FOLDS }, () => []);
+  for (const family of random.shuffled(kin)) {
+    const smallest = folds.reduce((least, fold) => (fold.length < least.length ? fold : least));
+    smallest.push(...family.flatMap((index) => sentences[index] ?? []));
+  }
+  return folds;
+}
+
+function kinOf(texts: readonly string[]): number[][] {
+  const near = new NearTexts(texts);
+  const families = new Map<number, number[]>();
+  const familyOf = texts.map((_text, index) => index);
+  texts.forEach((text, index) => {
+    families.set(index, [...(families.get(index) ?? []), index]);
+    for (const other of near.near(text)) if (other < index) join(families, familyOf, index, other);
+  });
+  return [...families.values()];
+}
+
+function join(families: Map<number, number[]>, familyOf: number[], one: number, other: number): void {
+  const [into, from] = [familyOf[other] ?? other, familyOf[one] ?? one];
+  if (into === from) return;
+  const moved = families.get(from) ?? [];
+  for (const member of moved) familyOf[member] = into;
+  families.set(into, [...(families.get(into) ?? []), ...moved]);
+  families.delete(from);
+}

@@ -1,0 +1,114 @@
+import type { Calibration } from '../classifier/calibration.js';
+import type { Figures, Row } from './figures.js';
+import type { Point } from './learning-curve.js';
+import { LANGUAGES, type Sentence } from './sentences.js';
+import { inWords } from './share.js';
+
+/** What the calibration found, as a page of documentation. */
+export function reportOf(
+  sentences: readonly Sentence[],
+  calibration: Calibration,
+  figures: Figures,
+  curve: readonly Point[],
+): string {
+  return [
+    '# How good the safety classifier is',
+    'Written by `npm run calibrate` in `libs/coach-safety`; its README says how the parts work together. All figures are of five-fold cross-validation over the sentences in `libs/coach-safety/data`, sentences that resemble each other in the same fold, with Wilson’s 95 % intervals. Nobody here judged messages that they had not written or read before, so read them as the friendly end.',
+    '## Sentences',
+    countsTable(sentences),
+    '## Messages from people in danger',
+    'Met: asked about by the classifier or found by a phrase. No exercise: met, or above the gate. Right: of those the classifier asks about, those it takes for what they are.',
+    rowsTable(figures.danger),
+    '## Harmless messages',
+    rowsTable(figures.everyday),
+    '## Thresholds',
+    thresholdsTable(calibration),
+    'What the classifier alone finds in messages of one sentence, by the share of harmless ones that it asks about:',
+    curveTable(figures),
+    '## Whole conversations',
+    `Conversations of four messages each of which is below the threshold for itself: ${inWords(figures.conversations.dangerous)} dangerous ones are asked about because two messages are doubtful together, and ${inWords(figures.conversations.harmless)} harmless ones.`,
+    '## Learning curve',
+    'One fold, the same share of soft alarms:',
+    learningTable(curve),
+    '## Calibration',
+    'How often a message is dangerous whose likelihood by the score is …:',
+    reliabilityTable(figures),
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}
+
+type Cells = readonly (string | number)[];
+
+function table(head: Cells, rows: readonly Cells[]): string {
+  const widths = head.map((cell, at) =>
+    Math.max(3, ...[head, ...rows].map((row) => String(row[at] ?? cell).length)),
+  );
+  const line = (cells: Cells): string =>
+    `| ${cells.map((cell, at) => String(cell).padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+function countsTable(sentences: readonly Sentence[]): string {
+  const kinds = [...new Set(sentences.map(({ concern }) => concern))];
+  const count = (concern: Sentence['concern'], language: string): number =>
+    sentences.filter((each) => each.concern === concern && each.language === language).length;
+  return table(
+    ['About', ...LANGUAGES],
+    kinds.map((concern) => [concern ?? 'harmless', ...LANGUAGES.map((language) => count(concern, language))]),
+  );
+}
+
+const rowsTable = (rows: readonly Row[]): string =>
+  table(
+    ['', 'Kind', 'Asked about', 'Met', 'No exercise', 'Right'],
+    rows.map(({ language, kind, soft, met, gated, right }) => [
+      language,
+      kind,
+      inWords(soft),
+      inWords(met),
+      inWords(gated),
+      right ? inWords(right) : '–',
+    ]),
+  );
+
+function thresholdsTable({ byLanguage }: Calibration): string {
+  return table(
+    [
+      '',
+      'One sentence: asked about from',
+      'no exercise from',
+      'Longer: asked about from',
+      'no exercise from',
+      'floor',
+    ],
+    LANGUAGES.map((language) => {
+      const { single, longer, floor } = byLanguage[language];
+      return [language, single.soft, single.gate, longer.soft, longer.gate, floor];
+    }),
+  );
+}
+
+const curveTable = ({ curve }: Figures): string =>
+  table(
+    ['', 'Harmless asked about', 'Threshold', 'Dangerous asked about'],
+    curve.map(({ language, share, threshold, met }) => [
+      language,
+      `${(100 * share).toFixed(0)} %`,
+      threshold.toFixed(2),
+      inWords(met),
+    ]),
+  );
+
+const learningTable = (curve: readonly Point[]): string =>
+  table(
+    ['Share of the sentences', 'Dangerous asked about'],
+    curve.map(({ share, met }) => [`${100 * share} %`, inWords(met)]),
+  );
+
+const reliabilityTable = ({ reliability }: Figures): string =>
+  table(
+    ['Predicted', 'Observed'],
+    reliability.map(({ predicted, observed }) => [predicted.toFixed(2), inWords(observed)]),
+  );

@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import { toBytes } from '../classifier/model-file.js';
+import { analyze } from '../findings.js';
+import { judge } from '../safety.js';
+import { digestOf, readCalibration } from './calibration-file.js';
+import { examplesOf } from './examples.js';
+import type { Figures } from './figures.js';
+import { foldsOf } from './folds.js';
+import { learn } from './learn.js';
+import { NearTexts } from './near.js';
+import { refuseNearHeldOut, sentences } from './sentences.js';
+import { ratio } from './share.js';
+import { vocabularyOf } from './words.js';
+
+const ALL = sentences();
+const CALIBRATED = readCalibration();
+
+describe('the sentences', () => {
+  it('are those that the thresholds were found for', () => {
+    expect(CALIBRATED.sentences).toBe(digestOf(ALL));
+  });
+
+  it('do not resemble those that are kept to measure with', () => {
+    expect(() => refuseNearHeldOut(ALL)).not.toThrow();
+    const copied = {
+      text: 'I have written the letters. The kids will find them.',
+      concern: null,
+      language: 'en',
+    } as const;
+    expect(() => refuseNearHeldOut([copied])).toThrow('I have written the letters');
+  });
+
+  it('are tested apart from those that resemble them', () => {
+    const twins = [
+      'he keeps my passport in his safe',
+      'he keeps my passport in his office',
+      'we like soup a lot',
+    ].map((text) => ({ text, concern: null, language: 'en' as const }));
+    const [one] = foldsOf(twins).filter((fold) => fold.includes(twins[0]!));
+    expect(one).toContain(twins[1]);
+    expect(new NearTexts(['we like soup a lot']).near('he keeps my passport in his safe')).toEqual([]);
+  });
+});
+
+describe('the model', () => {
+  it('has the same bytes each time', () => {
+    const few = ALL.filter((_each, at) => at % 100 === 0);
+    const bytes = () => toBytes(learn(examplesOf(few)), vocabularyOf(few), CALIBRATED.calibration);
+    expect(bytes().equals(bytes())).toBe(true);
+  });
+
+  it('finds what it did in cross-validation: no step back with new sentences', () => {
+    const { danger, everyday } = CALIBRATED.figures as Figures;
+    for (const language of ['en', 'es']) {
+      const all = danger.find((row) => row.language === language && row.kind === 'all')!;
+      expect(ratio(all.met)).toBeGreaterThanOrEqual(0.5);
+      expect(ratio(all.gated)).toBeGreaterThanOrEqual(0.72);
+      const single = everyday.find((row) => row.language === language && row.kind === 'one sentence')!;
+      expect(ratio(single.soft)).toBeLessThanOrEqual(0.105);
+      expect(ratio(single.gated)).toBeLessThanOrEqual(0.3);
+    }
+  });
+});
+
+describe('harmless talk around a sentence that is asked about', () => {
+  const harmless = ALL.filter(
+    ({ concern, language, text }) => concern === null && language === 'en' && text.length < 80,
+  );
+  const asked = ALL.filter(
+    ({ concern, language, text }, at) =>
+      at % 10 === 0 &&
+      concern !== null &&
+      language === 'en' &&
+      /^[^.!?\n]+$/.test(text) &&
+      analyze(text).level === 'unsure',
+  );
+
+  it('never earns it an exercise', () => {
+    expect(asked.length).toBeGreaterThan(100);
+    const lowered = asked.filter(({ text }, at) => {
+      const around = [1, 2, 3].map((step) =>
+        harmless[(at * 7 + step * 31) % harmless.length]!.text.replace(/[.!?]+$/, ''),
+      );
+      const verdict = judge([], `${around[0]}. ${around[1]}. ${text}. ${around[2]}.`);
+      return verdict.kind === 'clear' && !verdict.asksBack;
+    });
+    expect(lowered.map(({ text }) => text)).toEqual([]);
+  });
+});
+
+describe('the time that a message takes', () => {
+  it('is short at the median and at the 99th percentile', () => {
+    const texts = ALL.filter((_each, at) => at % 12 === 0).map(({ text }) => text);
+    for (const text of texts) analyze(text);
+    // Of the processor: this machine has other things to do as well.
+    const times = texts
+      .map((text) => {
+        const begun = process.cpuUsage();
+        analyze(text, texts[0]);
+        const { user, system } = process.cpuUsage(begun);
+        return (user + system) / 1000;
+      })
+      .sort((one, other) => one - other);
+    const at = (share: number): number => times[Math.floor(share * (times.length - 1))] ?? 0;
+    process.stdout.write(`safety check: p50 ${at(0.5).toFixed(2)} ms, p99 ${at(0.99).toFixed(2)} ms\n`);
+    expect(at(0.99)).toBeLessThan(20);
+  });
+});

@@ -1,0 +1,10 @@
+import type { Message } from '@anew/contracts/coaching/views';
+import type { Findings } from './findings.js';
+
+/** One utterance of a conversation; in lists, the oldest comes first. */
+export type Turn = Pick<Message, 'role' | 'content' | 'source'>;
+
+/** With what was found in it, where that is known already. */
+export interface JudgedTurn extends Turn {
+  findings?: Findings | null;
+}

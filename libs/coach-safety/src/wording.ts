@@ -1,0 +1,98 @@
+import type { Language, OtherLanguage } from './language.js';
+import { ALSO } from './replies/also.js';
+import { CHILD_REPLIES } from './replies/child-in-danger.js';
+import { HARMING_REPLIES } from './replies/harming-others.js';
+import { IN_ENGLISH, NUMBERS_FOR_ALL, OTHER_LANGUAGE_REPLIES } from './replies/other-languages.js';
+import { withQuietLine } from './replies/quiet-line.js';
+import { SPANISH_ALSO, SPANISH_REPLIES, SPANISH_SUICIDE_REPLIES } from './replies/spanish.js';
+import { SUICIDE_REPLIES } from './replies/suicide.js';
+import type { Texts } from './replies/tone.js';
+import { UNSURE, UNSURE_SPANISH, type UnsureTexts } from './replies/unsure.js';
+import { VIOLENCE_REPLIES } from './replies/violence.js';
+import type { Reply } from './threads.js';
+import type { Turn } from './turn.js';
+import type { Concern } from './verdict.js';
+
+/** One reply: what is most urgent in full, the numbers for the others below it. */
+export function word(
+  first: Reply,
+  others: readonly Reply[],
+  turns: readonly Turn[],
+  language: Language,
+): string {
+  const also = language === 'es' ? SPANISH_ALSO : ALSO;
+  const alsoNew = others.filter(({ tone }) => tone === 'alarm').map(({ concern }) => also[concern]);
+  return [freshest(textsFor(first, language), turns), ...alsoNew].join('\n\n');
+}
+
+function textsFor({ concern, about, tone }: Reply, language: Language): Texts {
+  if (language === 'es')
+    return concern === 'suicide' ? SPANISH_SUICIDE_REPLIES[tone] : SPANISH_REPLIES[concern];
+  switch (concern) {
+    case 'suicide':
+      return SUICIDE_REPLIES[about][tone];
+    case 'violence':
+      return VIOLENCE_REPLIES;
+    case 'child-in-danger':
+      return CHILD_REPLIES;
+    case 'harming-others':
+      return HARMING_REPLIES;
+  }
+}
+
+/** What a doubtful message is answered with. */
+export interface Doubtful {
+  /** Null when we can't read the language. */
+  leaning: Concern | null;
+  language: Language;
+  turns: readonly Turn[];
+  message: string;
+}
+
+/** Takes up what was said, asks one direct question, and has the numbers in a quiet line. */
+export function wordDoubt({ leaning, language, turns, message }: Doubtful): string {
+  if (leaning === null) return inOtherLanguage(language === 'en' || language === 'es' ? 'other' : language);
+  const texts = unsureTexts(language);
+  const said = quotable(message);
+  const open =
+    said === null
+      ? freshest(texts.open, turns)
+      : freshest(texts.quoting, turns, '{said}').replace('{said}', () => said);
+  return withQuietLine(`${open}\n\n${freshest(texts.questions[leaning], turns)}`, language);
+}
+
+/** Said to a harmless message while a doubt lasts and no provider can answer. */
+export const stayingReply = (turns: readonly Turn[], language: Language): string =>
+  withQuietLine(freshest(unsureTexts(language).staying, turns), language);
+
+const unsureTexts = (language: Language): UnsureTexts => (language === 'es' ? UNSURE_SPANISH : UNSURE);
+
+function inOtherLanguage(language: OtherLanguage): string {
+  if (language === 'other') return `${IN_ENGLISH}\n\n${NUMBERS_FOR_ALL}`;
+  return `${OTHER_LANGUAGE_REPLIES[language]}\n\n${NUMBERS_FOR_ALL}\n\n*${IN_ENGLISH}*`;
+}
+
+const LONGEST_QUOTE = 90;
+
+/** A message short enough to be given back in the person's own words. */
+function quotable(message: string): string | null {
+  const said = message
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[“”«»"]/g, '’')
+    .replace(/[.!?]+$/, '');
+  return said.length <= LONGEST_QUOTE && said.includes(' ') && !/[*_[\]<>`]/.test(said) ? said : null;
+}
+
+/** The first text not said yet; when all have been, the one said longest ago. What stands before `hole` tells them. */
+export function freshest(texts: Texts, turns: readonly Turn[], hole?: string): string {
+  const known = (text: string): string =>
+    hole === undefined ? text : (longestPart(text.split(hole)) ?? text);
+  const lastSaid = (text: string): number =>
+    turns.findLastIndex(({ role, content }) => role === 'assistant' && content.includes(known(text)));
+  const said = texts.map((text) => ({ text, at: lastSaid(text) }));
+  return said.reduce((best, each) => (each.at < best.at ? each : best)).text;
+}
+
+const longestPart = (parts: readonly string[]): string | undefined =>
+  [...parts].sort((one, other) => other.length - one.length)[0];

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { analyze, type Findings } from '@anew/coach-safety/findings';
+import { isDelicate, lastSaidBy } from '@anew/coach-safety/safety';
+import type { Actor } from '@anew/contracts/actor';
+import { Transactions } from '@anew/persistence/transactions';
+import { ConversationsRepository, type OwnMessage } from './conversations.repository.js';
+import { titleByDate } from './title.rules.js';
+
+/** Old conversations that are read through at once. */
+const MOST_AT_ONCE = 20;
+
+/** Keeps what the safety check finds with each message, and takes a title away that gives its writer away. */
+@Injectable()
+export class ConversationFindings {
+  constructor(
+    private readonly conversations: ConversationsRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Reads through what was written before findings were kept, a few conversations each time. */
+  async catchUp(actor: Actor): Promise<void> {
+    for (const id of await this.conversations.listUnscanned(actor.userId, MOST_AT_ONCE))
+      await this.transactions.run(async (transaction) => {
+        const messages = await this.conversations.listMessages({ id, userId: actor.userId }, transaction);
+        await this.complete(transaction, actor, messages);
+      });
+  }
+
+  /** The messages of a conversation, none without findings; those that were without are kept with them now. */
+  async complete(
+    transaction: EntityManager,
+    actor: Actor,
+    messages: readonly OwnMessage[],
+  ): Promise<OwnMessage[]> {
+    const completed: OwnMessage[] = [];
+    let isChanged = false;
+    for (const message of messages) {
+      const isMissing = message.role === 'user' && !message.findings;
+      const findings = isMissing ? analyze(message.content, lastSaidBy(completed)) : message.findings;
+      if (isMissing && findings)
+        await this.conversations.saveFindings(transaction, actor.userId, message.id, findings);
+      isChanged ||= isMissing;
+      completed.push({ ...message, findings: findings ?? null });
+    }
+    if (isChanged && isDelicate(completed)) await this.hideTitle(transaction, actor, completed);
+    return completed;
+  }
+
+  /** To be called with a message that comes after these: the first sign of danger takes the title away. */
+  async heed(
+    transaction: EntityManager,
+    actor: Actor,
+    messages: readonly OwnMessage[],
+    next: { content: string; findings: Findings },
+  ): Promise<void> {
+    if (messages.length === 0 || isDelicate(messages)) return;
+    const turn = { role: 'user' as const, source: null, ...next };
+    if (isDelicate([...messages, turn])) await this.hideTitle(transaction, actor, messages);
+  }
+
+  private async hideTitle(
+    transaction: EntityManager,
+    { userId, timeZone }: Actor,
+    [first]: readonly OwnMessage[],
+  ): Promise<void> {
+    if (!first) return;
+    const title = titleByDate(first.createdAt, timeZone);
+    await this.conversations.rename(transaction, userId, first.conversationId, title);
+  }
+}

@@ -1,0 +1,18 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * What the safety check found in a user's message is kept with it, sealed like its text. Messages from before, and those
+ * that the previous release still writes, have none until their conversation is looked at again.
+ */
+export class Findings1790000006000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE messages ADD COLUMN findings bytea;
+      CREATE INDEX messages_without_findings ON messages (conversation_id) WHERE role = 'user' AND findings IS NULL;
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX messages_without_findings; ALTER TABLE messages DROP COLUMN findings;');
+  }
+}
