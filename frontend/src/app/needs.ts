@@ -52,7 +52,18 @@ export const NEEDS: readonly Needs[] = [
       ['/api/couples/members'],
     ],
   },
-  { path: '/profile', code: 'profile-route', reads: [['/api/couples/members'], ['/api/account/sessions']] },
+  {
+    path: '/profile',
+    code: 'profile-route',
+    reads: [
+      ['/api/couples/members'],
+      ['/api/account/address'],
+      ['/api/account/confirm'],
+      ['/api/account/sign-in-methods'],
+      ['/api/account/sessions'],
+      ['/api/account/security-log'],
+    ],
+  },
   {
     path: '/settings',
     code: 'settings-route',

@@ -1,3 +1,4 @@
+import type { AddressState, SignInMethods } from '@anew/contracts/identity/views';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -12,6 +13,20 @@ import { NEEDS, neededAt } from './needs';
 import { prefetchOnIntent, prefetchScreen } from './prefetch-on-intent';
 import { COUPLE_SCREENS } from './screens';
 import { openApp } from './testing/open-app';
+
+const addressState = {
+  email: maria.email,
+  proved: true,
+  required: false,
+  codeUntil: null,
+  pending: null,
+} satisfies AddressState;
+const signInMethods = {
+  password: true,
+  totp: false,
+  recoveryCodesLeft: 0,
+  passkeys: [],
+} satisfies SignInMethods;
 
 const server = apiServer();
 let asked: string[];
@@ -29,6 +44,9 @@ beforeEach(() => {
     http.get('/api/couples/news', ({ request }) => answer(request, null)),
     http.get('/api/sharing/undecided', ({ request }) => answer(request, null)),
     http.get('/api/assessment/rounds', ({ request }) => answer(request, oneRound)),
+    http.get('/api/account/confirm', ({ request }) => answer(request, { ways: ['password'] })),
+    http.get('/api/account/address', ({ request }) => answer(request, addressState)),
+    http.get('/api/account/sign-in-methods', ({ request }) => answer(request, signInMethods)),
     http.get('/api/*', ({ request }) => answer(request, [])),
   );
 });
