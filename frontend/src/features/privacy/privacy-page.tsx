@@ -13,7 +13,7 @@ export function PrivacyPage() {
       lead="What we keep, who can read it, and what you can do about it."
     >
       <PolicyText
-        updated="January 10, 2025"
+        updated="Last updated January 10, 2025"
         sections={[...PRIVACY_SECTIONS, ...instanceSections(instance ?? null)]}
       />
     </Page>

@@ -14,7 +14,7 @@ export function TermsPage() {
   };
   return (
     <Page title="Terms of Service" width="narrow" lead="The rules of this house, in plain words.">
-      <PolicyText updated="November 21, 2026" sections={[...TERMS_SECTIONS, whom]} />
+      <PolicyText updated="Last updated November 21, 2026" sections={[...TERMS_SECTIONS, whom]} />
     </Page>
   );
 }

@@ -10,7 +10,7 @@ export interface PolicySection {
 export function PolicyText({ updated, sections }: { updated: string; sections: readonly PolicySection[] }) {
   return (
     <div className={styles.text}>
-      <p className={layout.muted}>Last updated {updated}</p>
+      <p className={layout.muted}>{updated}</p>
       {sections.map(({ title, paragraphs }) => (
         <section key={title}>
           <h2>{title}</h2>
