@@ -25,7 +25,7 @@ let pageOrigin: string;
 
 beforeAll(async () => {
   mail = await MailServer.start();
-  system = await System.start({ env: { SMTP_URL: mail.url } });
+  system = await System.start({ env: { SMTP_URL: mail.url, REQUIRE_PROVED_ADDRESS: 'false' } });
   database = new Database(system.postgres, 'identity-couple');
   pageOrigin = `http://localhost:${new URL(system.origin).port}`;
 }, 90_000);
