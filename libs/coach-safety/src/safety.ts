@@ -29,7 +29,12 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
   const { threads, replies, doubt, isDoubtful, margins, language } = standing;
   const [first, ...others] = replies;
   if (first)
-    return { kind: 'answer', concern: first.concern, text: word(first, others, turns, language), language };
+    return {
+      kind: 'answer',
+      concern: first.concern,
+      text: word(first, others, { message, turns, language }),
+      language,
+    };
   const concern = CONCERNS.find((each) => threads.has(each));
   const isNew = isDoubtful && (doubt?.leaning == null || !threads.has(doubt.leaning));
   if (concern && !isNew) return { kind: 'guarded', concern, language };
