@@ -1,15 +1,19 @@
 import type { Language, OtherLanguage } from './language.js';
 import { ALSO } from './replies/also.js';
 import { CHILD_REPLIES, SHAKEN_CHILD } from './replies/child-in-danger.js';
+import { inFull } from './replies/continuations/continuation.js';
+import { continuationOf } from './replies/continuations/index.js';
 import { dangersIn } from './replies/cues/danger-cues.js';
 import { namedDangers } from './replies/dangers.js';
 import { furtherLines } from './replies/further-lines.js';
+import { GUARD_REPLIES } from './replies/guard.js';
 import { HARMING_REPLIES } from './replies/harming-others.js';
 import { IN_ENGLISH, NUMBERS_FOR_ALL, OTHER_LANGUAGE_REPLIES } from './replies/other-languages.js';
 import { withQuietLine } from './replies/quiet-line.js';
 import {
   SHAKEN_CHILD_SPANISH,
   SPANISH_ALSO,
+  SPANISH_GUARD_REPLIES,
   SPANISH_REPLIES,
   SPANISH_SUICIDE_REPLIES,
 } from './replies/spanish.js';
@@ -40,9 +44,32 @@ export function word(first: Reply, others: readonly Reply[], said: Said): string
     .flatMap(({ concern }) => [...namedDangers(concern, message, turns, language), also[concern]]);
   return [
     ...namedDangers(first.concern, message, turns, language),
-    freshest(textsFor(first, said), turns),
+    urgent(first, said),
     ...alsoNew,
     ...furtherLines(first.concern, message, turns, language),
+  ].join('\n\n');
+}
+
+/** To someone who goes on about it: what takes that up, and in any case the question about suicide. */
+function urgent(reply: Reply, said: Said): string {
+  const { concern, about, isNew } = reply;
+  const { message, turns, language } = said;
+  const fixed = freshest(textsFor(reply, said), turns);
+  const continuation = isNew ? null : continuationOf(concern, message, turns, language);
+  if (!continuation) return fixed;
+  if (concern !== 'suicide') return inFull(continuation);
+  return about === 'self' ? `${continuation.takesUp}\n\n${fixed}` : fixed;
+}
+
+/** Said after a concern to a message without a new sign, when no provider can answer. */
+export function wordOn(concern: Concern, { message, turns, language }: Said): string {
+  const continuation = continuationOf(concern, message, turns, language);
+  return [
+    ...namedDangers(concern, message, turns, language),
+    continuation
+      ? inFull(continuation)
+      : freshest((language === 'es' ? SPANISH_GUARD_REPLIES : GUARD_REPLIES)[concern], turns),
+    ...furtherLines(concern, message, turns, language),
   ].join('\n\n');
 }
 
@@ -67,24 +94,28 @@ const REPLIES: Readonly<Record<Exclude<Concern, 'suicide'>, Texts>> = {
 export interface Doubtful extends Said {
   /** Null when we can't read the language. */
   leaning: Concern | null;
+  /** What came up before. */
+  concern: Concern | null;
 }
 
 /** Takes up what was said, asks one direct question, and has the numbers in a quiet line. */
-export function wordDoubt({ leaning, language, turns, message }: Doubtful): string {
+export function wordDoubt({ leaning, concern, language, turns, message }: Doubtful): string {
   if (leaning === null) return inOtherLanguage(language === 'en' || language === 'es' ? 'other' : language);
   const texts = unsureTexts(language);
-  const said = quotable(message);
-  const open =
-    said === null
-      ? freshest(texts.open, turns)
-      : freshest(texts.quoting, turns, '{said}').replace('{said}', () => said);
+  const continuation = concern && continuationOf(concern, message, turns, language);
   const paragraphs = [
-    open,
+    continuation ? continuation.takesUp : openDoubt(texts, message, turns),
     ...namedDangers(leaning, message, turns, language),
     freshest(texts.questions[leaning], turns),
     ...furtherLines(leaning, message, turns, language),
   ];
   return withQuietLine(paragraphs.join('\n\n'), language);
+}
+
+function openDoubt(texts: UnsureTexts, message: string, turns: readonly Turn[]): string {
+  const said = quotable(message);
+  if (said === null) return freshest(texts.open, turns);
+  return freshest(texts.quoting, turns, '{said}').replace('{said}', () => said);
 }
 
 /** Said to a harmless message while a doubt lasts and no provider can answer. */

@@ -38,7 +38,7 @@ export const FURTHER_LINES: readonly FurtherLine[] = [
   },
   {
     when: ['abroad'],
-    en: '**Outside the US:** find a line in your country at findahelpline.com, and call your local emergency number in danger.',
+    en: '**Outside the US:** you can find help in your country at findahelpline.com. In danger, call the police there.',
     es: '**Fuera de Estados Unidos:** busca una línea de tu país en findahelpline.com, y si hay peligro llama a tu número local de emergencias.',
   },
 ];

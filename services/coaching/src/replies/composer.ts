@@ -89,7 +89,7 @@ export class Composer {
     { history, message }: Exchange,
     verdict: Verdict,
   ): Promise<Piece> {
-    const fixed = fixedReply(verdict, history);
+    const fixed = fixedReply(verdict, history, message.content);
     if (fixed !== null) return { source: verdict.kind === 'clear' ? 'curated' : 'safety', text: fixed };
     const coach = await this.context.curatedCoach();
     const { challengeLevel, children, moduleSlug } = input;
