@@ -9,6 +9,7 @@ import { furtherLines } from './replies/further-lines.js';
 import { GUARD_REPLIES } from './replies/guard.js';
 import { HARMING_REPLIES } from './replies/harming-others.js';
 import { IN_ENGLISH, NUMBERS_FOR_ALL, OTHER_LANGUAGE_REPLIES } from './replies/other-languages.js';
+import { professionalNames } from './replies/professional.js';
 import { withQuietLine } from './replies/quiet-line.js';
 import {
   SHAKEN_CHILD_SPANISH,
@@ -107,6 +108,7 @@ export function wordDoubt({ leaning, concern, language, turns, message }: Doubtf
     continuation ? continuation.takesUp : openDoubt(texts, message, turns),
     ...namedDangers(leaning, message, turns, language),
     freshest(texts.questions[leaning], turns),
+    ...professionalNames(message, language),
     ...furtherLines(leaning, message, turns, language),
   ];
   return withQuietLine(paragraphs.join('\n\n'), language);
