@@ -8,7 +8,7 @@ export const SUICIDE_CONTINUATIONS: Continuations = {
   },
   money: {
     takesUp: `Money trouble can feel like a wall with no door. It is heavy, and it can be worked on with help. A life can’t be replaced.`,
-    goesOn: `For the dark hours there is **988** by call, text or chat, or text **HOME to 741741**. For rent, food or bills you can call 211. What weighs on you most right now?`,
+    goesOn: `For the dark hours there is **988** by call, text or chat, or text **HOME to 741741**. For rent, food or bills you can call 211. What worries you most right now?`,
   },
   fault: {
     takesUp: `You are being very hard on yourself. Shame tells people that they are a burden, and it is wrong about that. You don’t have to earn the right to be helped.`,
