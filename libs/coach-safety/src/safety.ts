@@ -6,7 +6,7 @@ import { SPANISH_ASKING_BACK } from './replies/spanish.js';
 import { replayed, type Standing, standingAfter } from './threads.js';
 import type { JudgedTurn, Turn } from './turn.js';
 import { type Concern, CONCERNS, type Verdict } from './verdict.js';
-import { freshest, stayingReply, word, wordDoubt, wordOn } from './wording.js';
+import { freshest, stayingReply, word, wordDoubt, wordOn, wordPast } from './wording.js';
 
 /**
  * Whether the user's `message`, sent after `turns` (oldest first), must be answered by us and how. Looks at the whole
@@ -36,7 +36,8 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
     };
   const concern = CONCERNS.find((each) => threads.has(each)) ?? null;
   const isNew = isDoubtful && (doubt?.leaning == null || !threads.has(doubt.leaning));
-  if (concern && !isNew) return { kind: 'guarded', concern, language };
+  if (concern && !isNew)
+    return { kind: 'guarded', concern, isPast: threads.get(concern)?.isPast ?? false, language };
   if (doubt) {
     const { leaning } = doubt;
     const text = isDoubtful ? wordDoubt({ leaning, concern, language, turns, message }) : null;
@@ -75,7 +76,10 @@ export const needsQuietLine = (verdict: Verdict): boolean =>
 /** What we say ourselves when no provider can; null where the curated coach may. */
 export function fixedReply(verdict: Verdict, turns: readonly Turn[], message: string): string | null {
   const { language } = verdict;
-  if (verdict.kind === 'guarded') return guardedReply(verdict.concern, turns, message, language);
+  if (verdict.kind === 'guarded') {
+    const { concern, isPast } = verdict;
+    return isPast ? wordPast(concern, turns, language) : guardedReply(concern, turns, message, language);
+  }
   if (verdict.kind === 'unsure') return stayingReply(turns, language);
   return language === 'es' ? withQuietLine(freshest(SPANISH_ASKING_BACK, turns), language) : null;
 }

@@ -67,12 +67,14 @@ export function wordOn(concern: Concern, { message, turns, language }: Said): st
   const continuation = continuationOf(concern, message, turns, language);
   return [
     ...namedDangers(concern, message, turns, language),
-    continuation
-      ? inFull(continuation)
-      : freshest((language === 'es' ? SPANISH_GUARD_REPLIES : GUARD_REPLIES)[concern], turns),
+    continuation ? inFull(continuation) : wordPast(concern, turns, language),
     ...furtherLines(concern, message, turns, language),
   ].join('\n\n');
 }
+
+/** The same for abuse that is over: what takes up a present danger would not fit. */
+export const wordPast = (concern: Concern, turns: readonly Turn[], language: Language): string =>
+  freshest((language === 'es' ? SPANISH_GUARD_REPLIES : GUARD_REPLIES)[concern], turns);
 
 function textsFor({ concern, about, tone }: Reply, { message, turns, language }: Said): Texts {
   if (concern === 'suicide')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { judge } from '../safety.js';
+import { fixedReply, judge } from '../safety.js';
 import type { Turn } from '../turn.js';
 import { SHAKEN_CHILD } from './child-in-danger.js';
 import { dangersIn } from './cues/danger-cues.js';
@@ -66,6 +66,13 @@ describe('a danger in the message', () => {
     expect(textOf('he choked me again', turns)).not.toContain(DANGERS.neck);
   });
 
+  it('is not named for papers without a threat, nor for abuse that is over', () => {
+    expect(dangersIn('what will happen to my papers if I call')).toEqual([]);
+    expect(dangersIn('no tengo papeles')).toEqual([]);
+    const past = 'My ex was violent. He choked me once, back then.';
+    expect(fixedReply(judge([], past), [], past)).not.toContain(DANGERS.neck);
+  });
+
   it('is named where something else is more urgent', () => {
     expect(textOf('He choked me and he hits my son')).toContain(DANGERS.neck);
   });
@@ -82,6 +89,7 @@ describe('a shaken baby', () => {
     'My husband shook the baby',
     'The nanny shook my newborn',
     'my boyfriend shakes the baby when he cries',
+    'my boyfriend shook our 3 month old and now she seems fine',
   ])('sees a doctor today, and nobody is asked to keep quiet: %s', (message) => {
     const text = textOf(message);
     expect(text).toContain(SHAKEN_CHILD);

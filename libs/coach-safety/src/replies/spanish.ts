@@ -22,10 +22,10 @@ No te quedes a solas con esto. Llama al **988 y oprime 2**, o manda **HOLA al 74
 No hay que decidir nada esta noche. Te lo pregunto una vez más: **¿estás pensando en terminar con tu vida?** Si es así, ¿sabes cómo y cuándo? ¿Y quién podría venir esta noche?`,
   ],
   'follow-up': [
-    `Leí lo que escribiste y ya llegamos a eso. Antes quiero quedarme un momento con lo otro, porque me importa más que cualquier tema. Mucha gente dice que está bien para no molestar. Tú no molestas.
+    `Leí lo que escribiste. Quiero quedarme un momento más con esto, porque tú me importas más que cualquier tema. Mucha gente dice que está bien para no molestar. Tú no molestas.
 
 Con cariño y sin rodeos: **¿has tenido pensamientos de quitarte la vida, aunque sean pasajeros?** Puedes llamar al **988 y oprimir 2** sin estar seguro de que sea «para tanto», o mandar **HOLA al 741741**. ¿Con quién podrías sentarte hoy?`,
-    `Ojalá sea así, y me alivia si lo es. Perdóname por preguntar una vez más: **¿alguna parte de ti piensa en morir o en hacerse daño?**
+    `Ojalá hoy pese menos de lo que sonaba, y me alegra si es así. Perdóname por preguntar una vez más: **¿alguna parte de ti piensa en morir o en hacerse daño?**
 
 Si la respuesta cambia esta noche o la semana que viene, ten esto a la mano: **988, oprime 2**, y **HOLA al 741741**. Cuéntale a una persona de confianza que hoy fue un día duro.`,
   ],

@@ -35,12 +35,12 @@ Then call or text **988**, or text **HOME to 741741**. You don’t need the righ
 **Are thoughts of suicide with you right now?**`,
     ],
     'follow-up': [
-      `I read what you wrote, and we’ll get to it. First I’d like to stay with the other thing, because it matters more to me than any topic. People often say they are fine because they don’t want to be a bother. You are not a bother.
+      `I read what you wrote. I’d like to stay with this a moment longer, because you matter more to me than any topic. People often say they are fine because they don’t want to be a bother. You are not a bother.
 
 So I ask again, gently: **have you had any thoughts of killing yourself, even for a moment?** If so, have you thought about how, or when?
 
 You can call or text **988** even if you think it isn’t “bad enough”, or text **HOME to 741741**. Who is the one person you could sit with tonight, or call just to hear a voice? Until then, breathe slowly and feel your feet on the ground.`,
-      `That may well be true, and I’m glad if it is. Please let me ask one more time before we move on: **is any part of you thinking about suicide or about hurting yourself?**
+      `I hope that today is lighter than it sounded, and I’m glad if it is. Please let me ask one more time before we move on: **is any part of you thinking about suicide or about hurting yourself?**
 
 If the answer changes tonight or next week, keep these close: **988** by call, text or chat, and **HOME to 741741** by text. Tell one person you trust that today was hard. Drink some cold water and take a few slow breaths.`,
       `I don’t want to rush past you. I’d rather ask one time too many: **are you thinking of taking your life?**

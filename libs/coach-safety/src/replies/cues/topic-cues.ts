@@ -34,7 +34,9 @@ export const topicsIn = cueFinder({
     'blame|hate myself',
     'i am a|such_a burden|bad|terrible|monster|failure|horrible|awful',
     'should have known|seen|stopped|noticed|protected|listened',
+    'be|are better_off',
     'mi culpa',
+    'estarian|estarias|estaria mejor',
     'culpable|verguenza|averguenza|me_lo_merezco|me_lo_busque|una_carga|un_monstruo|mala_madre|mal_padre',
   ],
   sorry: [
