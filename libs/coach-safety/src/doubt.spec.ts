@@ -149,7 +149,7 @@ describe('the reply to a doubtful message', () => {
   it('stays with the person without an exercise while the doubt lasts and no provider answers', () => {
     const { verdicts, turns } = converse(DOUBTFUL, CLEAR);
     expect(verdicts[1]).toMatchObject({ kind: 'unsure', text: null });
-    expect(fixedReply(verdicts[1]!, turns)).toContain(QUIET_LINE);
+    expect(fixedReply(verdicts[1]!, turns, 'and now?')).toContain(QUIET_LINE);
     expect(needsQuietLine(verdicts[1]!)).toBe(true);
   });
 });

@@ -196,7 +196,7 @@ describe('a guarded reply', () => {
   it.each(CONCERNS)('does not repeat itself: %s', (concern) => {
     const turns: Turn[] = [];
     const texts = GUARD_REPLIES[concern].map(() => {
-      const content = guardedReply(concern, turns);
+      const content = guardedReply(concern, turns, 'and now?');
       turns.push(
         { role: 'user', content: 'and now?', source: null },
         { role: 'assistant', content, source: 'curated' },
@@ -204,7 +204,7 @@ describe('a guarded reply', () => {
       return content;
     });
     expect(new Set(texts).size).toBe(GUARD_REPLIES[concern].length);
-    expect(guardedReply(concern, turns)).toBe(texts[0]);
+    expect(guardedReply(concern, turns, 'and now?')).toBe(texts[0]);
   });
 });
 

@@ -1,13 +1,12 @@
 import { analyze, type Findings } from './findings.js';
 import type { Language } from './language.js';
-import { GUARD_REPLIES } from './replies/guard.js';
 import { askBackInstructions, doubtInstructions, instructionsFor } from './replies/instructions.js';
 import { withQuietLine } from './replies/quiet-line.js';
-import { SPANISH_ASKING_BACK, SPANISH_GUARD_REPLIES } from './replies/spanish.js';
+import { SPANISH_ASKING_BACK } from './replies/spanish.js';
 import { replayed, type Standing, standingAfter } from './threads.js';
 import type { JudgedTurn, Turn } from './turn.js';
 import { type Concern, CONCERNS, type Verdict } from './verdict.js';
-import { freshest, stayingReply, word, wordDoubt } from './wording.js';
+import { freshest, stayingReply, word, wordDoubt, wordOn, wordPast } from './wording.js';
 
 /**
  * Whether the user's `message`, sent after `turns` (oldest first), must be answered by us and how. Looks at the whole
@@ -29,13 +28,19 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
   const { threads, replies, doubt, isDoubtful, margins, language } = standing;
   const [first, ...others] = replies;
   if (first)
-    return { kind: 'answer', concern: first.concern, text: word(first, others, turns, language), language };
-  const concern = CONCERNS.find((each) => threads.has(each));
+    return {
+      kind: 'answer',
+      concern: first.concern,
+      text: word(first, others, { message, turns, language }),
+      language,
+    };
+  const concern = CONCERNS.find((each) => threads.has(each)) ?? null;
   const isNew = isDoubtful && (doubt?.leaning == null || !threads.has(doubt.leaning));
-  if (concern && !isNew) return { kind: 'guarded', concern, language };
+  if (concern && !isNew)
+    return { kind: 'guarded', concern, isPast: threads.get(concern)?.isPast ?? false, language };
   if (doubt) {
     const { leaning } = doubt;
-    const text = isDoubtful ? wordDoubt({ leaning, language, turns, message }) : null;
+    const text = isDoubtful ? wordDoubt({ leaning, concern, language, turns, message }) : null;
     return { kind: 'unsure', text, leaning, language };
   }
   return { kind: 'clear', asksBack: (margins.at(-1) ?? -1) >= 0, language };
@@ -45,9 +50,12 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
 export const isDelicate = (turns: readonly JudgedTurn[]): boolean => replayed(turns).standing.isDelicate;
 
 /** What is said under a guard when no provider can answer; another text each time until all have been said. */
-export function guardedReply(concern: Concern, turns: readonly Turn[], language: Language = 'en'): string {
-  return freshest((language === 'es' ? SPANISH_GUARD_REPLIES : GUARD_REPLIES)[concern], turns);
-}
+export const guardedReply = (
+  concern: Concern,
+  turns: readonly Turn[],
+  message: string,
+  language: Language = 'en',
+): string => wordOn(concern, { message, turns, language });
 
 /** What a provider is told under a guard, besides its usual instructions. */
 export function guardInstructions(concern: Concern): string {
@@ -66,9 +74,12 @@ export const needsQuietLine = (verdict: Verdict): boolean =>
   verdict.kind === 'unsure' || (verdict.kind === 'clear' && verdict.asksBack);
 
 /** What we say ourselves when no provider can; null where the curated coach may. */
-export function fixedReply(verdict: Verdict, turns: readonly Turn[]): string | null {
+export function fixedReply(verdict: Verdict, turns: readonly Turn[], message: string): string | null {
   const { language } = verdict;
-  if (verdict.kind === 'guarded') return guardedReply(verdict.concern, turns, language);
+  if (verdict.kind === 'guarded') {
+    const { concern, isPast } = verdict;
+    return isPast ? wordPast(concern, turns, language) : guardedReply(concern, turns, message, language);
+  }
   if (verdict.kind === 'unsure') return stayingReply(turns, language);
   return language === 'es' ? withQuietLine(freshest(SPANISH_ASKING_BACK, turns), language) : null;
 }

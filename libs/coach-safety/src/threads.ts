@@ -26,6 +26,8 @@ export interface Reply {
   concern: Concern;
   about: About;
   tone: Tone;
+  /** The message itself tells of it; otherwise it goes on about what was told before. */
+  isNew: boolean;
 }
 
 /** Where a conversation stands after a user's message, and what that message must be answered with. */
@@ -115,7 +117,8 @@ function next(standing: Standing, findings: Findings, wasAsked: boolean): Standi
   for (const concern of CONCERNS) {
     const { thread, tone } = advance(concern, threads.get(concern), findings, answerTo(concern));
     if (thread) after.set(concern, thread);
-    if (thread && tone) replies.push({ concern, about: thread.about, tone });
+    if (thread && tone)
+      replies.push({ concern, about: thread.about, tone, isNew: concern in findings.present });
   }
   const doubted = nextDoubt(standing, findings);
   const isDelicate = standing.isDelicate || after.size > 0 || doubted.doubt !== null;

@@ -11,5 +11,5 @@ export type Verdict =
   | { kind: 'unsure'; text: string | null; leaning: Concern | null; language: Language }
   /** Answer with this text and ask no provider. */
   | { kind: 'answer'; concern: Concern; text: string; language: Language }
-  /** A concern came up earlier: a provider may answer, under the rules for that concern. */
-  | { kind: 'guarded'; concern: Concern; language: Language };
+  /** A concern came up earlier, or only as past: a provider may answer, under the rules for that concern. */
+  | { kind: 'guarded'; concern: Concern; isPast: boolean; language: Language };

@@ -1,10 +1,23 @@
 import type { Language, OtherLanguage } from './language.js';
 import { ALSO } from './replies/also.js';
-import { CHILD_REPLIES } from './replies/child-in-danger.js';
+import { CHILD_REPLIES, SHAKEN_CHILD } from './replies/child-in-danger.js';
+import { inFull } from './replies/continuations/continuation.js';
+import { continuationOf } from './replies/continuations/index.js';
+import { dangersIn } from './replies/cues/danger-cues.js';
+import { namedDangers } from './replies/dangers.js';
+import { furtherLines } from './replies/further-lines.js';
+import { GUARD_REPLIES } from './replies/guard.js';
 import { HARMING_REPLIES } from './replies/harming-others.js';
 import { IN_ENGLISH, NUMBERS_FOR_ALL, OTHER_LANGUAGE_REPLIES } from './replies/other-languages.js';
+import { professionalNames } from './replies/professional.js';
 import { withQuietLine } from './replies/quiet-line.js';
-import { SPANISH_ALSO, SPANISH_REPLIES, SPANISH_SUICIDE_REPLIES } from './replies/spanish.js';
+import {
+  SHAKEN_CHILD_SPANISH,
+  SPANISH_ALSO,
+  SPANISH_GUARD_REPLIES,
+  SPANISH_REPLIES,
+  SPANISH_SUICIDE_REPLIES,
+} from './replies/spanish.js';
 import { SUICIDE_REPLIES } from './replies/suicide.js';
 import type { Texts } from './replies/tone.js';
 import { UNSURE, UNSURE_SPANISH, type UnsureTexts } from './replies/unsure.js';
@@ -13,52 +26,100 @@ import type { Reply } from './threads.js';
 import type { Turn } from './turn.js';
 import type { Concern } from './verdict.js';
 
-/** One reply: what is most urgent in full, the numbers for the others below it. */
-export function word(
-  first: Reply,
-  others: readonly Reply[],
-  turns: readonly Turn[],
-  language: Language,
-): string {
-  const also = language === 'es' ? SPANISH_ALSO : ALSO;
-  const alsoNew = others.filter(({ tone }) => tone === 'alarm').map(({ concern }) => also[concern]);
-  return [freshest(textsFor(first, language), turns), ...alsoNew].join('\n\n');
+/** What a reply is chosen by, besides what the check found. */
+export interface Said {
+  message: string;
+  turns: readonly Turn[];
+  language: Language;
 }
 
-function textsFor({ concern, about, tone }: Reply, language: Language): Texts {
-  if (language === 'es')
-    return concern === 'suicide' ? SPANISH_SUICIDE_REPLIES[tone] : SPANISH_REPLIES[concern];
-  switch (concern) {
-    case 'suicide':
-      return SUICIDE_REPLIES[about][tone];
-    case 'violence':
-      return VIOLENCE_REPLIES;
-    case 'child-in-danger':
-      return CHILD_REPLIES;
-    case 'harming-others':
-      return HARMING_REPLIES;
-  }
+/**
+ * One reply: deadly dangers by their names, then what is most urgent in full, the numbers for the others below it, and
+ * the lines for people like the writer.
+ */
+export function word(first: Reply, others: readonly Reply[], said: Said): string {
+  const { message, turns, language } = said;
+  const also = language === 'es' ? SPANISH_ALSO : ALSO;
+  const alsoNew = others
+    .filter(({ tone }) => tone === 'alarm')
+    .flatMap(({ concern }) => [...namedDangers(concern, message, turns, language), also[concern]]);
+  return [
+    ...namedDangers(first.concern, message, turns, language),
+    urgent(first, said),
+    ...alsoNew,
+    ...furtherLines(first.concern, message, turns, language),
+  ].join('\n\n');
 }
+
+/** To someone who goes on about it: what takes that up, and in any case the question about suicide. */
+function urgent(reply: Reply, said: Said): string {
+  const { concern, about, isNew } = reply;
+  const { message, turns, language } = said;
+  const fixed = freshest(textsFor(reply, said), turns);
+  const continuation = isNew ? null : continuationOf(concern, message, turns, language);
+  if (!continuation) return fixed;
+  if (concern !== 'suicide') return inFull(continuation);
+  return about === 'self' ? `${continuation.takesUp}\n\n${fixed}` : fixed;
+}
+
+/** Said after a concern to a message without a new sign, when no provider can answer. */
+export function wordOn(concern: Concern, { message, turns, language }: Said): string {
+  const continuation = continuationOf(concern, message, turns, language);
+  return [
+    ...namedDangers(concern, message, turns, language),
+    continuation ? inFull(continuation) : wordPast(concern, turns, language),
+    ...furtherLines(concern, message, turns, language),
+  ].join('\n\n');
+}
+
+/** The same for abuse that is over: what takes up a present danger would not fit. */
+export const wordPast = (concern: Concern, turns: readonly Turn[], language: Language): string =>
+  freshest((language === 'es' ? SPANISH_GUARD_REPLIES : GUARD_REPLIES)[concern], turns);
+
+function textsFor({ concern, about, tone }: Reply, { message, turns, language }: Said): Texts {
+  if (concern === 'suicide')
+    return language === 'es' ? SPANISH_SUICIDE_REPLIES[tone] : SUICIDE_REPLIES[about][tone];
+  const texts = (language === 'es' ? SPANISH_REPLIES : REPLIES)[concern];
+  if (concern !== 'child-in-danger') return texts;
+  const shaken = language === 'es' ? SHAKEN_CHILD_SPANISH : SHAKEN_CHILD;
+  const wasSaid = turns.some(({ role, content }) => role === 'assistant' && content.includes(shaken));
+  const [, ...others] = texts;
+  return wasSaid || dangersIn(message).includes('shaken-baby') ? [shaken, ...others] : texts;
+}
+
+const REPLIES: Readonly<Record<Exclude<Concern, 'suicide'>, Texts>> = {
+  violence: VIOLENCE_REPLIES,
+  'child-in-danger': CHILD_REPLIES,
+  'harming-others': HARMING_REPLIES,
+};
 
 /** What a doubtful message is answered with. */
-export interface Doubtful {
+export interface Doubtful extends Said {
   /** Null when we can't read the language. */
   leaning: Concern | null;
-  language: Language;
-  turns: readonly Turn[];
-  message: string;
+  /** What came up before. */
+  concern: Concern | null;
 }
 
 /** Takes up what was said, asks one direct question, and has the numbers in a quiet line. */
-export function wordDoubt({ leaning, language, turns, message }: Doubtful): string {
+export function wordDoubt({ leaning, concern, language, turns, message }: Doubtful): string {
   if (leaning === null) return inOtherLanguage(language === 'en' || language === 'es' ? 'other' : language);
   const texts = unsureTexts(language);
+  const continuation = concern && continuationOf(concern, message, turns, language);
+  const paragraphs = [
+    continuation ? continuation.takesUp : openDoubt(texts, message, turns),
+    ...namedDangers(leaning, message, turns, language),
+    freshest(texts.questions[leaning], turns),
+    ...professionalNames(message, language),
+    ...furtherLines(leaning, message, turns, language),
+  ];
+  return withQuietLine(paragraphs.join('\n\n'), language);
+}
+
+function openDoubt(texts: UnsureTexts, message: string, turns: readonly Turn[]): string {
   const said = quotable(message);
-  const open =
-    said === null
-      ? freshest(texts.open, turns)
-      : freshest(texts.quoting, turns, '{said}').replace('{said}', () => said);
-  return withQuietLine(`${open}\n\n${freshest(texts.questions[leaning], turns)}`, language);
+  if (said === null) return freshest(texts.open, turns);
+  return freshest(texts.quoting, turns, '{said}').replace('{said}', () => said);
 }
 
 /** Said to a harmless message while a doubt lasts and no provider can answer. */

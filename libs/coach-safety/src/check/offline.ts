@@ -16,7 +16,7 @@ export function checkOffline({ before = [], text }: CheckedMessage): Outcome {
 function replyTo(turns: readonly JudgedTurn[], message: string): JudgedTurn {
   const verdict = judge(turns, message);
   const given = 'text' in verdict ? verdict.text : null;
-  const fixed = given ?? fixedReply(verdict, turns);
+  const fixed = given ?? fixedReply(verdict, turns, message);
   if (fixed !== null)
     return { role: 'assistant', content: fixed, source: verdict.kind === 'clear' ? 'curated' : 'safety' };
   const content = needsQuietLine(verdict) ? withQuietLine('What is it about?') : 'I hear you.';

@@ -36,6 +36,7 @@ export const CHILD_IN_DANGER: readonly PhraseGroup[] = [
       'i .. spank|spanked|spanking .. @child ... marks|bruises|welts|bleed|bled|bruised',
       '@someone|@relative .. @child and .. slapped|slaps|hit|hits|beats|beat|kicked|kicks|punched|shook|shakes|choked|chokes him|her|them',
       'shook|shaking|shakes|shaken the|my|our|her|his? baby|infant|newborn|toddler',
+      'shook|shaking|shakes|shaken my|our|the|her|his .. day|days|week|weeks|month|months old',
       'baby .. not breathing|responding|waking|moving',
       '@child .. not breathing|responsive',
       'hit|hits|hitting|beat|beats|beating|slaps|slapped|kicks|punches @my? @child .. hard|so_hard|too_hard|in_the_face|with|in_front_of|every|when|again|until',

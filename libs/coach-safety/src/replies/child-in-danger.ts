@@ -1,25 +1,34 @@
 import type { Texts } from './tone.js';
 
+/** Said first when a baby or a small child was shaken. A doctor can't wait, so it asks nobody to keep quiet. */
+export const SHAKEN_CHILD = `**A baby who was shaken needs a doctor today, even if the baby looks fine.** Harm in the head can’t be seen from outside, and time matters. It helps the baby most if the doctor knows, so say the words: “The baby was shaken.”
+
+- **Call 911 now** if the baby is limp, throws up, won’t wake up, won’t eat, shakes, or breathes oddly. Outside the US, call your local emergency number.
+- If none of that is so, go to an emergency room today.
+- **Childhelp: 1-800-422-4453**, by call or text, at any hour, for what to do next.
+
+Stay with the baby, and let someone calm hold the baby until you are there. **The app does not report** anything to anyone, and I’m an AI who can’t send help. Who can drive you to a doctor now?`;
+
 export const CHILD_REPLIES: Texts = [
-  `The child comes first now, before any question about the couple or the households.
+  `The child comes first now. The couple and the two homes can wait.
 
-- **If a child is hurt, in danger at this moment, or can’t be woken: call 911.** Outside the US, call your local emergency number.
-- **Childhelp: 1-800-422-4453**, by call or text, at any hour. Counselors there help you weigh what you’ve seen and what to do next, and you needn’t be certain or give your name.
+- **If a child is hurt, in danger right now, or won’t wake up: call 911.** Outside the US, call your local emergency number.
+- **Childhelp: 1-800-422-4453**, by call or text, at any hour. They help you think about what you saw and what to do next. You don’t need to be sure, and you don’t have to give your name.
 
-Until then, stay near the child if you safely can. If they’ve told you something: “I believe you. It’s not your fault. I’m glad you told me.” Don’t question them for details, and don’t announce anything to the person you’re worried about; people who do this every day can tell you how it’s best handled.
+Until then, stay near the child if you safely can. If the child told you something, say: “I believe you. It’s not your fault. I’m glad you told me.” Don’t ask for details. And don’t announce anything to the person you worry about. The people on the line can tell you the safest way.
 
-To be clear about this place: **the app does not report** anything to anyone, and I’m an AI who can’t send help. Someone has to make the call, and it may be you. Is the child safe at this moment?`,
-  `Thank you for staying with this. A child needs exactly that: a grown-up who doesn’t look away.
+One thing about this place: **the app does not report** anything to anyone, and I’m an AI who can’t send help. Someone has to make the call, and it may be you. Is the child safe right now?`,
+  `Thank you for staying with this. That is just what a child needs: a grown-up who doesn’t look away.
 
-The next step is a person who can act: **911** if there’s danger now, otherwise **Childhelp at 1-800-422-4453**. They’ll go through it with you, also if you only suspect something. Write down what you saw or heard with the date, in the child’s own words, and keep it where only you can find it.
+The next step is a person who can act. Call **911** if there’s danger now. If not, call **Childhelp at 1-800-422-4453**, even if you are not sure. Write down what you saw or heard, with the date, in the child’s own words. Keep it where only you can find it.
 
 **The app does not report** this on its own. Where is the child now, and who is with them?`,
-  `I’m still thinking of the child first. Doubt is normal here, and you don’t have to prove anything; finding out is the work of people trained for it.
+  `I’m still thinking of the child first. It is normal to have doubts. You don’t have to prove anything. Other people are trained to find out.
 
-**Childhelp, 1-800-422-4453**, will tell you how a report works in your state and what follows. With an injury, or anything sexual, a doctor should see the child soon, and **911** is right when it can’t wait. **The app does not report** for you.
+**Childhelp, 1-800-422-4453**, will tell you how a report works in your state and what comes next. If the child is hurt, or if it is anything sexual, a doctor should see the child today. Call **911** when it can’t wait. **The app does not report** for you.
 
-Is there a safe place where the child can be tonight?`,
-  `You’re right to come back to this. Whatever it means for the adults, a child’s safety isn’t negotiable, and speaking up for it is an act of love.
+Where could the child be safe tonight?`,
+  `You’re right to come back to this. The child’s safety comes first, whatever it means for the grown-ups. Speaking up is an act of love.
 
-Call **1-800-422-4453** (Childhelp) and read them what you’ve just written to me. **911** in an emergency. Keep the child near someone safe, with an ordinary day around them as far as possible. A reminder: **the app does not report**, so the call is in your hands.`,
+Call **1-800-422-4453** (Childhelp) and read them what you just wrote to me. Call **911** if the child is in danger now. Keep the child near someone safe, and keep the day as normal as you can. **The app does not report**, so someone has to call. Who could sit with you while you do?`,
 ];

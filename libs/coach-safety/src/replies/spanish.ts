@@ -6,11 +6,11 @@ export const SPANISH_SUICIDE_REPLIES: Readonly<Record<Tone, Texts>> = {
   alarm: [
     `Qué bueno que lo escribiste aquí. Suena a que cargas con algo muy pesado, y te lo pregunto sin rodeos, porque preguntar también es cuidar: **¿estás pensando en quitarte la vida?** Si hablas de otra persona: ¿crees que lo está pensando?
 
-Sea cual sea tu respuesta, deja que una persona también la escuche. Yo soy una IA, y tú mereces una voz:
+Si es así: ¿hay un plan? ¿Está cerca aquello con lo que se haría? ¿Hay un día o una hora? Puedes decírmelo, y díselo también a una persona. Yo soy una IA, y tú mereces una voz:
 
 - **Llama al 988 y oprime 2**, a cualquier hora, o **manda un texto con la palabra AYUDA al 988**.
 - **Manda HOLA al 741741** si se te hace más fácil escribir.
-- Si ya te hiciste daño o estás a punto de hacerlo, **llama al 911** ahora mismo.
+- Si ya te hiciste daño o tienes un plan para hoy, **llama al 911** ahora mismo.
 
 Mientras tanto, pon los dos pies en el piso y suelta el aire despacio. Si tienes cerca algo con lo que podrías lastimarte, aléjate o dáselo a alguien.
 
@@ -19,27 +19,36 @@ Díselo a **una persona de confianza**, con estas palabras si quieres: «No esto
 
 No te quedes a solas con esto. Llama al **988 y oprime 2**, o manda **HOLA al 741741**, y siéntate cerca de alguien de confianza aunque no le expliques nada. Si no puedes mantenerte a salvo, llama al **911**.
 
-No hay que decidir nada esta noche. Te lo pregunto una vez más: **¿estás pensando en terminar con tu vida?**`,
+No hay que decidir nada esta noche. Te lo pregunto una vez más: **¿estás pensando en terminar con tu vida?** Si es así, ¿sabes cómo y cuándo? ¿Y quién podría venir esta noche?`,
   ],
   'follow-up': [
-    `Leí lo que escribiste y ya llegamos a eso. Antes quiero quedarme un momento con lo otro, porque me importa más que cualquier tema. Mucha gente dice que está bien para no molestar. Tú no molestas.
+    `Leí lo que escribiste. Quiero quedarme un momento más con esto, porque tú me importas más que cualquier tema. Mucha gente dice que está bien para no molestar. Tú no molestas.
 
 Con cariño y sin rodeos: **¿has tenido pensamientos de quitarte la vida, aunque sean pasajeros?** Puedes llamar al **988 y oprimir 2** sin estar seguro de que sea «para tanto», o mandar **HOLA al 741741**. ¿Con quién podrías sentarte hoy?`,
-    `Ojalá sea así, y me alivia si lo es. Perdóname por preguntar una vez más: **¿alguna parte de ti piensa en morir o en hacerse daño?**
+    `Ojalá hoy pese menos de lo que sonaba, y me alegra si es así. Perdóname por preguntar una vez más: **¿alguna parte de ti piensa en morir o en hacerse daño?**
 
 Si la respuesta cambia esta noche o la semana que viene, ten esto a la mano: **988, oprime 2**, y **HOLA al 741741**. Cuéntale a una persona de confianza que hoy fue un día duro.`,
   ],
   affirmed: [
-    `Gracias por ser sincero conmigo. Eso pide valor, y ya hiciste lo más difícil.
+    `Gracias por decirme la verdad. Eso pide valor, y ya hiciste lo más difícil.
 
 **Llama ahora al 988 y oprime 2**, o manda **AYUDA al 988**. Si ya hiciste algo, o tienes a la mano con qué hacerlo y temes usarlo, **llama al 911**.
 
-Aléjate de lo que pueda lastimarte: otro cuarto, el porche, la casa de una vecina. Dile a **una persona de confianza**: «Tengo pensamientos de suicidio y no debo estar solo». **¿Sigues pensando en quitarte la vida mientras lees esto?**`,
+Aléjate de lo que pueda lastimarte: otro cuarto, el porche, la casa de una vecina. Dile a **una persona de confianza**: «Tengo pensamientos de suicidio y necesito compañía». Cuando hables con ellos, diles si tienes un plan, con qué y cuándo. ¿Quién podría estar contigo esta noche? **¿Sigues pensando en quitarte la vida mientras lees esto?**`,
     `Sigo aquí y te tomo la palabra. Este es el momento de una voz humana: **988, oprime 2**; **HOLA al 741741** por texto; **911** si crees que podrías hacerlo.
 
 No tienes que sentirte mejor primero ni prometer nada más allá de los próximos diez minutos. Camina hasta donde haya otra persona. **¿Sientes que podrías actuar sobre esos pensamientos?**`,
   ],
 };
+
+/** Said first when a baby or a small child was shaken. */
+export const SHAKEN_CHILD_SPANISH = `**A un bebé que sacudieron lo tiene que ver un doctor hoy, aunque se vea bien.** El daño en la cabeza no se ve por fuera, y el tiempo cuenta. Lo que más le ayuda es que el doctor lo sepa, así que dilo tal cual: «Lo sacudieron».
+
+- **Llama al 911 ahora** si está flojito, vomita, no despierta, no come, tiembla o respira raro.
+- Si no es así, llévalo hoy a una sala de emergencias.
+- **Childhelp: 1-800-422-4453**, a cualquier hora, en español, para saber qué sigue.
+
+Quédate con el bebé, o que lo cargue alguien tranquilo hasta que llegues. **Esta aplicación no avisa a nadie**, y soy una IA que no puede mandar ayuda. ¿Quién te puede llevar con un doctor ahora?`;
 
 export const SPANISH_REPLIES: Readonly<Record<Exclude<Concern, 'suicide'>, Texts>> = {
   violence: [
@@ -52,7 +61,7 @@ Hay gente que sabe mucho de esto y atiende en español, de día y de noche, grat
 - **Línea Nacional contra la Violencia Doméstica: 1-800-799-7233**
 - **911** si alguien corre peligro ahora mismo
 
-Atienden sin importar tus papeles. No te van a empujar a nada: tú conoces tu situación y tú pones el paso. Si alguien te apretó el cuello, que te vea un doctor hoy, aunque no se note nada. Soy una IA y aquí dejo a un lado los ejercicios de pareja, porque no son para esto. Si quieres, cuéntame más.`,
+Atienden sin importar tus papeles. No te van a empujar a nada: tú conoces tu situación y tú pones el paso. Soy una IA y aquí dejo a un lado los ejercicios de pareja, porque no son para esto. Si quieres, cuéntame más.`,
     `Gracias por confiarme más. Te creo, y no pienso que exageres.
 
 Como un teléfono se puede vigilar sin que se note, te pregunto otra vez: **¿solo tú ves esta pantalla, ahora y después?** En el **1-800-799-7233** pueden pensar contigo cómo estar más a salvo desde hoy, decidas lo que decidas. Si el peligro es ahora, **911**.
@@ -63,9 +72,9 @@ Como un teléfono se puede vigilar sin que se note, te pregunto otra vez: **¿so
     `El niño va primero, antes que cualquier tema de pareja o de las dos casas.
 
 - **Si está herido, corre peligro ahora o no despierta: llama al 911.**
-- **Childhelp: 1-800-422-4453**, a cualquier hora; atienden en español. Te ayudan a pensar qué hacer, y no hace falta que estés seguro ni que des tu nombre.
+- **Childhelp: 1-800-422-4453**, a cualquier hora; atienden en español. Te ayudan a pensar qué hacer, y no hace falta tener pruebas ni dar tu nombre.
 
-A un bebé que sacudieron lo tiene que ver un doctor hoy, aunque se vea bien. Mientras tanto, quédate cerca si puedes hacerlo sin peligro. Si te contó algo: «Te creo. No es tu culpa. Qué bueno que me dijiste». No le saques detalles.
+Mientras tanto, quédate cerca si puedes hacerlo sin peligro. Si te contó algo: «Te creo. No es tu culpa. Qué bueno que me dijiste». No le saques detalles.
 
 Para que quede claro: **esta aplicación no avisa a nadie**, y soy una IA que no puede mandar ayuda. Alguien tiene que llamar, y quizá seas tú. ¿Está a salvo el niño en este momento?`,
     `Gracias por seguir con esto. Un niño necesita justo eso: un adulto que no mire para otro lado.

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { professionalReply } from '@anew/coach-safety/replies/professional';
 import { quietLine, withQuietLine } from '@anew/coach-safety/replies/quiet-line';
 import { fixedReply, instructionsUnder, judge, needsQuietLine } from '@anew/coach-safety/safety';
 import type { Verdict } from '@anew/coach-safety/verdict';
@@ -89,7 +90,9 @@ export class Composer {
     { history, message }: Exchange,
     verdict: Verdict,
   ): Promise<Piece> {
-    const fixed = fixedReply(verdict, history);
+    const professional = verdict.kind === 'clear' && professionalReply(message.content, verdict.language);
+    if (professional) return { source: 'curated', text: withQuietLine(professional, verdict.language) };
+    const fixed = fixedReply(verdict, history, message.content);
     if (fixed !== null) return { source: verdict.kind === 'clear' ? 'curated' : 'safety', text: fixed };
     const coach = await this.context.curatedCoach();
     const { challengeLevel, children, moduleSlug } = input;

@@ -1,0 +1,34 @@
+import type { Turn } from '../../turn.js';
+import type { Language } from '../../language.js';
+import type { Concern } from '../../verdict.js';
+import { topicsIn } from '../cues/topic-cues.js';
+import { CHILD_CONTINUATIONS } from './child-in-danger.js';
+import type { Continuation, Continuations } from './continuation.js';
+import { HARMING_CONTINUATIONS } from './harming-others.js';
+import { SPANISH_CONTINUATIONS } from './spanish.js';
+import { SUICIDE_CONTINUATIONS } from './suicide.js';
+import { VIOLENCE_CONTINUATIONS } from './violence.js';
+
+export const CONTINUATIONS: Readonly<Record<Concern, Continuations>> = {
+  violence: VIOLENCE_CONTINUATIONS,
+  suicide: SUICIDE_CONTINUATIONS,
+  'child-in-danger': CHILD_CONTINUATIONS,
+  'harming-others': HARMING_CONTINUATIONS,
+};
+
+/** What takes up the message after a concern; null when none fits that hasn't been said in the conversation. */
+export function continuationOf(
+  concern: Concern,
+  message: string,
+  turns: readonly Turn[],
+  language: Language,
+): Continuation | null {
+  const known = (language === 'es' ? SPANISH_CONTINUATIONS : CONTINUATIONS)[concern];
+  const wasSaid = ({ takesUp }: Continuation): boolean =>
+    turns.some(({ role, content }) => role === 'assistant' && content.includes(takesUp));
+  return (
+    topicsIn(message)
+      .flatMap((topic) => known[topic] ?? [])
+      .find((continuation) => !wasSaid(continuation)) ?? null
+  );
+}

@@ -1,0 +1,83 @@
+import { cueFinder } from './cue-finder.js';
+
+/** Signs that a danger is deadly or wears someone down, the deadliest first. They are named in the first answer. */
+export const dangersIn = cueFinder({
+  'shaken-baby': [
+    'shook|shaken|shake|shakes|shaking .. baby|infant|newborn|toddler|son|daughter|twins|month_old|week_old',
+    'baby|infant|newborn|toddler .. was|been|got|getting|is shaken',
+    'sacudio|sacudi|sacude|sacudieron|zarandeo|zarandea .. bebe|nino|nina|hijo|hija|recien_nacido',
+    'bebe .. sacudio|sacudi|sacudieron|zarandeo',
+  ],
+  neck: [
+    'choke|chokes|choked|choking|strangle|strangles|strangled|strangling|suffocates|suffocated|smothered me|her|him|my|us|until|till|again|last|and|so|when',
+    'choked|strangled by|out|unconscious|tonight|yesterday',
+    'hand|hands|arm|forearm|knee|belt|cord|rope .. my|her|his|the neck|throat|windpipe',
+    'by my|the|her|his neck|throat',
+    'squeezed|squeezes|squeezing|grabbed|grabs|held my|her|his neck|throat',
+    'can|could not breathe .. hand|hands|neck|throat|choked|pillow',
+    'pillow|hand over|on my|her face|mouth',
+    'me|la|lo ahorca|ahorco|ahorcaba|ahorcando|estrangula|estrangulo|asfixio|asfixia',
+    'cuello|garganta .. apreto|aprieta|agarro|agarra|manos',
+    'apreto|aprieta|agarro|agarra|agarraba|tomo|manos .. cuello|garganta|pescuezo',
+  ],
+  gun: [
+    'gun|guns|pistol|rifle|shotgun|handgun|firearm|firearms|revolver|glock|ar_15',
+    'going_to|will|wants_to|threatened_to|threatens_to shoot me|us|her|him|them',
+    'pistola|pistolas|rifle|escopeta|revolver|arma_de_fuego|un_arma|el_arma|armas|balazo|balazos',
+  ],
+  pregnancy: [
+    'am|being|is|was|while|when|got|get|currently|wife|girlfriend|daughter|sister pregnant',
+    'weeks|months|heavily|now pregnant',
+    'pregnant with|and|again',
+    'my|the|her pregnancy',
+    'the|our|my|her unborn',
+    'embarazada|embarazo',
+  ],
+  stalking: [
+    'stalk|stalks|stalked|stalking|stalker',
+    'follows|following|followed me|her|us to|around|everywhere|home|from|when|again|in_his',
+    'tracker|airtag|air_tag|gps .. on|in|under .. car|bag|purse|phone|coat|jacket',
+    'tracks|tracking|tracked me|us|my_phone|my_car|my_location|where_i',
+    'shows|showing|showed|turns|turned up at|outside my|the|our work|job|house|home|school|door|office|gym|apartment',
+    'sits|parks|parked|waits|waiting outside|in_front .. house|work|job|home|apartment|school',
+    'me sigue|siguio|persigue|persiguio|acosa|acoso|vigila|rastrea|espia',
+    'rastreador|gps .. carro|coche|celular|telefono|bolsa',
+    'se aparece|aparecio en|afuera .. trabajo|casa|escuela',
+  ],
+  hostage: [
+    'threatens|threatened|threatening|says|said|swears|swore .. take|takes|keep|hurt .. kids|children|baby|son|daughter|custody',
+    'never see .. kids|children|son|daughter|baby|them again',
+    'threatens|threatened|hurt|hurts|killed|kill|kicked|kicks|beats|poison|get_rid_of .. dog|cat|puppy|kitten|pet|pets|animals|horse',
+    'call|calls|report|reports|reported|tell .. immigration|ice|la_migra',
+    'will|would|going_to|threatens|threatened|says|said|have|get ... deport|deported|my_visa|green_card|immigration_status|sponsorship',
+    'takes|took|hides|hid|keeps|burned|tore|destroyed|holds .. my|our passport|visa|green_card|papers|id|documents',
+    'quitar|quitarme|llevar|llevarse .. ninos|hijos|hijo|hija|bebe',
+    'no volver|vuelvo|volvere a_ver .. hijos|ninos',
+    'dice|dijo|amenaza|amenazo|va_a ... migra|inmigracion|deportar|deporten|residencia',
+    'me quita|quito|esconde|escondio|guarda|rompio .. papeles|pasaporte|documentos',
+    'mato|matar|golpea|pateo|lastima .. perro|gato|mascota|animales',
+  ],
+  money: [
+    'takes|took|keeps|controls|stole|steals|spends|holds .. my? paycheck|pay|wages|salary|earnings|money|debit_card|bank_card|bank_cards|credit_cards|bank_account|tips',
+    'not let|allow me work|have_money|have_any_money|have_a_job|have_a_card|get_a_job|have_a_bank_account',
+    'not allowed .. money|work|job|bank|card',
+    'ask|beg for|him_for|her_for money|cash|every_dollar|gas_money|every_penny',
+    'gives|puts me on|an allowance',
+    'me quita|quito|controla|esconde|guarda .. dinero|sueldo|cheque|tarjeta|pago|tarjetas',
+    'no me deja trabajar|tener_dinero|tener_trabajo',
+    'se queda con mi sueldo|cheque|dinero|pago',
+  ],
+  isolation: [
+    'not let|allow|allowed|permit me|to .. see|talk|call|visit|speak|go|leave|have|take .. @support|out|friends|family|church|doctor|medicine|meds|medication|anyone|house',
+    'not let|allow me|to leave|out|go_out|see_anyone|see_a_doctor',
+    'keeps|kept|keeping|cut|cuts me off? from .. @support|friends|family|everyone|church|doctor',
+    'takes|took|hides|hid|keeps|flushed|withholds|threw .. my|her insulin|inhaler|meds|medicine|medication|pills|epipen|glasses|wheelchair',
+    'locks|locked me|us in|out|up',
+    'no me deja .. ver|hablar|salir|llamar|visitar|ir|tomar .. familia|mama|amigas|amigos|doctor|medico|medicina|medicinas|iglesia|nadie|hermana|casa|salir',
+    'no me deja salir',
+    'esconde|escondio|quita|quito|tira .. mi|mis medicina|medicinas|pastillas|insulina|inhalador',
+    'me encierra|encerro|tiene_encerrada',
+  ],
+});
+
+export type Danger = ReturnType<typeof dangersIn>[number];

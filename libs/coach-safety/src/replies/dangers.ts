@@ -1,0 +1,64 @@
+import type { Language } from '../language.js';
+import type { Turn } from '../turn.js';
+import type { Concern } from '../verdict.js';
+import { type Danger, dangersIn } from './cues/danger-cues.js';
+
+type DangerTexts = Readonly<Record<Danger, string>>;
+
+/** Each names one danger for what it is and says what is safest now. */
+export const DANGERS: DangerTexts = {
+  'shaken-baby': `**A baby who was shaken needs a doctor today, even if the baby looks fine.** Harm in the head can’t be seen from outside. Go to the emergency room and say that the baby was shaken. Call **911** if the baby is limp, throws up, won’t wake up, shakes, or breathes oddly.`,
+  neck: `**Hands on the neck are the most dangerous sign there is. See a doctor today, even if you look and feel fine.** Harm inside the neck can show up hours or days later. Tell the doctor what was done. Call **911** if it is hard to breathe, swallow or talk, if your head hurts badly, or if you passed out.`,
+  gun: `**A gun makes this much more deadly. If you are in danger now, call 911.** For tonight: stay out of rooms with guns, keep near a door, and keep a phone on you. Don’t try to take the gun or hide it. The people below can help you plan a safe place for tonight.`,
+  pregnancy: `**Violence while someone is pregnant is a sign of great danger, for the mother and the baby.** See a doctor or midwife today after any hit, push or fall. Call **911** for bleeding, bad pain, or if the baby moves less. You can ask to see the doctor alone.`,
+  stalking: `**This is stalking. It is a crime, and it is dangerous, even when no one has been touched.** If someone is there or on the way, call **911**. Save what you can where only you can see it. Before you take a tracker off or block anyone, ask the people below. A sudden change can be noticed.`,
+  hostage: `**Threats about children, pets, papers or your right to stay here are abuse.** They are used to keep a person scared and quiet. A threat is not the law. The people below know lawyers who can tell you what is true, and they know safe places for pets too.`,
+  money: `**Taking your pay, or keeping you from money or work, is abuse. It has a name: financial abuse.** It is not your fault that you have so little of your own. The people below can help with food, rent, and a safe way to keep some money.`,
+  isolation: `**Being kept from your family, your friends, a doctor or your medicine is abuse.** It is done to make a person feel alone. If you are without medicine that you need, call **911** or a drugstore today. If you can’t get out, call **911**; you can also text 911 in most places.`,
+};
+
+export const DANGERS_SPANISH: DangerTexts = {
+  'shaken-baby': `**A un bebé que sacudieron lo tiene que ver un doctor hoy, aunque se vea bien.** El daño en la cabeza no se ve por fuera. Ve a la sala de emergencias y di que lo sacudieron. Llama al **911** si está flojito, vomita, no despierta, tiembla o respira raro.`,
+  neck: `**Apretar el cuello es la señal más peligrosa que hay. Ve a un doctor hoy, aunque te veas y te sientas bien.** El daño por dentro puede salir horas o días después. Dile al doctor lo que te hicieron. Llama al **911** si te cuesta respirar, tragar o hablar, si te duele mucho la cabeza o si te desmayaste.`,
+  gun: `**Con un arma de por medio, esto es mucho más peligroso. Si corres peligro ahora, llama al 911.** Esta noche: no te quedes en el cuarto donde está el arma, quédate cerca de una puerta y con el teléfono encima. No trates de quitarla ni de esconderla. La gente de aquí abajo te ayuda a pensar en un lugar seguro para hoy.`,
+  pregnancy: `**La violencia durante el embarazo es una señal de mucho peligro, para la mamá y para el bebé.** Después de un golpe, un empujón o una caída, hay que ver a un doctor hoy. Llama al **911** si hay sangre, mucho dolor o si el bebé se mueve menos. Puedes pedir que te atiendan a solas.`,
+  stalking: `**Esto es acoso. Es un delito y es peligroso, aunque nadie te haya tocado.** Si esa persona está ahí o va en camino, llama al **911**. Guarda lo que puedas donde solo tú lo veas. Antes de quitar un rastreador o bloquear a alguien, pregunta a la gente de aquí abajo: un cambio de golpe se nota.`,
+  hostage: `**Amenazar con los hijos, las mascotas, los papeles o la migra es maltrato.** Se hace para que una persona tenga miedo y se calle. Una amenaza no es la ley. La gente de aquí abajo conoce abogados que te dicen qué es cierto, y lugares seguros también para mascotas. No te piden papeles.`,
+  money: `**Quitarte tu sueldo, o no dejarte tener dinero o trabajo, es maltrato. Se llama abuso económico.** No es culpa tuya tener tan poco. La gente de aquí abajo te puede ayudar con comida, renta y una forma segura de guardar algo de dinero.`,
+  isolation: `**No dejarte ver a tu familia, a tus amistades o a un doctor, o quitarte tus medicinas, es maltrato.** Se hace para que te sientas sola o solo. Si te falta una medicina que necesitas, llama hoy al **911** o a una farmacia. Si no puedes salir, llama al **911**.`,
+};
+
+/** More would bury the numbers. */
+const NAMED_AT_MOST = 2;
+const DANGERS_OF_CONCERN: Readonly<Record<Concern, (danger: Danger) => boolean>> = {
+  violence: (danger) => danger !== 'shaken-baby',
+  'harming-others': (danger) => danger === 'shaken-baby' || danger === 'neck',
+  // The reply to a shaken child says it already.
+  'child-in-danger': () => false,
+  suicide: () => false,
+};
+
+/** What the message tells of that must be named now, the gravest first; nothing is named twice in a conversation. */
+export function namedDangers(
+  concern: Concern,
+  message: string,
+  turns: readonly Turn[],
+  language: Language,
+): string[] {
+  const texts = language === 'es' ? DANGERS_SPANISH : DANGERS;
+  const wasSaid = (text: string): boolean =>
+    turns.some(({ role, content }) => role === 'assistant' && content.includes(text));
+  return dangersIn(message)
+    .filter(DANGERS_OF_CONCERN[concern])
+    .map((danger) =>
+      concern === 'harming-others' && danger === 'neck' ? neckOfAnother(language) : texts[danger],
+    )
+    .filter((text) => !wasSaid(text))
+    .slice(0, NAMED_AT_MOST);
+}
+
+const NECK_OF_ANOTHER = `**Hands on someone’s neck can kill, also hours later. That person needs a doctor today, even if they look fine.** Call **911** if they can’t breathe, swallow or talk well, or passed out.`;
+const NECK_OF_ANOTHER_SPANISH = `**Apretarle el cuello a alguien puede matar, también horas después. Esa persona necesita un doctor hoy, aunque se vea bien.** Llama al **911** si no respira, traga o habla bien, o si se desmayó.`;
+
+const neckOfAnother = (language: Language): string =>
+  language === 'es' ? NECK_OF_ANOTHER_SPANISH : NECK_OF_ANOTHER;

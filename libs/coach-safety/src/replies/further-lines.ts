@@ -1,0 +1,59 @@
+import type { Language } from '../language.js';
+import type { Turn } from '../turn.js';
+import type { Concern } from '../verdict.js';
+import { personIn } from './cues/person-cues.js';
+
+interface FurtherLine {
+  /** All of these must be told in the message. */
+  when: readonly ReturnType<typeof personIn>[number][];
+  /** Without it, for any concern. */
+  only?: readonly Concern[];
+  en: string;
+  es: string;
+}
+
+/** Lines for some people, said below the lines for all. */
+export const FURTHER_LINES: readonly FurtherLine[] = [
+  {
+    when: ['queer', 'young'],
+    en: '**The Trevor Project, for LGBTQ+ people under 25:** 1-866-488-7386, or text START to 678678, day and night.',
+    es: '**The Trevor Project, para jóvenes LGBTQ+ de menos de 25 años:** 1-866-488-7386, o manda START al 678678, día y noche.',
+  },
+  {
+    when: ['trans'],
+    en: '**Trans Lifeline, answered by trans people:** 1-877-565-8860.',
+    es: '**Trans Lifeline, donde contestan personas trans:** 1-877-565-8860; oprime 2 para español.',
+  },
+  {
+    when: ['native'],
+    only: ['violence'],
+    en: '**StrongHearts Native Helpline, run by and for Native people:** 1-844-762-8483, call or text, day and night.',
+    es: '**StrongHearts Native Helpline, para personas indígenas de Estados Unidos (en inglés):** 1-844-762-8483, día y noche.',
+  },
+  {
+    when: ['new-mother'],
+    only: ['suicide', 'violence', 'harming-others'],
+    en: '**For pregnancy and the time after a birth:** National Maternal Mental Health Hotline, 1-833-852-6262 (1-833-TLC-MAMA), call or text, day and night.',
+    es: '**Para el embarazo y el tiempo después del parto:** línea nacional de salud mental materna, 1-833-852-6262 (1-833-TLC-MAMA), llamada o texto, día y noche, en español.',
+  },
+  {
+    when: ['abroad'],
+    en: '**Outside the US:** you can find help in your country at findahelpline.com. In danger, call the police there.',
+    es: '**Fuera de Estados Unidos:** busca una línea de tu país en findahelpline.com, y si hay peligro llama a tu número local de emergencias.',
+  },
+];
+
+/** Those that fit this message and haven't been given in the conversation. */
+export function furtherLines(
+  concern: Concern,
+  message: string,
+  turns: readonly Turn[],
+  language: Language,
+): string[] {
+  const person = personIn(message);
+  return FURTHER_LINES.filter(
+    ({ when, only }) => when.every((each) => person.includes(each)) && (only?.includes(concern) ?? true),
+  )
+    .map((line) => (language === 'es' ? line.es : line.en))
+    .filter((text) => !turns.some(({ role, content }) => role === 'assistant' && content.includes(text)));
+}

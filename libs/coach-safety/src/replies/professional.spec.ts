@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { EVERYDAY } from '../corpus/everyday.js';
+import { HELD_OUT_EVERYDAY } from '../corpus/held-out.js';
+import { judge } from '../safety.js';
+import { PROFESSIONAL, PROFESSIONAL_SPANISH, professionalReply } from './professional.js';
+import { readingGrade } from './testing/reading-grade.js';
+
+const WHO = {
+  voices: /doctor[^]*911[^]*988/,
+  'after-birth': /1-833-852-6262/,
+  'not-eating': /doctor[^]*911/,
+  drinking: /1-800-662-4357/,
+  grief: /988/,
+} as const;
+
+describe('a sign that a professional must take over', () => {
+  it.each([
+    ['voices', 'My husband hears voices at night'],
+    ['voices', 'the voices tell me what to do'],
+    ['after-birth', 'I think I have postpartum depression'],
+    ['after-birth', 'Since the baby was born I cry every day and feel numb'],
+    ['not-eating', 'I haven’t eaten in three days since the fight'],
+    ['not-eating', 'My stepdaughter makes herself throw up'],
+    ['not-eating', 'she stopped eating weeks ago'],
+    ['drinking', 'My husband drinks every night until he passes out'],
+    ['drinking', 'I can’t stop drinking'],
+    ['drinking', 'she relapsed last weekend'],
+    ['grief', 'My first wife died eight months ago and I still can’t get out of bed'],
+    ['grief', 'It’s a year since my son died and I cry every day'],
+  ] as const)('names who to see: %s, %s', (condition, message) => {
+    const reply = professionalReply(message, 'en');
+    expect(reply).toContain(PROFESSIONAL[condition].names);
+    expect(reply).toMatch(WHO[condition]);
+  });
+
+  it.each([
+    ['voices', 'mi esposo oye voces'],
+    ['after-birth', 'desde que nació la bebé lloro y no siento nada'],
+    ['not-eating', 'no he comido en tres días'],
+    ['drinking', 'mi marido toma todos los días'],
+    ['grief', 'hace ocho meses murió mi mamá y lloro diario'],
+  ] as const)('names who to see in Spanish: %s, %s', (condition, message) => {
+    const reply = professionalReply(message, 'es');
+    expect(reply).toContain(PROFESSIONAL_SPANISH[condition].names);
+    expect(reply).toMatch(WHO[condition]);
+  });
+
+  it.each([
+    'My stepson won’t eat what I cook',
+    'We drink coffee together every morning',
+    'How do we share a glass of wine without the kids around?',
+    'He raised his voice at dinner',
+    'I want my voice to be heard',
+    'We don’t drink every night',
+    'The baby cries at night and we argue about who gets up',
+    'How do we keep the memory of his late wife alive?',
+    'We lost the house years ago and still argue about money',
+    'My bonus daughter and I bake together',
+  ])('is not seen in everyday matters: %s', (message) => {
+    expect(professionalReply(message, 'en')).toBeNull();
+  });
+
+  it('is not seen in any everyday message of the corpora', () => {
+    const seen = [...EVERYDAY, ...HELD_OUT_EVERYDAY].filter((text) => professionalReply(text, 'en') !== null);
+    expect(seen).toEqual([]);
+  });
+
+  it('is named below the question when the message raises a doubt', () => {
+    const message = 'Since the baby came I feel numb and empty and I am a burden to everyone';
+    const verdict = judge([], message);
+    if (verdict.kind !== 'clear') expect('text' in verdict && verdict.text).toContain('1-833-852-6262');
+    expect(professionalReply(message, 'en')).not.toBeNull();
+  });
+
+  it.each([...Object.entries(PROFESSIONAL)])(
+    'has plain words, one question and no exercise: %s',
+    (_name, text) => {
+      const reply = [text.takesUp, text.names, text.asks].join('\n\n');
+      expect(readingGrade(reply)).toBeLessThanOrEqual(7);
+      expect(reply.match(/\?/g)).toHaveLength(1);
+      expect(reply).not.toMatch(/exercise|activity|module|communicat|date night/i);
+    },
+  );
+
+  it.each([...Object.entries(PROFESSIONAL_SPANISH)])('asks one question in Spanish: %s', (_name, text) => {
+    const reply = [text.takesUp, text.names, text.asks].join('\n\n');
+    expect(reply.match(/\?/g)).toHaveLength(1);
+    expect(reply).not.toMatch(/ejercicio|actividad|lección/i);
+  });
+});

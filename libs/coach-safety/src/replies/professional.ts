@@ -1,0 +1,82 @@
+import type { Language } from '../language.js';
+import { type Condition, conditionsIn } from './cues/professional-cues.js';
+
+interface ProfessionalText {
+  /** Who to see; stands also below another answer. */
+  names: string;
+  /** How a reply of its own begins. */
+  takesUp: string;
+  asks: string;
+}
+type ProfessionalTexts = Readonly<Record<Condition, ProfessionalText>>;
+
+export const PROFESSIONAL: ProfessionalTexts = {
+  voices: {
+    takesUp: `Thank you for telling me. Voices, or seeing things that others don’t, can be very scary. It is a health matter and no one’s fault, and it can be treated.`,
+    names: `**This needs a doctor, today if you can.** If the voices say to hurt someone, or if anyone seems very confused, call **911** or go to an emergency room now, and stay together until then. **988** answers day and night, by call or text.`,
+    asks: `What do the voices say, and who could go to the doctor with you?`,
+  },
+  'after-birth': {
+    takesUp: `I’m glad you said it. Many new mothers, and fathers too, feel this way after a birth. It does not make anyone a bad parent, and it gets better with the right help.`,
+    names: `**Please tell a doctor or midwife this week.** The National Maternal Mental Health Hotline is there day and night, by call or text: **1-833-852-6262** (1-833-TLC-MAMA). If there are thoughts of dying, or of hurting the baby, call **988** or **911** right now.`,
+    asks: `How long has it been like this, and who helps with the baby?`,
+  },
+  'not-eating': {
+    takesUp: `Thank you for telling me. Not eating, or throwing food up, is hard on the body, and it is often a sign of deep stress. Nobody has to fix it by willpower.`,
+    names: `**A doctor should check this within days, and today if someone faints, is very weak, or can’t keep water down.** For an eating disorder, ask for a specialist. You can find one through the National Alliance for Eating Disorders on weekdays at **1-866-662-1235**, or at nationaleatingdisorders.org (NEDA). In an emergency, call **911**.`,
+    asks: `How long has this been going on?`,
+  },
+  drinking: {
+    takesUp: `That takes courage to say. Drinking or drugs can take over a home bit by bit. It is a health matter, and people do get better with help.`,
+    names: `**A doctor or an addiction counselor should take this on.** The SAMHSA Helpline is free and private, day and night, and it helps families too: **1-800-662-4357**. If someone drinks every day, don’t stop all at once without a doctor. That can be dangerous. Call **911** if someone won’t wake up or can’t breathe well.`,
+    asks: `Does the drinking or using ever make home feel unsafe for you or the kids, and in what way?`,
+  },
+  grief: {
+    takesUp: `I’m so sorry. You lost someone you love, and you have carried it for a long time. Grief has no end date. But when it is this heavy for this long, it is more than anyone should carry alone.`,
+    names: `**A grief counselor or your doctor can help with this.** A hospice near you often has free grief groups, also for people who never used it. If you think about not living, or about being with the one who died, call or text **988**.`,
+    asks: `What is the hardest time of day for you?`,
+  },
+};
+
+export const PROFESSIONAL_SPANISH: ProfessionalTexts = {
+  voices: {
+    takesUp: `Gracias por contármelo. Oír voces, o ver cosas que otros no ven, puede dar mucho miedo. Es un asunto de salud, no es culpa de nadie, y se puede tratar.`,
+    names: `**Esto lo tiene que ver un doctor, hoy si se puede.** Si las voces mandan lastimar a alguien, o si la persona está muy confundida, llama al **911** o vayan a una sala de emergencias, y no la dejes sola. En el **988** (oprime 2) atienden de día y de noche.`,
+    asks: `¿Qué dicen las voces, y quién podría ir contigo al doctor?`,
+  },
+  'after-birth': {
+    takesUp: `Qué bueno que lo dices. Muchas mamás, y también papás, se sienten así después de un parto. No quiere decir que seas mala madre o mal padre, y con la ayuda correcta mejora.`,
+    names: `**Cuéntaselo esta semana a un doctor o a una partera.** La línea nacional de salud mental materna atiende en español, de día y de noche, por llamada o texto: **1-833-852-6262** (1-833-TLC-MAMA). Si hay pensamientos de morir o de lastimar al bebé, llama ya al **988** (oprime 2) o al **911**.`,
+    asks: `¿Desde cuándo es así, y quién ayuda con el bebé?`,
+  },
+  'not-eating': {
+    takesUp: `Gracias por contármelo. No comer, o vomitar la comida, le hace mucho daño al cuerpo, y muchas veces es señal de un dolor grande. No se arregla a pura fuerza de voluntad.`,
+    names: `**Un doctor lo debe revisar en estos días, y hoy mismo si alguien se desmaya, está muy débil o no retiene ni el agua.** Para un trastorno alimenticio, pide un especialista; puedes preguntar entre semana en el **1-866-662-1235** (en inglés). En una emergencia, llama al **911**.`,
+    asks: `¿Desde cuándo pasa esto?`,
+  },
+  drinking: {
+    takesUp: `Hace falta valor para decirlo. El alcohol o las drogas se van adueñando de una casa poco a poco. Es un asunto de salud, y con ayuda la gente sale adelante.`,
+    names: `**Esto le toca a un doctor o a un consejero en adicciones.** La línea de SAMHSA es gratis y privada, atiende en español de día y de noche, y también ayuda a las familias: **1-800-662-4357**. Si alguien toma todos los días, que no lo deje de golpe sin un doctor, porque es peligroso. Llama al **911** si no despierta o respira mal.`,
+    asks: `¿En qué momentos el alcohol o las drogas hacen que tu casa no se sienta segura?`,
+  },
+  grief: {
+    takesUp: `Lo siento mucho. Perdiste a alguien a quien quieres y lo cargas desde hace tiempo. El duelo no tiene fecha. Pero cuando pesa tanto y tanto tiempo, nadie debería cargarlo sin ayuda.`,
+    names: `**Un consejero de duelo o tu doctor te puede ayudar con esto.** Los hospicios de tu zona suelen tener grupos gratis, también en español. Si piensas en no vivir, o en irte con quien murió, llama al **988** y oprime 2.`,
+    asks: `¿Cuál es la hora más difícil de tu día?`,
+  },
+};
+
+/** Who should take over what the message tells of; null for what a coach may answer. It holds no exercise. */
+export function professionalReply(message: string, language: Language): string | null {
+  const text = textFor(message, language);
+  return text && [text.takesUp, text.names, text.asks].join('\n\n');
+}
+
+/** Only the name, as a paragraph below another answer; none for what a coach may answer. */
+export const professionalNames = (message: string, language: Language): string[] =>
+  [textFor(message, language)?.names ?? []].flat();
+
+function textFor(message: string, language: Language): ProfessionalText | null {
+  const [condition] = conditionsIn(message);
+  return condition ? (language === 'es' ? PROFESSIONAL_SPANISH : PROFESSIONAL)[condition] : null;
+}

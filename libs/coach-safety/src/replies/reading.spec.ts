@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { ALSO } from './also.js';
+import { CHILD_REPLIES, SHAKEN_CHILD } from './child-in-danger.js';
+import { inFull } from './continuations/continuation.js';
+import { CONTINUATIONS } from './continuations/index.js';
+import { DANGERS } from './dangers.js';
+import { FURTHER_LINES } from './further-lines.js';
+import { GUARD_REPLIES } from './guard.js';
+import { HARMING_REPLIES } from './harming-others.js';
+import { SUICIDE_REPLIES } from './suicide.js';
+import { readingGrade } from './testing/reading-grade.js';
+import { UNSURE } from './unsure.js';
+import { VIOLENCE_REPLIES } from './violence.js';
+
+/** The hardest that a crisis text may be; most are for grade 3 to 5. */
+const HARDEST = 7;
+
+const named = (name: string, texts: readonly string[]): (readonly [string, string])[] =>
+  texts.map((text, index) => [`${name} ${String(index + 1)}`, text]);
+const perKey = (name: string, texts: Readonly<Record<string, string>>): (readonly [string, string])[] =>
+  Object.entries(texts).map(([key, text]) => [`${name}: ${key}`, text]);
+
+const TEXTS = [
+  ...named('violence', VIOLENCE_REPLIES),
+  ...named('child', [...CHILD_REPLIES, SHAKEN_CHILD]),
+  ...named('harming', HARMING_REPLIES),
+  ...Object.entries(SUICIDE_REPLIES).flatMap(([about, tones]) =>
+    Object.entries(tones).flatMap(([tone, texts]) => named(`suicide, ${about}, ${tone}`, texts)),
+  ),
+  ...Object.entries(GUARD_REPLIES).flatMap(([concern, texts]) => named(`guard, ${concern}`, texts)),
+  ...Object.entries(CONTINUATIONS).flatMap(([concern, continuations]) =>
+    Object.entries(continuations).map(
+      ([topic, continuation]) => [`${concern}, ${topic}`, inFull(continuation)] as const,
+    ),
+  ),
+  ...perKey('danger', DANGERS),
+  ...perKey('also', ALSO),
+  ...named(
+    'further line',
+    FURTHER_LINES.map(({ en }) => en),
+  ),
+  ...named('unsure', [
+    ...UNSURE.open,
+    ...UNSURE.quoting,
+    ...UNSURE.staying,
+    ...Object.values(UNSURE.questions).flat(),
+  ]),
+].map(([name, text]) => [name, readingGrade(text).toFixed(1), text] as const);
+
+describe('the reading grade', () => {
+  it('is what the formula says', () => {
+    expect(readingGrade('The cat sat on the mat.')).toBeCloseTo(0.39 * 6 + 11.8 - 15.59);
+    expect(readingGrade('Nobody needed anything. I waited.')).toBeCloseTo(
+      0.39 * 2.5 + 11.8 * (11 / 5) - 15.59,
+    );
+  });
+
+  it.each(TEXTS)('of "%s" is %s', (_name, grade) => {
+    expect(Number(grade)).toBeLessThanOrEqual(HARDEST);
+  });
+});
