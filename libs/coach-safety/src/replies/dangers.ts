@@ -14,7 +14,7 @@ export const DANGERS: DangerTexts = {
   stalking: `**This is stalking. It is a crime, and it is dangerous, even when no one has been touched.** If someone is there or on the way, call **911**. Save what you can where only you can see it. Before you take a tracker off or block anyone, ask the people below. A sudden change can be noticed.`,
   hostage: `**Threats about children, pets, papers or your right to stay here are abuse.** They are used to keep a person scared and quiet. A threat is not the law. The people below know lawyers who can tell you what is true, and they know safe places for pets too.`,
   money: `**Taking your pay, or keeping you from money or work, is abuse. It has a name: financial abuse.** It is not your fault that you have so little of your own. The people below can help with food, rent, and a safe way to keep some money.`,
-  isolation: `**Being kept from your family, your friends, a doctor or your medicine is abuse.** It is done to make a person feel alone. If you are without medicine that you need, call **911** or a drugstore today. If you can’t get out, call **911**; you can also text 911 in most places.`,
+  isolation: `**Being kept from your family, your friends, a doctor or your medicine is abuse.** It is done to make a person feel alone. If you are without medicine that you need, call **911** or a drugstore today. If you can’t get out, call **911**; you can also text 911 in many places.`,
 };
 
 export const DANGERS_SPANISH: DangerTexts = {
