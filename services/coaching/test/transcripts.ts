@@ -45,7 +45,7 @@ export async function interrupted(
   meanwhile: (conversationId: string) => Promise<unknown>,
 ): Promise<Talk> {
   const held = fake.hold();
-  const events = chat(who, { message: 'Something to lose' });
+  const events = chat(who, { message: 'How do we begin?' });
   const opening = begun(events);
   const reply = await held;
   reply.piece('Words that ');

@@ -1,4 +1,5 @@
 import { unitsOf } from '../classifier/units.js';
+import { SENTENCE_END, wordsOf } from '../normalise.js';
 import { Random } from './random.js';
 import type { Sentence } from './sentences.js';
 import type { Example } from './learn.js';
@@ -7,6 +8,8 @@ import { withOtherPersons, withTypos } from './vary.js';
 const SEED = 7;
 const VARIANTS = 2;
 const TYPO_WEIGHT = 0.6;
+const FRAGMENT_WEIGHT = 0.5;
+const LONGEST_FRAGMENT = 4;
 
 /** What is learned from sentences: each as it stands, with other persons in it, and with slips of the finger. */
 export function examplesOf(sentences: readonly Sentence[], seed = SEED): Example[] {
@@ -19,8 +22,18 @@ export function examplesOf(sentences: readonly Sentence[], seed = SEED): Example
       ...varied.flatMap((text) =>
         asExamples({ ...sentence, text: withTypos(text, random) }, TYPO_WEIGHT * weightOf(sentence)),
       ),
+      ...fragmentOf(sentence, random),
     ];
   });
+}
+
+/** A few words out of a harmless sentence: where next to nothing is said there is nothing to see. */
+function fragmentOf({ text, concern }: Sentence, random: Random): Example[] {
+  const words = wordsOf(text).filter((word) => word !== SENTENCE_END);
+  if (concern !== null || words.length === 0) return [];
+  const length = 1 + random.below(Math.min(LONGEST_FRAGMENT, words.length));
+  const start = random.below(words.length - length + 1);
+  return [{ words: words.slice(start, start + length), concern, weight: FRAGMENT_WEIGHT }];
 }
 
 /** A concern of which there are few sentences must not lose against one of which there are many. */
