@@ -1,3 +1,5 @@
+import { squeeze } from './normalise.js';
+
 /** Languages in which we have something to say: in English and Spanish all of it, in the others where to find help. */
 export const OTHER_LANGUAGES = [
   'zh',
@@ -22,12 +24,14 @@ export type Language = 'en' | 'es' | OtherLanguage;
 export const isForeign = (language: Language | null): language is OtherLanguage =>
   language !== null && language !== 'en' && language !== 'es';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+/** Also as they look with one letter for a run of it. */
+const words = (list: string): ReadonlySet<string> =>
+  new Set(list.split(' ').flatMap((word) => [word, squeeze(word)]));
 
 /** Words that are frequent in one language and none, or rare, in the others; accents are left off. */
 const FUNCTION_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(
-    'the and to of is that it was for on are with as his they be at this have from or had by but not what all were we when your can said there use an each which she do how their if will up other about out many then them these so some her would make like him into time has look two more go see way could people my than first been call who its now find down day did get may part over i you he am im dont just want feel ex hit hurt',
+    'the and to of is that it was for on are with as his they be at this have from or had by but not what all were we when your can said there use an each which she do how their if will up other about out many then them these so some her would make like him into time has look two more go see way could people my than first been call who its now find down day did get may part over i you he am im dont just want feel ex hit hurt kids husband wife daughter son mom dad really because never always does was been crazy am about never again home she shes hes well',
   ),
   es: words(
     'el la los las de que y en un una por con para se su sus mi mis me te lo le les es esta estoy esto ese eso pero como mas muy ya si cuando porque quiero puedo tengo tiene hace hacer hay ser soy era fue todo todos nada nadie nunca siempre solo sola hijo hija hijos ella esposo esposa marido mujer novio novia pareja casa vida dice dijo pega pego matar morir miedo ayuda ayudame ayudeme quiere vivir tambien aunque desde hasta sin sobre donde quien cual hoy anoche ayer ahora gracias hola mujer mama papa nos del al ni esto estan estamos voy va vez hace ando',
@@ -91,15 +95,15 @@ function ofScript(text: string, letters: number): OtherLanguage | null {
 function ofWords(text: string): Language | null {
   const said = text
     .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[’']/g, '')
     .match(/\p{L}+/gu);
   if (!said) return null;
   const counts = new Map(
     Object.entries(FUNCTION_WORDS).map(([language, known]) => [
       language,
-      said.filter((word) => known.has(word)).length + bonus(language, text),
+      said.filter((word) => known.has(word) || known.has(squeeze(word))).length + bonus(language, text),
     ]),
   );
   const count = (language: string): number => counts.get(language) ?? 0;

@@ -5,7 +5,7 @@ export class Vocabulary {
   private readonly ranks: ReadonlyMap<string, number>;
 
   constructor(words: readonly string[]) {
-    this.ranks = new Map(words.map((word, rank) => [word, rank]));
+    this.ranks = new Map([...words, ...SLANG].map((word, rank) => [word, rank]));
   }
 
   has(word: string): boolean {
@@ -20,6 +20,8 @@ export class Vocabulary {
   }
 }
 
+/** Short for what the normaliser writes out, so that it is in no list of words. */
+const SLANG = ['kys', 'kms'];
 const ONE_LETTER = new Set(['i', 'a', 'y', 'o', 'u']);
 /** Letters of other scripts that look like ours; people who are watched or ashamed write with them. */
 const LOOKALIKES = lookalikes(
@@ -75,9 +77,9 @@ function undisguised(text: string, vocabulary: Vocabulary): string {
 
 function withoutLookalikes(text: string): string {
   const compatible = text
-    .normalize('NFKC')
+    .normalize('NFKD')
     .slice(0, MOST_CHARACTERS)
-    .replace(/[\p{Cf}\u034f\u115f\u1160\u3164]/gu, '');
+    .replace(/[\p{M}\p{Cf}\u115f\u1160\u3164]/gu, '');
   return compatible.replace(/[\p{L}\p{M}]+/gu, (word) => {
     const ours = [...word.toLowerCase()].map((letter) => LOOKALIKES.get(letter) ?? letter).join('');
     return /^[a-z\u00e0-\u00ff]+$/.test(ours) ? keepCase(word, ours) : word;
