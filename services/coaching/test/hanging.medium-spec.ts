@@ -154,7 +154,7 @@ describe(`while a provider hangs and ${CHATS} chats wait`, () => {
     const before = await medianOf(journal);
 
     const talks = Array.from({ length: CHATS }, (_, index) =>
-      talk(people[index % people.length]!, { message: `I wait, number ${index}` }),
+      talk(people[index % people.length]!, { message: `How do we plan day ${index}?` }),
     );
     await eventually('the provider to be full', () => fakes.anthropic.open === CONCURRENCY || undefined);
     expect(await medianOf(journal)).toBeLessThan(before * 5 + 25);
@@ -177,7 +177,7 @@ describe(`while a provider hangs and ${CHATS} chats wait`, () => {
     const talks = held.map((_, index) => talk(people[index % people.length]!, { message: `Hold ${index}` }));
     const replies = await Promise.all(held);
     const stop = new AbortController();
-    const message = 'There is no room for me';
+    const message = 'Where do we put the toys?';
     const leaving = talk(person, { message }, { signal: stop.signal });
     const conversationId = await conversationCalled(message);
     stop.abort();
