@@ -4,6 +4,8 @@ export const communicationTopics: readonly Topic[] = [
   {
     id: 'i-shut-down',
     moduleSlug: 'communication-complexity',
+    seat: 'quiet',
+    seatMatters: true,
     cues: [
       'i shut down when we argue',
       'i go silent in arguments and cannot get a word out',
@@ -40,6 +42,8 @@ export const communicationTopics: readonly Topic[] = [
   {
     id: 'partner-shuts-down',
     moduleSlug: 'communication-complexity',
+    seat: 'seeker',
+    seatMatters: true,
     cues: [
       'i follow partner around the house until they talk',
       'partner leaves the room when i raise my voice',
