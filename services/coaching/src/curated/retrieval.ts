@@ -38,6 +38,9 @@ const PASSAGE_WEIGHT = 0.22;
 const PREFERRED_WEIGHT = 1.25;
 const SEATED_WEIGHT = 1.2;
 const CLAIMED_WEIGHT = 5;
+/** What a claim is worth where no other word was recognized. */
+const CLAIM = 4;
+const UNMATCHED = { score: 0, queryTerms: [] };
 const STEERING_WEIGHT = 0.55;
 const LEANING_WEIGHT = 0.6;
 const PASSAGES_COUNTED = 3;
@@ -149,8 +152,10 @@ export class Retrieval {
   private bestTopics(message: string, scope: Scope): Map<ModuleSlug, Found> {
     const best = new Map<ModuleSlug, Found>();
     const text = plain(message);
-    for (const { id, score, queryTerms } of this.topicIndex.search(message)) {
-      const topic = this.topics.get(String(id));
+    const hits = new Map(this.topicIndex.search(message).map((hit) => [String(hit.id), hit]));
+    for (const topic of this.topics.values()) {
+      const { score, queryTerms } = hits.get(topic.id) ?? UNMATCHED;
+      if (score === 0 && !topic.claims) continue;
       if (!topic || (topic.aboutChildren && !scope.withChildren) || !suits(topic, text, scope.seats))
         continue;
       const found = weighed(topic, { score, cues: new Set(queryTerms).size }, text, scope.seats);
@@ -199,7 +204,7 @@ function weighed(
   seats: ReadonlySet<Seat>,
 ): Found {
   if (topic.seat === undefined || !seats.has(topic.seat)) return { topic, score, cues };
-  if (topic.claims?.test(text)) return { topic, score: score * CLAIMED_WEIGHT, cues: cues + 2 };
+  if (topic.claims?.test(text)) return { topic, score: (score + CLAIM) * CLAIMED_WEIGHT, cues: cues + 2 };
   return { topic, score: score * SEATED_WEIGHT, cues: cues + 1 };
 }
 

@@ -23,13 +23,13 @@ const OF_AGE =
 const MAYBE =
   '(?:(?:have|has|had|ve|is|was|been|just|also|once|really|never|always|still|even|then|totally|basically|again|who|already|secretly|keeps|kept|recently|actually) )*';
 const STRAYED =
-  '(?:cheat(?:ed|s|ing)?|strayed|(?:had|having|have|has) (?:an |a )?(?:\\w+ )?(?:affair|one night stand)|(?:sleep|slept|sleeping|hook\\w* up|hooked up|messing around|fooling around) with|(?:text(?:ed|ing|s)?|messag(?:ed|ing)|flirt(?:ed|ing)|seeing|kiss(?:ed|ing)) (?:with )?(?:another|other|some) (?:woman|women|man|men|guys?|girls?)|been unfaithful|was unfaithful|unfaithful|betray(?:ed|s)?)';
+  '(?:cheat(?:ed|s|ing)?|strayed|(?:had|having|have|has) (?:an |a )?(?:\\w+ )?(?:affair|one night stand)|(?:sleep|slept|sleeping|hook\\w* up|hooked up|messing around|fooling around) (?:with|on)|(?:had|having|has) sex with|mess(?:ed|ing) around on|kiss(?:ed|ing) (?:a|my|his|her) (?:woman|man|girl|guy|friend|boss|coworker|ex)|(?:text(?:ed|ing|s)?|messag(?:ed|ing)|flirt(?:ed|ing)|seeing|kiss(?:ed|ing)) (?:with )?(?:another|other|some) (?:woman|women|man|men|guys?|girls?)|been unfaithful|was unfaithful|unfaithful|betray(?:ed|s)?)';
 const LIED =
   '(?:lied|lies|lying|hid|hides|hiding|stole|spent our|gambled|sext(?:ed|ing)|kissed (?:another|some|a)|broke (?:his|her|my) (?:promise|word))';
 const HARSH =
   '(?:yell(?:ed)?|scream(?:ed)?|snap(?:ped)?|explod(?:e|ed)|blew up|blow up|lost (?:it|my temper)|said (?:something|some|things|the)|called (?:her|him) (?:a|an|the)|hurt (?:him|her|my)|let (?:him|her) down|humiliated|embarrassed|messed up|screwed up)';
 const SILENT =
-  '(?:shuts? (?:me )?(?:down|out)|shutting (?:me )?(?:down|out)|(?:goes|go|went|gets|get|got|going) (?:so |all |completely |dead |totally )?(?:quiet|silent|cold|numb|blank)|stonewall\\w*|clams? up|freezes?(?: up)?|froze|walks? (?:away|out|off)|leaves? the room|gives? me the silent|silent treatment|(?:wont|doesnt|never|will not|refuses to|cant) (?:even )?(?:talk|speak|open up|tell me|say anything|say a word)|withdraws?|pulls? away|zones? out|slams? the door|drive around|hide in the (?:garage|bathroom|car))';
+  '(?:shuts? (?:me )?(?:down|out)|shutting (?:me )?(?:down|out)|(?:goes|go|went|gets|get|got|going) (?:so |all |completely |dead |totally )?(?:quiet|silent|cold|numb|blank)|stonewall\\w*|clams? up|freezes?(?: up)?|froze|walks? (?:away|out|off)|leaves? the room|gives? me the silent|silent treatment|(?:wont|doesnt|never|will not|refuses to|cant) (?:even )?(?:talk|speak|open up|tell me|say anything|say a word)|withdraws?|pulls? away|zones? out|clams? up|slams? the door|drive around|hide in the (?:garage|bathroom|car)|just leaves?|sits? in (?:the|his|her|my) (?:truck|car|garage))';
 
 const words = (source: string): RegExp => new RegExp(`\\b${source}\\b`);
 const SAID_OF_ME =

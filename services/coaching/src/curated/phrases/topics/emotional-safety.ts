@@ -77,7 +77,8 @@ export const emotionalSafetyTopics: readonly Topic[] = [
   {
     id: 'betrayal-in-this-marriage',
     moduleSlug: 'emotional-safety',
-    claims: /\b(cheat\w*|affairs?|slept with|sleep\w* with|unfaithful|infidelity)\b/,
+    claims:
+      /\b(cheat\w*|affairs?|slept with|sleep\w* with|unfaithful|infidelity|sex with (her|his|a|another|some\w*|my)|(kiss\w*|text\w*) (a|another|some|other) (woman|man|girl|guy|women|men)|mess\w* around)\b/,
     seat: 'hurt',
     seatMatters: true,
     cues: [

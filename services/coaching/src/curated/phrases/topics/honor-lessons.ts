@@ -183,7 +183,8 @@ export const honorLessonsTopics: readonly Topic[] = [
   {
     id: 'beside-a-late-spouse',
     moduleSlug: 'honor-lessons',
-    claims: /\b(widow\w*|(late|dead) (wife|husband))\b/,
+    claims:
+      /\b(widow\w*|(late|dead) (wife|husband)|(wife|husband) (who )?(died|passed)|(buried|lost) my (wife|husband))\b/,
     seat: 'newcomer',
     seatMatters: true,
     cues: [
@@ -221,7 +222,8 @@ export const honorLessonsTopics: readonly Topic[] = [
   {
     id: 'grief-and-guilt',
     moduleSlug: 'honor-lessons',
-    claims: /\b(widow\w*|(late|dead) (wife|husband))\b/,
+    claims:
+      /\b(widow\w*|(late|dead) (wife|husband)|(wife|husband) (who )?(died|passed)|(buried|lost) my (wife|husband))\b/,
     seat: 'widowed',
     seatMatters: true,
     cues: [

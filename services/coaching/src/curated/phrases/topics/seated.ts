@@ -5,7 +5,8 @@ export const seatedTopics: readonly Topic[] = [
   {
     id: 'i-broke-the-trust',
     moduleSlug: 'emotional-safety',
-    claims: /\b(cheat\w*|affairs?|slept with|sleep\w* with|unfaithful|infidelity)\b/,
+    claims:
+      /\b(cheat\w*|affairs?|slept with|sleep\w* with|unfaithful|infidelity|sex with (her|his|a|another|some\w*|my)|(kiss\w*|text\w*) (a|another|some|other) (woman|man|girl|guy|women|men)|mess\w* around)\b/,
     seat: 'hurter',
     seatMatters: true,
     cues: [
@@ -46,7 +47,8 @@ export const seatedTopics: readonly Topic[] = [
   {
     id: 'late-spouse-in-our-home',
     moduleSlug: 'honor-lessons',
-    claims: /\b(widow\w*|(late|dead) (wife|husband))\b/,
+    claims:
+      /\b(widow\w*|(late|dead) (wife|husband)|(wife|husband) (who )?(died|passed)|(buried|lost) my (wife|husband))\b/,
     seat: 'widowed',
     seatMatters: true,
     cues: [
