@@ -40,7 +40,6 @@ const SEATED_WEIGHT = 1.2;
 const CLAIMED_WEIGHT = 5;
 /** What a claim is worth where no other word was recognized. */
 const CLAIM = 4;
-const UNMATCHED = { score: 0, queryTerms: [] };
 const STEERING_WEIGHT = 0.55;
 const LEANING_WEIGHT = 0.6;
 const PASSAGES_COUNTED = 3;
@@ -154,11 +153,15 @@ export class Retrieval {
     const text = plain(message);
     const hits = new Map(this.topicIndex.search(message).map((hit) => [String(hit.id), hit]));
     for (const topic of this.topics.values()) {
-      const { score, queryTerms } = hits.get(topic.id) ?? UNMATCHED;
-      if (score === 0 && !topic.claims) continue;
-      if (!topic || (topic.aboutChildren && !scope.withChildren) || !suits(topic, text, scope.seats))
-        continue;
-      const found = weighed(topic, { score, cues: new Set(queryTerms).size }, text, scope.seats);
+      const hit = hits.get(topic.id);
+      if (!hit && !topic.claims) continue;
+      if ((topic.aboutChildren && !scope.withChildren) || !suits(topic, text, scope.seats)) continue;
+      const found = weighed(
+        topic,
+        { score: hit?.score ?? 0, cues: new Set(hit?.queryTerms).size },
+        text,
+        scope.seats,
+      );
       if (found.score > (best.get(topic.moduleSlug)?.score ?? 0)) best.set(topic.moduleSlug, found);
     }
     return best;
