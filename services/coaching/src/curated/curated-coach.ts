@@ -4,10 +4,14 @@ import type { ChallengeLevel } from '@anew/contracts/coaching/views';
 import type { Turn } from '../conversations/turn.js';
 import { speaksOfChildren } from './children.js';
 import { clarify, directions } from './clarify.js';
+import { declineFor, isUnder18 } from './declines.js';
+import { TEEN_REPLIES } from './phrases/declines.js';
 import { INTENTS, type Intent } from './phrases/intents.js';
+import { SEAT_QUESTIONS } from './phrases/seat-questions.js';
 import { ReplyWriter } from './reply-writer.js';
 import { Retrieval, type Scope, type Subject } from './retrieval.js';
 import { Said } from './said.js';
+import { type Seat, seatsOf } from './seats.js';
 import { plain } from './terms.js';
 import { type Thread, threadOf } from './thread.js';
 
@@ -47,11 +51,17 @@ export class CuratedCoach {
   reply(input: CuratedInput): CuratedReply {
     const said = new Said(input.turns, input.message);
     const scope = scopeOf(input);
+    if (writtenIn(input).some(isUnder18)) return withoutModule(said.some(TEEN_REPLIES));
     if (input.asksBack) return this.askBack(input.message, said, scope);
+    const declined = declineFor(input.message);
+    if (declined) return { ...withoutModule(said.some(declined.replies)), asksBack: true };
     const intent = intentOf(input.message);
     if (intent && intent.thenAdvise === undefined) return this.speakFor(intent, said, scope);
     const thread = this.threadFor(input, scope, intent);
     const { message, challengeLevel } = input;
+    const unclear = thread?.subject.unclearSeat;
+    if (unclear)
+      return said.has(SEAT_QUESTIONS[unclear]) ? this.askBack(message, said, scope) : askForSeat(unclear);
     const preface = intent && said.some(intent.replies);
     const text = thread && this.writer.write({ thread, message, said, scope, challengeLevel, preface });
     if (!text) return this.askBack(message, said, scope);
@@ -83,16 +93,32 @@ export class CuratedCoach {
   }
 }
 
+const askForSeat = (seat: Seat): CuratedReply => ({
+  text: SEAT_QUESTIONS[seat],
+  moduleSlug: null,
+  asksBack: true,
+});
+
+const withoutModule = (text: string): CuratedReply => ({ text, moduleSlug: null, asksBack: false });
+
 function intentOf(message: string): Intent | undefined {
   const text = plain(message);
   return INTENTS.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
 }
 
+/** All that the person wrote, the oldest first. */
+const writtenIn = ({ turns, message }: CuratedInput): string[] => [
+  ...turns.filter(({ role }) => role === 'user').map(({ content }) => content),
+  message,
+];
+
 /** Someone without children who writes about a child means that child. */
-function scopeOf({ children, message, turns, moduleSlug }: CuratedInput): Scope {
-  const written = [message, ...turns.filter(({ role }) => role === 'user').map(({ content }) => content)];
+function scopeOf(input: CuratedInput): Scope {
+  const { children, moduleSlug } = input;
+  const written = writtenIn(input);
   return {
     withChildren: children !== false || written.some(speaksOfChildren),
+    seats: seatsOf(written),
     ...(moduleSlug && { preferred: moduleSlug }),
   };
 }

@@ -3,7 +3,7 @@ import type { Module } from '@anew/contracts/content/views';
 import type { ChallengeLevel } from '@anew/contracts/coaching/views';
 import type { Passage, PassageKind } from './passages.js';
 import * as closing from './phrases/closings.js';
-import { ASK_ON, CARRY_ON } from './phrases/followups.js';
+import { ASK_ON, CARRY_ON, WHEN_TO_SAY_IT } from './phrases/followups.js';
 import type { Retrieval, Scope } from './retrieval.js';
 import type { Said } from './said.js';
 import { countWords } from './sentences.js';
@@ -11,6 +11,8 @@ import type { Thread } from './thread.js';
 
 const AT_LEAST = 125;
 const AT_MOST = 218;
+/** How many sentences to say one reply offers. */
+const SENTENCES = 2;
 /** What a follow-up asks for before anything else. */
 const ASKED_FOR: Readonly<Record<string, PassageKind>> = { example: 'story', start: 'framework' };
 const RESEARCH = /\b(research|stud(y|ies)|statistics?|evidence|prove[ns]?|odds|science|source)\b/i;
@@ -59,11 +61,36 @@ export class ReplyWriter {
 
   /** @returns undefined when all that could be said on it has been said */
   write(request: Request): string | undefined {
+    if (request.thread.followUp?.id === 'words') {
+      const inWords = this.inWords(request);
+      if (inWords) return inWords;
+    }
     const passages = this.freshPassages(request);
     const draft = this.draft(request);
     if (passages.length === 0 && !draft.hasAdvice) return this.admitTheEnd(request);
     fill(draft, passages);
     return layOut(draft, request.said);
+  }
+
+  /** Sentences to say and a moment to say them, for whoever asked for nothing else. */
+  private inWords({ thread, said, scope }: Request): string | undefined {
+    const { topic, moduleSlug } = thread.subject;
+    const fromModule = this.retrieval.rank(thread.question, thread.subject, ['sentence'], scope);
+    const known = [
+      ...(topic?.say ?? []),
+      ...fromModule.map(({ text }) => text),
+      ...(thread.followUp?.say ?? []),
+    ];
+    const fresh = known.filter((text) => !said.has(quoted(text))).slice(0, SENTENCES);
+    if (fresh.length === 0) return undefined;
+    return [
+      said.some(thread.followUp?.open ?? []),
+      ...fresh.map((text) => `- ${quoted(text)}`),
+      said.first(WHEN_TO_SAY_IT),
+      this.closing(moduleSlug, said),
+    ]
+      .filter((part) => part !== undefined)
+      .join('\n\n');
   }
 
   private draft(request: Request): Draft {

@@ -4,7 +4,9 @@ import type { Module } from '@anew/contracts/content/views';
 import { type Passage, type PassageKind, passagesOf } from './passages.js';
 import { TOPICS } from './phrases/topics/index.js';
 import type { Topic } from './phrases/topic.js';
-import { termsOf } from './terms.js';
+import { ACROSS, type Seat } from './seats.js';
+import { speaksOfBodyOrChild, type Clarity, THRESHOLDS } from './clarity.js';
+import { plain, termsOf } from './terms.js';
 
 /** What a question turned out to be about. */
 export interface Subject {
@@ -12,28 +14,43 @@ export interface Subject {
   /** Absent when the modules have something on it and no situation was recognized. */
   topic?: Topic;
   score: number;
+  /** How many things speak for it by themselves: words of the situation, the seat, the module’s own pages. */
+  cues?: number;
+  /** How many times as strong as the next one it is. */
+  margin?: number;
+  /** The reply depends on a seat that nothing tells: the one that the situation speaks to. */
+  unclearSeat?: Seat;
 }
 
 export interface Scope {
   withChildren: boolean;
   /** The module the person came from; it wins when things are close. */
   preferred?: ModuleSlug;
+  /** From where the person writes. */
+  seats: ReadonlySet<Seat>;
 }
 
-/** Below this nothing fits well enough to be offered as an answer. */
-const CONFIDENT = 5;
-const CONFIDENT_WITHOUT_TOPIC = 8;
 /** Of a question’s words, how many must occur anywhere in the material. */
 const FAMILIAR = 0.3;
 const TOPIC_RECOGNIZED = 4.2;
 const RECOGNIZED_WEIGHT = 1.1;
 const PASSAGE_WEIGHT = 0.22;
 const PREFERRED_WEIGHT = 1.25;
+const SEATED_WEIGHT = 1.2;
+const CLAIMED_WEIGHT = 5;
+/** What a claim is worth where no other word was recognized. */
+const CLAIM = 4;
 const STEERING_WEIGHT = 0.55;
 const LEANING_WEIGHT = 0.6;
 const PASSAGES_COUNTED = 3;
 /** Compared with the best of its kind; what scores less has wandered off. */
 const ON_SUBJECT = 0.11;
+
+interface Found {
+  topic: Topic;
+  score: number;
+  cues: number;
+}
 
 const search = {
   tokenize: termsOf,
@@ -63,11 +80,17 @@ export class Retrieval {
     this.vocabulary = new Set([...texts, ...cues].flatMap(termsOf));
   }
 
-  /** @returns undefined when nothing matches well */
+  /** @returns undefined when nothing matches well, or two things match about as well */
   subjectOf(message: string, scope: Scope): Subject | undefined {
-    const best = this.rankSubjects(message, scope)[0];
-    if (!best || !this.isFamiliar(message)) return undefined;
-    return best.score >= (best.topic ? CONFIDENT : CONFIDENT_WITHOUT_TOPIC) ? best : undefined;
+    const best = this.likeliest(message, scope);
+    return best && isClear(best) ? best : undefined;
+  }
+
+  /** The best match, sure or not, with what speaks for it. */
+  likeliest(message: string, scope: Scope): Subject | undefined {
+    if (!this.isFamiliar(message)) return undefined;
+    const [best, second] = this.rankSubjects(message, scope);
+    return best && { ...best, margin: second ? best.score / second.score : Infinity };
   }
 
   /** Passages of a subject’s module that are on the subject, the most fitting first. */
@@ -104,25 +127,42 @@ export class Retrieval {
 
   private rankSubjects(message: string, scope: Scope): Subject[] {
     const fromPassages = this.scoreModules(message, scope);
+    const [strongest] = [...fromPassages].sort(([, one], [, other]) => other - one)[0] ?? [];
     const fromTopics = this.bestTopics(message, scope);
     return [...new Set([...fromPassages.keys(), ...fromTopics.keys()])]
-      .map((moduleSlug) => {
+      .filter((slug) => slug !== 'love-fun-intimacy' || !speaksOfBodyOrChild(message))
+      .map((moduleSlug): Subject => {
         const found = fromTopics.get(moduleSlug);
         const isRecognized = found !== undefined && found.score >= TOPIC_RECOGNIZED;
         const sum = (found?.score ?? 0) + PASSAGE_WEIGHT * (fromPassages.get(moduleSlug) ?? 0);
         const weight =
           (isRecognized ? RECOGNIZED_WEIGHT : 1) * (moduleSlug === scope.preferred ? PREFERRED_WEIGHT : 1);
-        return { moduleSlug, ...(isRecognized && { topic: found.topic }), score: sum * weight };
+        const fromElsewhere = [strongest, scope.preferred].filter((slug) => slug === moduleSlug).length;
+        return {
+          moduleSlug,
+          ...(isRecognized && seated(found.topic, scope.seats)),
+          score: sum * weight,
+          cues: (found?.cues ?? 0) + fromElsewhere,
+        };
       })
       .sort((a, b) => b.score - a.score);
   }
 
-  private bestTopics(message: string, scope: Scope): Map<ModuleSlug, { topic: Topic; score: number }> {
-    const best = new Map<ModuleSlug, { topic: Topic; score: number }>();
-    for (const { id, score } of this.topicIndex.search(message)) {
-      const topic = this.topics.get(String(id));
-      if (!topic || (topic.aboutChildren && !scope.withChildren)) continue;
-      if (!best.has(topic.moduleSlug)) best.set(topic.moduleSlug, { topic, score });
+  private bestTopics(message: string, scope: Scope): Map<ModuleSlug, Found> {
+    const best = new Map<ModuleSlug, Found>();
+    const text = plain(message);
+    const hits = new Map(this.topicIndex.search(message).map((hit) => [String(hit.id), hit]));
+    for (const topic of this.topics.values()) {
+      const hit = hits.get(topic.id);
+      if (!hit && !topic.claims) continue;
+      if ((topic.aboutChildren && !scope.withChildren) || !suits(topic, text, scope.seats)) continue;
+      const found = weighed(
+        topic,
+        { score: hit?.score ?? 0, cues: new Set(hit?.queryTerms).size },
+        text,
+        scope.seats,
+      );
+      if (found.score > (best.get(topic.moduleSlug)?.score ?? 0)) best.set(topic.moduleSlug, found);
     }
     return best;
   }
@@ -144,6 +184,36 @@ export class Retrieval {
   private scorePassages(question: string): Map<string, number> {
     return new Map(this.passageIndex.search(question).map(({ id, score }) => [String(id), score]));
   }
+}
+
+export function isClear(
+  { topic, score, margin = 0, cues = 0 }: Subject,
+  { least, leastWithoutTopic, margin: marginNeeded, cues: cuesNeeded }: Clarity = THRESHOLDS,
+): boolean {
+  return margin >= marginNeeded && cues >= cuesNeeded && score >= (topic ? least : leastWithoutTopic);
+}
+
+/** A situation across from the person’s seat is somebody else’s. */
+function suits({ seat, needs, not }: Topic, text: string, seats: ReadonlySet<Seat>): boolean {
+  if (needs && !needs.test(text)) return false;
+  if (not?.test(text)) return false;
+  return seat === undefined || seats.has(seat) || !seats.has(ACROSS[seat]);
+}
+
+function weighed(
+  topic: Topic,
+  { score, cues }: Omit<Found, 'topic'>,
+  text: string,
+  seats: ReadonlySet<Seat>,
+): Found {
+  if (topic.seat === undefined || !seats.has(topic.seat)) return { topic, score, cues };
+  if (topic.claims?.test(text)) return { topic, score: (score + CLAIM) * CLAIMED_WEIGHT, cues: cues + 2 };
+  return { topic, score: score * SEATED_WEIGHT, cues: cues + 1 };
+}
+
+function seated(topic: Topic, seats: ReadonlySet<Seat>): Pick<Subject, 'topic' | 'unclearSeat'> {
+  const { seat, seatMatters } = topic;
+  return { topic, ...(seatMatters && seat && !seats.has(seat) && { unclearSeat: seat }) };
 }
 
 function addScaled(scores: Map<string, number>, more: ReadonlyMap<string, number>, weight: number): void {

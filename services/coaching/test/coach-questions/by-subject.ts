@@ -257,7 +257,7 @@ export const BY_SUBJECT: readonly CoachQuestion[] = [
   { text: 'no sex since easter. hes always tired', accept: ['love-fun-intimacy'] },
   { text: 'i feel like a maid. nobody ever says thank you', accept: ['love-fun-intimacy'] },
   { text: 'we are roommates', accept: ['love-fun-intimacy'] },
-  { text: 'we never have time for eachother between the kids and work', accept: ['love-fun-intimacy'] },
+  { text: 'we never have time for eachother between the kids and work', accept: ['practical-blending'] },
   { text: 'date night ideas that cost nothing please', accept: ['love-fun-intimacy'] },
   { text: 'I want to be held without it always turning into sex', accept: ['love-fun-intimacy'] },
   {

@@ -9,6 +9,22 @@ export interface FollowUp {
 /** Short turns that only make sense after what was said before. The first that fits is taken. */
 export const FOLLOW_UPS: readonly FollowUp[] = [
   {
+    id: 'words',
+    pattern:
+      /\b(exact|actual|right|the) (words|wording|sentence|phrase|script)\b|\bword for word\b|\b(a|the) (script|sentence)\b|\bhow (do|should|would|can) i (word|phrase|put) (it|this|that)\b|\bwhat (exactly |actually )?(do|should|can|would) i (actually |even |exactly |really )?(say|text|tell|write)\b|\bwhat to say\b|\b(put|say) it (in|into) words\b|\bwrite (it|that|this|me|something)\b.*\b(for me|to (say|send))\b/,
+    open: [
+      'Here are words you can use as they are, or bend until they sound like you.',
+      'All right, word for word. Say it slowly, and then stop.',
+      'Use the one that sounds most like you, and leave the rest.',
+    ],
+    advice: [],
+    say: [
+      'I want to tell you something, and I’m nervous. I’m not trying to blame you. Can I say it, and you just listen first?',
+      'This matters to me because you matter to me. Can we take ten minutes for it tonight?',
+      'I don’t need an answer right now. I only want you to know how it is for me.',
+    ],
+  },
+  {
     id: 'refusal',
     pattern:
       /\bwhat if (he|she|they|my \w+)\b.*\b(no|refuse\w*|wont|not|doesnt|laugh\w*|ignore\w*)\b|\b(he|she|they) (will|would|ll|d) (just |only |never )?(say no|refuse|laugh|ignore)|\b(he|she) (says|said) no\b|\b(doesnt|wont|refuses to) (want to )?(do|try|listen|talk|agree)/,
@@ -185,6 +201,13 @@ export const POINTS_BACK = /\b(it|that|this)\b/;
 /** Announces something else. */
 export const CHANGES_SUBJECT =
   /\b((different|other|another|new|separate|unrelated) (thing|question|topic|subject|problem|issue)|something else|change of (topic|subject)|by the way|btw|on another note)\b/;
+
+/** Goes with exact words. */
+export const WHEN_TO_SAY_IT: readonly string[] = [
+  '**When:** after dinner or on a short walk, when nobody has to rush. Say it once, then let your partner answer.',
+  '**When:** not in the middle of a fight, and not at bedtime. If tonight is a bad night, tomorrow is fine.',
+  '**And then:** wait. If it gets quiet, count to ten before you add anything.',
+];
 
 /** For a turn after the subject’s own questions have been asked. */
 export const ASK_ON: readonly string[] = [

@@ -76,6 +76,27 @@ export const INTENTS: readonly Intent[] = [
     alwaysThese: true,
   },
   {
+    id: 'who-sees-this',
+    patterns: [
+      /\b(can|could|will|does|do|would) (my |the )?(husband|wife|partner|spouse|he|she|they|anyone|anybody|somebody|someone|others) (\w+ )?(see|read|find|know|open|get) (\w+ )?(this|that|these|what i|my (chats?|messages|conversations?)|these (chats?|messages)|it here)\b/,
+      /\b(is|are) (this|it|these|my) (chats?|messages?|conversations?)? ?(private|confidential|anonymous|encrypted|secret|safe|shared)\b|\bwho (can |else )?(sees?|reads?)( can)?( read| see)? (this|my|these|what)\b/,
+    ],
+    replies: [
+      'What you write to me stays in your own account. Your partner can’t open it from theirs, and I won’t tell them. Someone who can unlock your phone, or knows your password, could read it, so sign out if that worries you.',
+    ],
+  },
+  {
+    id: 'about-the-app',
+    patterns: [
+      /\b(password|log ?in|log ?out|sign ?in|sign ?out|sign up|subscription|refund|billing|notifications?|dark mode|settings|two factor|passkey|my account|email address|invite (my|code)|invitation|the app|this app|anew app|the website|push alerts?)\b.{0,60}$/,
+      /\b(delete|export|download|close|cancel) (my |the |all )?(account|data|messages|chats?|conversations?|journal|subscription)\b/,
+      /\b(where|how) (is|are|do i (find|open|take|see|start|get to)) (the |my |our )?(assessment|quiz|test|journal|modules?|lessons?|results|daily question|activities|retreat)\b/,
+    ],
+    replies: [
+      'That is a question about the app, and I’m only the coach, so I can’t look into your account. You’ll find your account, your data and your notices under Settings in the menu; the lessons, the questions for two and your results are in the menu as well.\n\nIf there is something on your mind at home, I’m here for that.',
+    ],
+  },
+  {
     id: 'who-are-you',
     patterns: [
       /\b(are|r) (you|u) (a |an |even |really )*(real|human|person|people|robot|bot|ai|machine|computer|chatgpt|therapist|counsell?or|doctor|psychologist|someone)\b/,
@@ -112,7 +133,8 @@ export const INTENTS: readonly Intent[] = [
   {
     id: 'thanks',
     patterns: [
-      /^(ok(ay)? |great |perfect |wow |cool )*(thanks|thank you|thank u|thx|ty|tysm|cheers|that helps|this helps|that helped|this helped|very helpful)( so much| a lot| very much| for (that|this|your help|listening)| coach| that helps| this helps)*\W*$/,
+      /^(oh |ok |okay |well )*(ok|okay|k|kk|alright|all right|got it|cool|great|perfect|nice|good|fine|sounds good|will do|makes sense|ok cool|ok good|ok got it|ok sounds good|ill try( that| it)?|ok ill try( that| it)?|ok will do|good point)$/,
+      /^(ok(ay)? |great |perfect |wow |cool |alright |yes |aww |oh )*(thanks|thank you|thank u|thx|ty|tysm|cheers|that helps|this helps|that helped|this helped|very helpful|that was helpful|that really helped|that helped a lot|this was helpful|appreciate (it|you|this)|i appreciate (it|you|this)|i feel (a little |a bit |much )?better( now)?)( so much| a lot| very much| for (that|this|your help|listening)| coach| that helps| this helps| that helped| this helped| that really helped| i feel better| ill try (it|that)| goodnight| good night| bye)*\W*$/,
     ],
     replies: [
       'You’re welcome. You did the harder half by looking at it at all. If you try something from this, try only one thing, and let it be clumsy.\n\nIs there anything else on your mind, or shall we leave it there for today?',
@@ -123,7 +145,7 @@ export const INTENTS: readonly Intent[] = [
   {
     id: 'goodbye',
     patterns: [
-      /^(ok(ay)? )?(bye|goodbye|good night|goodnight|see you|talk later|gotta go|im done|thats all)\b.{0,20}$/,
+      /^(ok(ay)? )?(bye|goodbye|good night|goodnight|night|nite|see you|see ya|talk later|ttyl|gotta go|got to go|going to bed|heading to bed|im going to (bed|sleep)|im done|thats all)\b.{0,20}$/,
     ],
     replies: [
       'Take care of yourself, and of the two of you. This conversation stays here, for your eyes only, and you can pick it up whenever you like.',

@@ -1,4 +1,5 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
+import type { Seat } from '../seats.js';
 
 /** A situation people bring, and what the house says about it besides what the module says. */
 export interface Topic {
@@ -22,4 +23,13 @@ export interface Topic {
   ask: readonly string[];
   /** Only makes sense where there are children. */
   aboutChildren?: true;
+  /** Whom it speaks to; whoever sits across from there gets another answer. */
+  seat?: Seat;
+  /** When nothing tells the seat, the coach asks for it first. */
+  seatMatters?: true;
+  /** What must stand in a message, or must not, besides words that resemble the cues; both read it without punctuation. */
+  needs?: RegExp;
+  not?: RegExp;
+  /** Words that outweigh all others when they come from its seat: an affair is not about the drop-off it began at. */
+  claims?: RegExp;
 }

@@ -54,10 +54,19 @@ function moduleAbout({ slug, about }: Subject): Module {
   };
 }
 
-export const FIXTURE_MODULES: readonly Module[] = [
+const SUBJECTS: readonly Subject[] = [
   { slug: 'communication-complexity', about: 'silence, arguments and withdrawing' },
   { slug: 'practical-blending', about: 'stepchildren, rules and discipline' },
   { slug: 'love-fun-intimacy', about: 'affection, desire and thanks' },
   { slug: 'emotional-safety', about: 'jealousy, trust and openness' },
   { slug: 'external-influences', about: 'an ex, a co-parent or a relative' },
-].map((subject) => moduleAbout(subject as Subject));
+];
+
+export const FIXTURE_MODULES: readonly Module[] = SUBJECTS.map(moduleAbout);
+
+export const EIGHT_MODULES: readonly Module[] = [
+  ...FIXTURE_MODULES,
+  moduleAbout({ slug: 'honor-lessons', about: 'the first marriage, grief and old wounds' }),
+  moduleAbout({ slug: 'our-vision', about: 'holidays, traditions and hopes' }),
+  moduleAbout({ slug: 'lets-align', about: 'decisions, habits and agreement' }),
+];

@@ -4,6 +4,10 @@ export const communicationTopics: readonly Topic[] = [
   {
     id: 'i-shut-down',
     moduleSlug: 'communication-complexity',
+    seat: 'quiet',
+    seatMatters: true,
+    claims:
+      /^(?!.*\b(step\w*|kids?|sons?|daughters?|teen\w*|child\w*|mom|mother)\b).*\b(shuts? (me )?(down|out)|silent|stonewall\w*|clams? up|freezes? up|walks? away|(never|wont|doesnt) (talk|speak)|just leaves|sits? in (the|his|her|my) (truck|car|garage)|go(es)? quiet|slams? the door)\b/,
     cues: [
       'i shut down when we argue',
       'i go silent in arguments and cannot get a word out',
@@ -40,6 +44,10 @@ export const communicationTopics: readonly Topic[] = [
   {
     id: 'partner-shuts-down',
     moduleSlug: 'communication-complexity',
+    seat: 'seeker',
+    seatMatters: true,
+    claims:
+      /^(?!.*\b(step\w*|kids?|sons?|daughters?|teen\w*|child\w*|mom|mother)\b).*\b(shuts? (me )?(down|out)|silent|stonewall\w*|clams? up|freezes? up|walks? away|(never|wont|doesnt) (talk|speak)|just leaves|sits? in (the|his|her|my) (truck|car|garage)|go(es)? quiet|slams? the door)\b/,
     cues: [
       'i follow partner around the house until they talk',
       'partner leaves the room when i raise my voice',

@@ -4,6 +4,8 @@ export const emotionalSafetyTopics: readonly Topic[] = [
   {
     id: 'looked-at-the-phone',
     moduleSlug: 'emotional-safety',
+    needs:
+      /\bi(m|ve|d)? (\w+ ){0,4}(snoop\w*|look\w*|check\w*|read|went through|go through|going through|peek\w*|search\w*|track\w*)\b|\bshould i (look|check|read|go through)\b|\burge to (look|check)\b|\bgoing through (his|her)\b/,
     cues: [
       'i snooped in his phone and found nothing',
       'looked through her phone last night how do i tell her',
@@ -46,6 +48,7 @@ export const emotionalSafetyTopics: readonly Topic[] = [
       'afraid of being left abandoned',
       'are we okay at midnight',
       'jealousy is ruining us',
+      'jealous of his female coworker',
       'overthinking every message',
     ],
     terms:
@@ -74,15 +77,22 @@ export const emotionalSafetyTopics: readonly Topic[] = [
   {
     id: 'betrayal-in-this-marriage',
     moduleSlug: 'emotional-safety',
+    claims:
+      /\b(cheat\w*|affairs?|slept with|sleep\w* with|unfaithful|infidelity|sex with (her|his|a|another|some\w*|my)|(kiss\w*|text\w*) (a|another|some|other) (woman|man|girl|guy|women|men)|mess\w* around)\b/,
+    seat: 'hurt',
+    seatMatters: true,
     cues: [
       'he cheated last year and says i should be over it',
       'she had an affair how do we rebuild',
       'husband cheated on me and i cannot get over it after the affair',
       'found out about a secret credit card hidden debt',
       'he lied to me about money',
-      'i cheated how do i make it right',
+      'he has been sleeping with his ex wife',
+      'my wife slept with another man cheating',
+      'cant stop asking questions since the affair',
       'emotional affair with coworker',
       'caught him texting another woman',
+      'she is hiding money from me lied secret account',
       'can we recover from infidelity porn gambling lie',
     ],
     terms:
@@ -226,6 +236,8 @@ export const emotionalSafetyTopics: readonly Topic[] = [
   {
     id: 'partner-checks-on-me',
     moduleSlug: 'emotional-safety',
+    needs:
+      /\b(he|she|husband|wife|partner|hubby|spouse|fiancee?|boyfriend|girlfriend)( \w+){0,4} (checks?|checking|wants? (to see|to look|my)|tracks?|tracking|reads?|asks? (me )?where|goes through|going through|questions|jealous|trust me|demands?|reassurance)\b|^wants my\b/,
     cues: [
       'husband wants to see my phone all the time',
       'partner checks my messages and asks where i am',

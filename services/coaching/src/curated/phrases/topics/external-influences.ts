@@ -4,6 +4,7 @@ export const externalInfluencesTopics: readonly Topic[] = [
   {
     id: 'contact-with-the-ex',
     moduleSlug: 'external-influences',
+    not: /\b(sleep\w* with|slept with|cheat\w*|affair|kissed|hook\w* up)\b/,
     cues: [
       'his ex texts him all the time and he answers right away',
       'partner talks to ex too much',
@@ -163,6 +164,8 @@ export const externalInfluencesTopics: readonly Topic[] = [
   {
     id: 'grown-children-object',
     moduleSlug: 'external-influences',
+    needs:
+      /\b(grown|adult|inherit\w*|college|married too fast|since i remarried|boycott\w*|[23]\d|kids|children)\b/,
     cues: [
       'grown kids think i married too fast after their dad died',
       'adult children do not accept my new husband',

@@ -74,6 +74,7 @@ export const honorLessonsTopics: readonly Topic[] = [
   {
     id: 'treated-like-the-ex',
     moduleSlug: 'honor-lessons',
+    not: /\bi (\w+ )?(compare|treat|call|keep comparing)\b|\bstop comparing my\b/,
     cues: [
       'calls me by ex name',
       'says the ex name by mistake',
@@ -182,6 +183,10 @@ export const honorLessonsTopics: readonly Topic[] = [
   {
     id: 'beside-a-late-spouse',
     moduleSlug: 'honor-lessons',
+    claims:
+      /\b(widow\w*|(late|dead) (wife|husband)|(wife|husband) (who )?(died|passed)|(buried|lost) my (wife|husband))\b/,
+    seat: 'newcomer',
+    seatMatters: true,
     cues: [
       'compared to his late wife',
       'never measure up to his dead wife',
@@ -190,6 +195,7 @@ export const honorLessonsTopics: readonly Topic[] = [
       'she still wears her wedding ring from husband who died',
       'living with the ghost of first spouse who died saint',
       'jealous of a dead woman',
+      'married to a widower and his house is a shrine',
     ],
     terms: 'spouse died widowed real people name memory house invited Ingrid hero praise',
     open: [
@@ -216,12 +222,17 @@ export const honorLessonsTopics: readonly Topic[] = [
   {
     id: 'grief-and-guilt',
     moduleSlug: 'honor-lessons',
+    claims:
+      /\b(widow\w*|(late|dead) (wife|husband)|(wife|husband) (who )?(died|passed)|(buried|lost) my (wife|husband))\b/,
+    seat: 'widowed',
+    seatMatters: true,
     cues: [
       'i am a widow and feel guilty being happy',
       'widower guilty happy with new wife',
       'i miss my late husband and feel disloyal to new one',
       'still grieving my first wife while married again',
       'betraying my dead husband',
+      'feel like a traitor to my late husband dance laugh',
       'grief for my late wife comes back',
     ],
     terms:

@@ -7,6 +7,7 @@ import { letsAlignTopics } from './lets-align.js';
 import { loveFunIntimacyTopics } from './love-fun-intimacy.js';
 import { ourVisionTopics } from './our-vision.js';
 import { practicalBlendingTopics } from './practical-blending.js';
+import { seatedTopics } from './seated.js';
 
 export const TOPICS: readonly Topic[] = [
   ...honorLessonsTopics,
@@ -17,4 +18,5 @@ export const TOPICS: readonly Topic[] = [
   ...practicalBlendingTopics,
   ...communicationTopics,
   ...loveFunIntimacyTopics,
+  ...seatedTopics,
 ];

@@ -4,6 +4,7 @@ export const FAIRNESS_TOPICS: readonly Topic[] = [
   {
     id: 'my-own-child-feels-replaced',
     moduleSlug: 'practical-blending',
+    seat: 'parent',
     cues: [
       'my kid says i love my new husband more than her',
       'my daughter is jealous of my new partner',
@@ -78,6 +79,7 @@ export const FAIRNESS_TOPICS: readonly Topic[] = [
   {
     id: 'adult-stepchildren',
     moduleSlug: 'practical-blending',
+    seat: 'stepparent',
     cues: [
       'my adult stepchildren are cold to me',
       'his grown kids use our house like a hotel',

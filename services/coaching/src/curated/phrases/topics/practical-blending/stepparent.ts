@@ -4,6 +4,7 @@ export const STEPPARENT_TOPICS: readonly Topic[] = [
   {
     id: 'stepparent-and-discipline',
     moduleSlug: 'practical-blending',
+    seat: 'stepparent',
     cues: [
       'should a stepparent discipline',
       'never follows through with his kids and i end up the evil stepmother',
@@ -45,6 +46,7 @@ export const STEPPARENT_TOPICS: readonly Topic[] = [
   {
     id: 'partner-hard-on-my-child',
     moduleSlug: 'practical-blending',
+    seat: 'parent',
     cues: [
       'new husband is too strict with my daughter',
       'wife is too hard on my kids yells at my son',
@@ -84,6 +86,8 @@ export const STEPPARENT_TOPICS: readonly Topic[] = [
   {
     id: 'stepchild-rejects-me',
     moduleSlug: 'practical-blending',
+    seat: 'stepparent',
+    seatMatters: true,
     cues: [
       'child talks to me like garbage',
       'stepchild says hopes we break up',
@@ -123,6 +127,7 @@ export const STEPPARENT_TOPICS: readonly Topic[] = [
   {
     id: 'bonding-with-a-stepchild',
     moduleSlug: 'practical-blending',
+    seat: 'stepparent',
     cues: [
       'i do not love my stepkids and feel like a monster',
       'how do i get closer to my teenage step daughter',
