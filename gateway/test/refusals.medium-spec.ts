@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { couple, Person, single, type SignedUp, signUp } from '@anew/testkit/person';
+import { couple, Person, prove, single, type SignedUp, signUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 import { BAD_BODIES, BAD_FIELDS, MANY_QUESTIONS, typeOf } from './bad-bodies.js';
 import { listOperations, type Operation } from './operations.js';
@@ -27,6 +27,7 @@ const PUBLIC = [
   /^GET \/api\/health\//,
   /^(GET|POST) \/api\/(login|signup|logout|password\/\w+|address\/\w+)$/,
   /^GET \/api\/login\/callback$/,
+  /^POST \/api\/login\/(second-factor|passkey|passkey\/options)$/,
   /^GET \/api\/(instance|invites\/\{code\})$/,
   // The ticket in its address says who may.
   /^PUT \/api\/objects\/\{id\}$/,
@@ -37,7 +38,7 @@ const FOR_ANYONE_SIGNED_IN = [
   /^\w+ \/api\/couples\/(setup-individual|join-invite|current|members|news)$/,
   /^POST \/api\/retreat-interest$/,
 ];
-const FORMS = /^POST \/api\/(login|signup|password\/\w+|address\/\w+)$/;
+const FORMS = /^POST \/api\/(login|login\/second-factor|signup|password\/\w+|address\/\w+)$/;
 const PICTURES = /^PUT \/api\/objects\/\{id\}$/;
 
 const ODD_NAMES = [
@@ -131,6 +132,7 @@ describe('every call', () => {
   });
 
   it.each(ODD_NAMES)('answers as if there were nothing when the address names $what', async ({ odd }) => {
+    await prove(partnered);
     const named = operations.filter(({ parameters }) => parameters.length > 0);
     const faults = await faultsBy(named, async (operation) => {
       const path = operation.name.split(' ')[1]!.replace(/\{\w+\}/g, odd);
