@@ -8,6 +8,7 @@ import { FACTS_STREAM } from '@anew/contracts/events/map';
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { SERVICES, type ServiceName } from '@anew/contracts/rpc/services';
 import { eventually } from '@anew/testkit/eventually';
+import { exportOf } from '@anew/testkit/life';
 import { connectNats } from '@anew/testkit/nats';
 import { couple, type SignedUp } from '@anew/testkit/person';
 import { databaseUrl } from '@anew/testkit/servers';
@@ -115,7 +116,7 @@ describe('what people write', () => {
     await eventually('nothing to be left open', async () =>
       (await left()).flat().length === 0 ? true : null,
     );
-    const { body } = await a.get('/api/account/export');
+    const { body } = await exportOf(a);
     expect(JSON.stringify(body)).toContain(`${CANARY} before`);
   });
 
