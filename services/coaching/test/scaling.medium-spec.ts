@@ -83,10 +83,12 @@ describe('several processes of the coach', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       reply.say(`to ${number}`);
     });
-    const { conversationId } = await talk(person, { message: 'How do we plan day 0?' });
+    const { conversationId } = await talk(person, { message: 'How do we plan day 0' });
     const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
     const talks = await Promise.all(
-      numbers.map((number) => talkOnceFree(person, { message: `How do we plan day ${number}?`, conversationId })),
+      numbers.map((number) =>
+        talkOnceFree(person, { message: `How do we plan day ${number}`, conversationId }),
+      ),
     );
     fake.always((reply) => reply.say(ANSWER));
 
@@ -94,7 +96,7 @@ describe('several processes of the coach', () => {
     const lines = await linesOf(person, conversationId);
     const asked = lines.filter((line) => line.startsWith('user')).map((line) => line.split(' ').at(-1));
     expect(lines).toEqual(
-      asked.flatMap((number) => [`user: How do we plan day ${number}?`, `assistant: Answer to ${number}`]),
+      asked.flatMap((number) => [`user: How do we plan day ${number}`, `assistant: Answer to ${number}`]),
     );
     expect(asked.map(Number).sort((a, b) => a - b)).toEqual([0, ...numbers]);
   });
@@ -127,7 +129,10 @@ describe('processes of the coach that are killed', () => {
     'lose no message: the stream says so, and what is sent again is answered once',
     async () => {
       const key = randomUUID();
-      const [byKey, byText] = [{ message: 'How do we share the chores?' }, { message: 'How do we plan the holidays?' }];
+      const [byKey, byText] = [
+        { message: 'How do we share the chores?' },
+        { message: 'How do we plan the holidays?' },
+      ];
       const first = await held(person, byKey, { key });
       const second = await held(person, byText);
       expect(await coaches.end('SIGKILL')).toEqual(Array(PROCESSES).fill(null));
