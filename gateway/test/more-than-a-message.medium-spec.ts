@@ -69,7 +69,10 @@ async function converse(
 ): Promise<{ conversationId: string; said: string[] }> {
   fake.always((reply) => reply.say(...REPLY));
   let conversationId = '';
-  const said = Array.from({ length: count }, (_, index) => textOf(index + 1, ESCAPED, 4_000));
+  // A question about the home, which nobody would be asked back about.
+  const said = Array.from({ length: count }, (_, index) =>
+    `How do we share the chores in week ${index + 1}? `.padEnd(4_000, ESCAPED),
+  );
   for (const message of said) {
     const input = { message, ...(conversationId !== '' && { conversationId }) };
     const sent = person.post<{ conversationId: string }>('/api/coaching/chat', input);

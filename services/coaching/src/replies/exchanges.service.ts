@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
+import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import { analyze, type Findings } from '@anew/coach-safety/findings';
 import { isDelicate, judge, lastSaidBy } from '@anew/coach-safety/safety';
 import type { Actor } from '@anew/contracts/actor';
@@ -97,7 +97,9 @@ export class ExchangesService {
    * @throws DomainError `conversation_not_found`, `still_answering`, `daily_limit`
    */
   begin(actor: Actor, input: ChatDto, signal: AbortSignal): Promise<Exchange> {
-    return this.turns.take(actor.userId, signal, () => this.attempt(actor, input));
+    const { userId, idempotencyKey } = actor;
+    const id = idempotencyKey === undefined ? uuidv7() : uuidv5(idempotencyKey, userId);
+    return this.turns.take({ id, userId, signal }, () => this.attempt(actor, input));
   }
 
   /**

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { v7 as uuidv7 } from 'uuid';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { conversationNotFound, stillAnswering } from '../conversations/conversations.errors.js';
 import { LeasesRepository } from './leases.repository.js';
@@ -20,13 +19,17 @@ export class Busy extends Error {
 /** Another message of the same person is being taken in at this moment. */
 export class Contended extends Error {}
 
-/** A message that waits until it is its turn. */
-interface Waiter {
+/** Whoever sends a message. A repeat with the same idempotency key has the same id, and waits together with the first. */
+export interface Sender {
   id: string;
   userId: string;
+  signal: AbortSignal;
+}
+
+/** A message that waits until it is its turn. */
+interface Waiter extends Sender {
   /** Epoch milliseconds. */
   giveUpAt: number;
-  signal: AbortSignal;
 }
 
 /** Lets messages wait for each other without holding a connection to the database meanwhile. */
@@ -36,11 +39,11 @@ export class Turns {
 
   /**
    * Tries until `attempt` is neither {@link Busy} nor {@link Contended}.
-   * @param signal ends the wait
+   * @param sender whose signal ends the wait
    * @throws DomainError `still_answering`, `conversation_not_found`
    */
-  async take<T>(userId: string, signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
-    const waiter = { id: uuidv7(), userId, giveUpAt: Date.now() + PATIENCE_MS, signal };
+  async take<T>(sender: Sender, attempt: () => Promise<T>): Promise<T> {
+    const waiter = { ...sender, giveUpAt: Date.now() + PATIENCE_MS };
     let waitsFor: string | undefined;
     try {
       for (;;) {
