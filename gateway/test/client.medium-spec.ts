@@ -31,15 +31,12 @@ const page = async (person: Person, path: string) => {
 };
 
 describe('whoever is signed out', () => {
-  it.each([
-    '/',
-    '/journal',
-    '/modules/our-vision',
-    '/no/such/page',
-    '/?invite=k7m2x9qa',
-  ])('gets the landing page at %s', async (path) => {
-    expect(await page(visitor(), path)).toMatch(LANDING);
-  });
+  it.each(['/', '/journal', '/modules/our-vision', '/no/such/page', '/?invite=k7m2x9qa'])(
+    'gets the landing page at %s',
+    async (path) => {
+      expect(await page(visitor(), path)).toMatch(LANDING);
+    },
+  );
 
   it.each([
     '/invite/k7m2x9qa',

@@ -100,7 +100,7 @@ export class AccountsService {
       input,
       async (transaction) => {
         await this.users.lock(transaction, user.id);
-        if (next !== undefined) requested.push(...(await this.changeAddress(transaction, user, next)));
+        if (next !== undefined) requested.push(...(await this.changeAddress(transaction, actor, user, next)));
         await this.users.update(transaction, user.id, names);
         return presentUser(await this.users.get(transaction, user.id));
       },
@@ -128,9 +128,11 @@ export class AccountsService {
   /** An address that was never proved is left without a word to whoever reads its mail. */
   private async changeAddress(
     transaction: EntityManager,
+    actor: Actor,
     user: UserEntity,
     email: string,
   ): Promise<RequestedChange[]> {
+    await this.log.record(transaction, user.id, 'address_change_asked', actor);
     if (user.claimedEmail === null) return [await this.changes.request(transaction, user, email)];
     await this.users.update(transaction, user.id, { claimedEmail: email });
     await this.addresses.removeCode(transaction, user.id);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '@anew/contracts/actor';
+import type { Actor, Visitor } from '@anew/contracts/actor';
 import type { AddressLinkDto } from '@anew/contracts/identity/dto';
 import type { AddressState } from '@anew/contracts/identity/views';
 import { isUniqueViolation } from '@anew/persistence/database-errors';
@@ -14,6 +14,7 @@ import { BackgroundMail } from '../mail/background-mail.js';
 import { ResetLinks } from '../passwords/reset-links.js';
 import { hashSecret, newRefreshSecret } from '../sessions/refresh.rules.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { TotpRepository } from '../totp/totp.repository.js';
 import { changeMail, leftMail, triedMail } from './address-mails.js';
@@ -39,6 +40,7 @@ export class AddressChanges {
     private readonly passkeys: PasskeysRepository,
     private readonly totp: TotpRepository,
     private readonly sessions: SessionsService,
+    private readonly log: SecurityLog,
     private readonly allowances: Allowances,
     private readonly mail: BackgroundMail,
     private readonly transactions: Transactions,
@@ -112,7 +114,7 @@ export class AddressChanges {
   }
 
   /** @throws DomainError `invalid_address_link`, or `email_taken` when it has become somebody else's */
-  confirm({ token }: AddressLinkDto, now = new Date()): Promise<null> {
+  confirm(visitor: Visitor, { token }: AddressLinkDto, now = new Date()): Promise<null> {
     return this.transactions.run(async (transaction) => {
       const change = await this.addresses.takeChange(transaction, hashSecret(token), now);
       if (!change) throw invalidAddressLink();
@@ -126,6 +128,7 @@ export class AddressChanges {
         new Date(now.getTime() + UNDO_LIFETIME_MS),
       );
       await this.links.removeOf(transaction, userId);
+      await this.log.record(transaction, userId, 'address_changed', visitor);
       return null;
     });
   }
@@ -136,7 +139,7 @@ export class AddressChanges {
    * @returns the secret of a link to choose a new password
    * @throws DomainError `invalid_address_link`, or `email_taken` when it has become somebody else's
    */
-  undo({ token }: AddressLinkDto, now = new Date()): Promise<{ resetToken: string }> {
+  undo(visitor: Visitor, { token }: AddressLinkDto, now = new Date()): Promise<{ resetToken: string }> {
     return this.transactions.run(async (transaction) => {
       const undo = await this.addresses.takeUndo(transaction, hashSecret(token), now);
       if (!undo) throw invalidAddressLink();
@@ -149,6 +152,7 @@ export class AddressChanges {
       await this.passkeys.removeOf(transaction, userId);
       await this.totp.remove(transaction, userId);
       await this.sessions.endAll(transaction, userId);
+      await this.log.record(transaction, userId, 'address_change_undone', visitor);
       return { resetToken: await this.links.add(transaction, userId, now) };
     });
   }

@@ -4,6 +4,7 @@ import { LimitsModule } from '../limits/limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { PasskeyStoreModule } from '../passkeys/passkey-store.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
+import { SecurityLogModule } from '../security-log/security-log.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { TotpModule } from '../totp/totp.module.js';
 import { AddressChanges } from './address-changes.js';
@@ -20,6 +21,7 @@ import { AddressesRpcController } from './addresses.rpc-controller.js';
     MailModule,
     PasskeyStoreModule,
     PasswordsModule,
+    SecurityLogModule,
     TotpModule,
   ],
   controllers: [AddressesRpcController],

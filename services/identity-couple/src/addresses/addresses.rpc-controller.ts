@@ -35,12 +35,12 @@ export class AddressesRpcController {
   }
 
   @RpcHandler(identityRpc.addresses.confirm)
-  confirm(@Caller() _visitor: Visitor, @Input() input: AddressLinkDto): Promise<null> {
-    return this.changes.confirm(input);
+  confirm(@Caller() visitor: Visitor, @Input() input: AddressLinkDto): Promise<null> {
+    return this.changes.confirm(visitor, input);
   }
 
   @RpcHandler(identityRpc.addresses.undo)
-  undo(@Caller() _visitor: Visitor, @Input() input: AddressLinkDto): Promise<{ resetToken: string }> {
-    return this.changes.undo(input);
+  undo(@Caller() visitor: Visitor, @Input() input: AddressLinkDto): Promise<{ resetToken: string }> {
+    return this.changes.undo(visitor, input);
   }
 }

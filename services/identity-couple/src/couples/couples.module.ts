@@ -3,6 +3,7 @@ import { UsersModule } from '../accounts/users.module.js';
 import { AddressRecordsModule } from '../addresses/address-records.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ProofModule } from '../proof/proof.module.js';
+import { SecurityLogModule } from '../security-log/security-log.module.js';
 import { CoupleChanges } from './couple-changes.js';
 import { CouplesRepository } from './couples.repository.js';
 import { CouplesRpcController } from './couples.rpc-controller.js';
@@ -12,7 +13,7 @@ import { NewsService } from './news.service.js';
 import { SeparationService } from './separation.service.js';
 
 @Module({
-  imports: [AddressRecordsModule, MailModule, ProofModule, UsersModule],
+  imports: [AddressRecordsModule, MailModule, ProofModule, SecurityLogModule, UsersModule],
   controllers: [CouplesRpcController],
   providers: [
     CoupleChanges,

@@ -9,6 +9,7 @@ import { UsersRepository } from '../accounts/users.repository.js';
 import { ProvedAddresses } from '../addresses/proved-addresses.js';
 import { IdentityConfig } from '../config/identity.config.js';
 import { BackgroundMail } from '../mail/background-mail.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { CoupleChanges } from './couple-changes.js';
 import type { CoupleEntity } from './couple.entity.js';
 import { alreadyPartnered, inviteNotFound, ownInviteCode } from './couples.errors.js';
@@ -33,6 +34,7 @@ export class CouplesService {
     private readonly separation: SeparationService,
     private readonly users: UsersRepository,
     private readonly addresses: ProvedAddresses,
+    private readonly log: SecurityLog,
     private readonly transactions: Transactions,
     private readonly mail: BackgroundMail,
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
@@ -66,7 +68,7 @@ export class CouplesService {
     const work = async (transaction: EntityManager) => {
       const ends = await this.findEnds(transaction, actor.userId, inviteCode);
       if (ends.own?.coupleId === ends.target.id) return this.view(transaction, ends.target.id);
-      return this.move(transaction, actor.userId, ends, told);
+      return this.move(transaction, actor, ends, told);
     };
     const couple = await this.transactions.mutate(actor, identityRpc.couples.join, { inviteCode }, work);
     this.mailTo(told, actor.userId);
@@ -84,7 +86,7 @@ export class CouplesService {
       if (actor.memberIds.length > 1) throw alreadyPartnered();
       const ends = await this.findEnds(transaction, actor.userId, input.partnerInviteCode);
       if (ends.own?.coupleId === ends.target.id) throw ownInviteCode();
-      return this.move(transaction, actor.userId, ends, told);
+      return this.move(transaction, actor, ends, told);
     };
     const couple = await this.transactions.mutate(actor, identityRpc.couples.merge, input, work);
     this.mailTo(told, actor.userId);
@@ -123,10 +125,11 @@ export class CouplesService {
   /** @param told takes the ids of those who waited, to be told of it by mail */
   private async move(
     transaction: EntityManager,
-    userId: string,
+    actor: Actor,
     { own, target: { id, inviteCode } }: Ends,
     told: string[],
   ): Promise<Couple> {
+    const { userId } = actor;
     const locked = await this.couples.lock(transaction, [id, ...(own ? [own.coupleId] : [])]);
     const target = locked.find((couple) => couple.id === id);
     // Whoever came first has changed the code: it is as dead as any other old one.
@@ -141,6 +144,7 @@ export class CouplesService {
       await this.couples.setNews(transaction, waiting.userId, 'partner_joined');
       told.push(waiting.userId);
     }
+    await this.log.record(transaction, userId, 'couple_joined', actor);
     const all = [...members, membership];
     return presentCouple(await this.changes.membersChanged(transaction, target, all), all.length);
   }

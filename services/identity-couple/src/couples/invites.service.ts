@@ -6,6 +6,7 @@ import type { Couple, Invite } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { SessionProof } from '../proof/session-proof.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { CoupleChanges } from './couple-changes.js';
 import { coupleRequired, inviteNotFound } from './couples.errors.js';
 import { presentCouple } from './couples.presenter.js';
@@ -19,6 +20,7 @@ export class InvitesService {
     private readonly changes: CoupleChanges,
     private readonly users: UsersRepository,
     private readonly proof: SessionProof,
+    private readonly log: SecurityLog,
     private readonly transactions: Transactions,
   ) {}
 
@@ -44,6 +46,7 @@ export class InvitesService {
       const [couple] = own ? await this.couples.lock(transaction, [own.coupleId]) : [];
       if (!couple) throw coupleRequired();
       const members = await this.couples.listMemberships(transaction, couple.id);
+      await this.log.record(transaction, actor.userId, 'invite_code_changed', actor);
       return presentCouple(await this.changes.renewCode(transaction, couple), members.length);
     });
   }

@@ -7,6 +7,7 @@ import type { Couple } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { SessionProof } from '../proof/session-proof.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { CoupleChanges } from './couple-changes.js';
 import { coupleRequired, nothingToUndo } from './couples.errors.js';
 import { presentCouple } from './couples.presenter.js';
@@ -22,6 +23,7 @@ export class SeparationService {
     private readonly changes: CoupleChanges,
     private readonly users: UsersRepository,
     private readonly proof: SessionProof,
+    private readonly log: SecurityLog,
     private readonly transactions: Transactions,
   ) {}
 
@@ -33,6 +35,7 @@ export class SeparationService {
     await this.proof.require(actor, currentPassword);
     return this.transactions.mutate(actor, identityRpc.couples.leave, {}, async (transaction) => {
       if (!(await this.takeOut(transaction, actor.userId))) throw coupleRequired();
+      await this.log.record(transaction, actor.userId, 'couple_left', actor);
       return null;
     });
   }
