@@ -8,7 +8,7 @@ import { FACTS_STREAM } from '@anew/contracts/events/map';
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { SERVICES, type ServiceName } from '@anew/contracts/rpc/services';
 import { eventually } from '@anew/testkit/eventually';
-import { exportOf } from '@anew/testkit/life';
+import { exportOf, resultsOf } from '@anew/testkit/life';
 import { connectNats } from '@anew/testkit/nats';
 import { couple, type SignedUp } from '@anew/testkit/person';
 import { databaseUrl } from '@anew/testkit/servers';
@@ -42,7 +42,7 @@ async function writeEverything(): Promise<void> {
   const responses = Object.fromEntries(
     ASSESSMENT_QUESTIONS.map(({ id, options }) => [id, options[1]?.value]),
   );
-  await a.expectOk(a.post('/api/assessment/submit', { responses }));
+  for (const each of [a, b]) await each.expectOk(each.post('/api/assessment/submit', { responses }));
 }
 
 async function query<Row extends object>(service: ServiceName, sql: string): Promise<Row[]> {
@@ -84,6 +84,13 @@ describe('what people write', () => {
     for (const secret of [CANARY, asHex(CANARY)]) expect(text).not.toContain(secret);
     // The seeds of the content service never name an answer.
     for (const secret of [`"${ANSWER}"`, asHex(ANSWER)]) expect(text).not.toContain(secret);
+  });
+
+  it('leaves no results of the two to read', async () => {
+    const { pattern } = await resultsOf(a, [a, b]);
+    const text = await dump('assessment');
+    for (const readable of [pattern.summary, asHex(pattern.summary), 'strengthAreas', asHex('strengthAreas')])
+      expect(text).not.toContain(readable);
   });
 
   it('says nowhere whom the coach’s safety check has answered, and tells them', async () => {

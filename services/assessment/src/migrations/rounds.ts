@@ -30,7 +30,7 @@ export class Rounds1790000003000 implements MigrationInterface {
       CREATE INDEX round_answers_by_user ON round_answers (user_id, submitted_at);
       CREATE TABLE round_results (
         round_id uuid PRIMARY KEY REFERENCES rounds ON DELETE CASCADE,
-        results jsonb NOT NULL
+        results bytea NOT NULL
       );
       CREATE TABLE proposals (
         member_ids uuid[] PRIMARY KEY,

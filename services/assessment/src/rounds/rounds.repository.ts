@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { type Place, Vault } from '@anew/persistence/encryption/vault';
 import type { ScoredCouple } from '../scoring/score-couple.js';
 import type { Pair } from './rounds.rules.js';
 
@@ -38,8 +39,15 @@ const CLOSE = `
     SELECT $1, user_id, responses, submitted_at FROM responses WHERE user_id = ANY($2::uuid[]))
   SELECT * FROM closed`;
 
+/** A round with its results as they are stored. */
+interface SealedRound extends Omit<ScoredRound, 'results'> {
+  id: string;
+  memberIds: Pair;
+  results: Buffer;
+}
+
 const SCORED = `
-  SELECT r.number, r.closed_at AS "closedAt", r.next_from AS "nextFrom", r.scored_at AS "scoredAt",
+  SELECT r.id, r.member_ids AS "memberIds", r.number, r.closed_at AS "closedAt", r.next_from AS "nextFrom", r.scored_at AS "scoredAt",
          r.seen_by AS "seenBy", s.results
   FROM rounds r JOIN round_results s ON s.round_id = r.id
   WHERE r.member_ids = $1 ORDER BY r.number DESC`;
@@ -58,9 +66,14 @@ const SEE = `
 
 const BATCH = 200;
 
+const resultsPlace = (id: string): Place => ({ table: 'round_results', column: 'results', row: id });
+
 @Injectable()
 export class RoundsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly vault: Vault,
+  ) {}
 
   /** Until the transaction ends, nobody else closes a round with one of these people, or erases them. */
   async lock(transaction: EntityManager, userIds: readonly string[]): Promise<void> {
@@ -118,14 +131,16 @@ export class RoundsRepository {
 
   /**
    * The proposal ends with the results and not before: that one is answered shows in nothing else.
+   * The keys of both have been prepared before the transaction.
    * @returns false when the round has results already, or is gone
    */
   async saveResults(
     transaction: EntityManager,
-    { id, memberIds }: ClosedRound,
+    round: ClosedRound,
     results: ScoredCouple,
     scoredAt: Date,
   ): Promise<boolean> {
+    const { id, memberIds } = round;
     const [, updated] = await transaction.query<[unknown, number]>(
       'UPDATE rounds SET scored_at = $2 WHERE id = $1 AND scored_at IS NULL',
       [id, scoredAt],
@@ -133,20 +148,40 @@ export class RoundsRepository {
     if (updated === 0) return false;
     await transaction.query('INSERT INTO round_results (round_id, results) VALUES ($1, $2)', [
       id,
-      JSON.stringify(results),
+      await this.sealed(round, results),
     ]);
     await transaction.query('DELETE FROM proposals WHERE member_ids = $1', [memberIds]);
     return true;
   }
 
   /** What the two see, newest first. */
-  listScored(pair: Pair): Promise<ScoredRound[]> {
-    return this.dataSource.query<ScoredRound[]>(SCORED, [pair]);
+  async listScored(pair: Pair): Promise<ScoredRound[]> {
+    return this.opened(await this.dataSource.query<SealedRound[]>(SCORED, [pair]));
   }
 
   async findNewestScored(pair: Pair): Promise<ScoredRound | null> {
-    const [round] = await this.dataSource.query<ScoredRound[]>(`${SCORED} LIMIT 1`, [pair]);
+    const [round] = await this.opened(
+      await this.dataSource.query<SealedRound[]>(`${SCORED} LIMIT 1`, [pair]),
+    );
     return round ?? null;
+  }
+
+  /** Sealed for both, one around the other: results open only while each of the two still has a key. */
+  private async sealed({ id, memberIds }: ClosedRound, results: ScoredCouple): Promise<Buffer> {
+    const [one, other] = memberIds;
+    const inner = await this.vault.seal(one, resultsPlace(id), JSON.stringify(results));
+    return this.vault.seal(other, resultsPlace(id), inner.toString('base64'));
+  }
+
+  private async opened(rounds: SealedRound[]): Promise<ScoredRound[]> {
+    const [first] = rounds;
+    if (!first) return [];
+    const [one, other] = first.memberIds;
+    const open = await this.vault.openerFor([one, other]);
+    return rounds.map(({ id, memberIds: _pair, results, ...round }) => {
+      const inner = Buffer.from(open(other, resultsPlace(id), results), 'base64');
+      return { ...round, results: JSON.parse(open(one, resultsPlace(id), inner)) as ScoredCouple };
+    });
   }
 
   async markSeen(transaction: EntityManager, pair: Pair, userId: string): Promise<void> {
