@@ -105,6 +105,27 @@ describe('calls of the provider', () => {
   });
 });
 
+describe('what one person has stored', () => {
+  it('ends with the room that there is for it, except for somebody in danger, and deleting makes room', async () => {
+    const { conversationId } = await say(HARMLESS);
+    // As large as 50 MB of messages; nobody reads it.
+    await database.query(
+      'UPDATE messages SET content = repeat($2, 26214400)::bytea WHERE conversation_id = $1',
+      [conversationId, 'x'],
+    );
+    await database.query(
+      `INSERT INTO messages (id, conversation_id, role, content, created_at, position)
+       SELECT gen_random_uuid(), conversation_id, role, content, created_at, position + 10 FROM messages
+       WHERE conversation_id = $1`,
+      [conversationId],
+    );
+    expect(await refusalOf(HARMLESS)).toEqual({ status: 429, code: 'quota_reached', retryAfter: 3_600 });
+    expect((await say(DANGER)).done?.source).toBe('safety');
+    await person.expectOk(person.delete(`/api/coaching/conversations/${conversationId}`));
+    expect((await say(HARMLESS)).done?.source).toBe('anthropic');
+  });
+});
+
 describe('replies at the same time', () => {
   it(`are ${AT_ONCE} for one person; a sign of danger is answered beside them`, async () => {
     const holds = Array.from({ length: AT_ONCE }, () => provider.hold());

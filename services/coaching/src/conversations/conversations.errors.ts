@@ -19,6 +19,14 @@ export const tooManyReplies = (): DomainError =>
     { retryAfter: 5 },
   );
 
+export const conversationsFull = (): DomainError =>
+  new DomainError(
+    'too_many',
+    'quota_reached',
+    'There is no more room for your talks with the coach. Delete some that you no longer need, then try again.',
+    { retryAfter: 3_600 },
+  );
+
 /** @param retryAfter seconds */
 export const dailyLimitReached = (retryAfter: number): DomainError => {
   const hours = Math.ceil(retryAfter / 3_600);

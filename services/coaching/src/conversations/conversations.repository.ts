@@ -109,6 +109,16 @@ export class ConversationsRepository {
     return row?.at ?? null;
   }
 
+  /** Bytes of all that was said in a person's conversations, as they are stored. */
+  async storedBytes(transaction: EntityManager, userId: string): Promise<number> {
+    const [row] = await transaction.query<{ bytes: string }[]>(
+      `SELECT coalesce(sum(octet_length(m.content)), 0) AS bytes
+       FROM messages m JOIN conversations c ON c.id = m.conversation_id WHERE c.user_id = $1`,
+      [userId],
+    );
+    return Number(row?.bytes);
+  }
+
   async findSummary(userId: string, id: string): Promise<Summary | null> {
     const row = await this.dataSource.manager.findOneBy(ConversationEntity, { id, userId });
     if (!row?.summary) return null;

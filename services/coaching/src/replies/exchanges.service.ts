@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import { analyze, type Findings } from '@anew/coach-safety/findings';
@@ -10,17 +10,12 @@ import type { MessageSource } from '@anew/contracts/coaching/views';
 import type { DomainError } from '@anew/contracts/errors';
 import { Vault } from '@anew/persistence/encryption/vault';
 import { Transactions } from '@anew/persistence/transactions';
-import { CoachingConfig } from '../config/coaching.config.js';
 import { ConversationFindings } from '../conversations/conversation-findings.js';
-import {
-  conversationNotFound,
-  dailyLimitReached,
-  stillAnswering,
-  tooManyReplies,
-} from '../conversations/conversations.errors.js';
+import { conversationNotFound, stillAnswering } from '../conversations/conversations.errors.js';
 import { ConversationsRepository, type OwnMessage } from '../conversations/conversations.repository.js';
 import { titleByDate, titleFrom } from '../conversations/title.rules.js';
 import { DailyLimits } from './daily-limits.js';
+import { Allowance } from './allowance.js';
 import { LeasesRepository } from './leases.repository.js';
 import { Busy, Contended, Turns } from './turns.js';
 
@@ -76,8 +71,6 @@ function firstTitle(message: string, now: Date, timeZone: string): string {
 /** Takes a message in and its answer down, in order and once each, however many processes and attempts there are. */
 @Injectable()
 export class ExchangesService {
-  private readonly mostAtOnce: number;
-
   constructor(
     private readonly conversations: ConversationsRepository,
     private readonly findings: ConversationFindings,
@@ -86,10 +79,8 @@ export class ExchangesService {
     private readonly limits: DailyLimits,
     private readonly transactions: Transactions,
     private readonly vault: Vault,
-    @Inject(CoachingConfig) { CHAT_REPLIES_AT_ONCE, RATE_LIMIT_FACTOR }: CoachingConfig,
-  ) {
-    this.mostAtOnce = Math.max(1, Math.round(CHAT_REPLIES_AT_ONCE * RATE_LIMIT_FACTOR));
-  }
+    private readonly allowance: Allowance,
+  ) {}
 
   /**
    * Stores the actor's message, in a new conversation when none is named, once the coach has finished answering there.
@@ -245,17 +236,16 @@ export class ExchangesService {
   /**
    * Whether a message goes beyond what its writer may use. Somebody who may be in danger is never turned away, and is
    * then answered without a provider.
-   * @throws DomainError `daily_limit`, `still_answering`
+   * @throws DomainError `daily_limit`, `still_answering`, `quota_reached`
    */
   private async isBeyondLimits(
     transaction: EntityManager,
     { userId, conversationId, history, text, findings }: Asked,
   ): Promise<boolean> {
-    const seconds = await this.limits.wait(transaction, userId, new Date());
-    const others = await this.leases.countOthers(transaction, userId, conversationId);
-    if (seconds === 0 && others < this.mostAtOnce) return false;
+    const obstacle = await this.allowance.obstacle(transaction, userId, conversationId);
+    if (!obstacle) return false;
     if (judge(history, text, findings).kind !== 'clear') return true;
-    throw seconds > 0 ? dailyLimitReached(seconds) : tooManyReplies();
+    throw obstacle;
   }
 
   private async add(

@@ -4,6 +4,7 @@ import { CoachingConfig } from '../config/coaching.config.js';
 import { ContextModule } from '../context/context.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { providersOf } from '../providers/providers.js';
+import { Allowance } from './allowance.js';
 import { Composer, PROVIDERS } from './composer.js';
 import { DailyLimits } from './daily-limits.js';
 import { ExchangesService } from './exchanges.service.js';
@@ -28,6 +29,7 @@ export class RepliesModule {
           inject: [LOGGER],
         },
         RepliesService,
+        Allowance,
         ExchangesService,
         LeasesRepository,
         DailyLimits,
