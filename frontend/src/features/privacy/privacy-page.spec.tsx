@@ -26,10 +26,11 @@ describe('the policy', () => {
     COOKIES.forEach((cookie) => expect(words.getByText(`${cookie.name} ${cookie.words}`)).toBeVisible());
   });
 
-  it('claims encryption at rest for what people write and for nothing else', () => {
+  it('claims encryption at rest for what people write, their results and the retreat, and for nothing else', () => {
     const words = section('How it is protected');
     expect(words.getByText(/What you write \(.*\) is also encrypted where we store it/)).toBeVisible();
-    expect(words.getByText(/not encrypted there: names, email addresses.*your partner’s name/)).toBeVisible();
+    expect(words.getByText(/So are the results of the assessment/)).toBeVisible();
+    expect(words.getByText(/not encrypted there: names, email addresses.*focus areas/)).toBeVisible();
     expect(words.getByText(/not end-to-end encrypted/)).toBeVisible();
   });
 

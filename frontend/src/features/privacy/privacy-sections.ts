@@ -44,7 +44,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
   {
     title: 'How it is protected',
     paragraphs: [
-      'Everything is encrypted on its way to us. What you write (journal entries, appreciations, answers, feedback and conversations with the coach) is also encrypted where we store it, with a key of your own. Other things are not encrypted there: names, email addresses, pictures, results, focus areas, ratings, and what you fill in for the retreat, your partner’s name included.',
+      'Everything is encrypted on its way to us. What you write (journal entries, appreciations, answers, feedback and conversations with the coach) is also encrypted where we store it, with a key of your own. So are the results of the assessment, and what you fill in for the retreat but for the email address. Other things are not encrypted there: names, email addresses, pictures, which areas your results show as strengths and as places to grow, focus areas and ratings.',
       'It is not end-to-end encrypted: the server has to read what you send to the coach in order to answer you.',
     ],
   },
