@@ -4,16 +4,30 @@ import { pair } from '../support/visitor.js';
 const HEADING = 'h1';
 /** Milliseconds after which a screen has been painted; what comes later waits longer than that. */
 const PAINTED_MS = 300;
-const FILES = ['css', 'woff2', 'index', 'react', 'rolldown-runtime', 'vendor', 'dashboard-route', 'ui'];
+const FILES = [
+  'css',
+  'woff2',
+  'index',
+  'react',
+  'rolldown-runtime',
+  'vendor',
+  'dashboard-route',
+  'news-notice',
+  'queries',
+  'ui',
+];
 const READS = [
   '/api/appreciation',
   '/api/appreciation/today',
+  '/api/assessment/news',
   '/api/auth/user',
   '/api/connection-activities/today',
   '/api/couples/current',
+  '/api/couples/news',
   '/api/journal',
   '/api/prompts/today',
   '/api/quotes/today',
+  '/api/sharing/undecided',
 ];
 
 interface Showing {

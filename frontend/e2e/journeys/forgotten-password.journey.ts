@@ -29,7 +29,7 @@ async function choosePassword(page: Page, link: string): Promise<void> {
 async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 test('a forgotten password is chosen anew by mail, and one arrives where one wanted to go', async ({

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { liveAWhile } from '../support/couple-life.js';
 import { clippedText, enlargeText, layoutShift, longMovements, watchShifts } from '../support/look.js';
 import { SCREENS } from '../support/routes.js';
-import { pair, visitor } from '../support/visitor.js';
+import { pair, single, visitor } from '../support/visitor.js';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -10,13 +10,14 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const WAY_IN = [
-  ['/', /^Anew/],
-  ['/simple-setup', 'Create Your Account · Anew'],
-  ['/simple-setup?invite=abcd2345', 'Join Your Partner · Anew'],
-  ['/invite/abcd2345', "You're Invited! · Anew"],
-  ['/invite', 'Invalid Invite Link · Anew'],
-] as const;
+const wayIn = (inviteCode: string) =>
+  [
+    ['/', /^Anew/],
+    ['/simple-setup', 'Create Your Account · Anew'],
+    [`/simple-setup?invite=${inviteCode}`, 'Join Your Partner · Anew'],
+    [`/invite/${inviteCode}`, "You're Invited! · Anew"],
+    ['/invite', 'Invalid Invite Link · Anew'],
+  ] as const;
 
 test('a toast is 420 px wide at the most', async ({ browser }) => {
   const page = await visitor(browser, { viewport: { width: 1280, height: 800 } });
@@ -62,11 +63,12 @@ test('every screen has its title, comes without shifting, holds still where moti
   const couple = await pair(browser, options);
   await liveAWhile(couple);
   const [page] = couple;
+  const { inviteCode } = await single(browser);
   const passerBy = await visitor(browser, options);
   await Promise.all([page, passerBy].map(watchShifts));
   const places = [
     ...SCREENS.map(([path, title]) => [page, path, title] as const),
-    ...WAY_IN.map(([path, title]) => [passerBy, path, title] as const),
+    ...wayIn(inviteCode).map(([path, title]) => [passerBy, path, title] as const),
   ];
   for (const [who, path, title] of places) {
     await open(who, path);

@@ -93,7 +93,7 @@ test('signing out leaves nothing of the person behind, but light or dark', async
   expect(await keptBy(ada)).toEqual([]);
   expect(await ada.evaluate(() => caches.keys())).toEqual([]);
   await ada.goto('/api/login');
-  await expect(ada.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await ada.goto('/simple-setup');
   await expect(ada.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

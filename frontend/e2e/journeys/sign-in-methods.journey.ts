@@ -104,16 +104,16 @@ test('codes from an app are asked for, and a recovery code does when the phone i
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expectAccessibleEverywhere(page);
   await page.getByLabel('Code').fill('000000');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('That code is not right')).toBeVisible();
   await page.getByLabel('Code').fill(code(0));
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(home(page)).toBeVisible();
 
   await signOut(page);
   await enterPassword(page, email);
   await page.getByLabel('Code').fill(recovery);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(home(page)).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import { System } from '@anew/testkit/system';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.E2E_ORIGIN) return () => Promise.resolve();
   const system = await System.start();
-  process.env.E2E_ORIGIN = system.origin;
+  // By its name: a passkey belongs to a name, and never to an address.
+  process.env.E2E_ORIGIN = system.origin.replace('127.0.0.1', 'localhost');
   return () => system.stop();
 }

@@ -37,9 +37,10 @@ export function JoinForm({ signedIn, foundCode, invite, action, variant = 'prima
 
   return (
     <form onSubmit={submit} className={stack.stack}>
+      {/* The name comes a moment later, and takes no line of its own: nothing below it may move. */}
       {foundCode && !isDead && (
-        <Notice tone="success" title="We found your invite code">
-          {inviter ? `${inviter} invited you. ` : ''}It is filled in below. One press and you are together.
+        <Notice tone="success" title={inviter ? `${inviter} invited you` : 'We found your invite code'}>
+          Your invite code is filled in below. One press and you are together.
         </Notice>
       )}
       {foundCode && isDead && (
