@@ -96,7 +96,14 @@ test('a focus of today brings up tomorrow’s question', async ({ browser }) => 
   await ada.goto('/settings');
   const areas = ada.getByRole('combobox', { name: /^Priority of/ });
   await expect(areas).toHaveCount(6);
-  for (const area of await areas.all()) await area.selectOption('high');
+  const saved = () =>
+    ada.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/focuses'),
+    );
+  for (const area of await areas.all()) {
+    const [answer] = await Promise.all([saved(), area.selectOption('high')]);
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
   await expect(ada.getByText('Active', { exact: true })).toHaveCount(6);
   const focuses = async () => ((await (await ada.request.get('/api/focuses')).json()) as unknown[]).length;
   await expect.poll(focuses).toBe(6);
