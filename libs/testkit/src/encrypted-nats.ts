@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBinaries } from '@anew/local/binaries';
-import { run, startChild } from '@anew/local/child';
-import { freePort } from '@anew/local/servers';
+import { findBinaries } from '@anew/local-servers/binaries';
+import { run, startChild } from '@anew/local-servers/child';
+import { freePort } from '@anew/local-servers/servers';
 
 export interface EncryptedNats {
   /** Name and port. */
