@@ -15,6 +15,7 @@ import { ChatLimits1790000003000 } from './migrations/chat-limits.js';
 import { CoachTables1790000002000 } from './migrations/coach-tables.js';
 import { CoachingTables1790000001000 } from './migrations/coaching-tables.js';
 import { Findings1790000006000 } from './migrations/findings.js';
+import { NamesAndHiding1790000008000 } from './migrations/names-and-hiding.js';
 import { NoKeptResults1790000007000 } from './migrations/no-kept-results.js';
 import { SealedSource1790000005000 } from './migrations/sealed-source.js';
 import { RepliesModule } from './replies/replies.module.js';
@@ -36,6 +37,7 @@ class CoachingModule {
             SealedSource1790000005000,
             Findings1790000006000,
             NoKeptResults1790000007000,
+            NamesAndHiding1790000008000,
           ],
         }),
         ConversationsModule,
