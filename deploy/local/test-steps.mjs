@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { findBinaries } from './binaries.mjs';
-import { isAlive, run, startChild } from './child.mjs';
-import { findChromium } from './chromium.mjs';
-import { toolEnv } from './environment.mjs';
-import { localPath, repository } from './paths.mjs';
+import { findBinaries } from '../../libs/local-servers/src/binaries.mjs';
+import { isAlive, run, startChild } from '../../libs/local-servers/src/child.mjs';
+import { findChromium } from '../../libs/local-servers/src/chromium.mjs';
+import { toolEnv } from '../../libs/local-servers/src/environment.mjs';
+import { localPath, repository } from '../../libs/local-servers/src/paths.mjs';
 import { say } from './progress.mjs';
 import { checkDependencies } from './dependency-check.mjs';
 import { FAILURE, NOTHING, readJestResult, readPlaywrightResult, resultOf } from './test-results.mjs';

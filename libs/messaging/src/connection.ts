@@ -60,7 +60,7 @@ export class NatsLink {
     return createInbox(streamPrefixOf(this.name));
   }
 
-  /** `listener` runs after each reconnect: facts may have been missed in between. */
+  /** `listener` runs after each reconnect: events may have been missed in between. */
   onReconnect(listener: () => void): void {
     this.reconnectListeners.push(listener);
   }

@@ -1,16 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Binaries, findBinaries } from '@anew/local/binaries';
-import {
-  ensureDatabases,
-  keysDatabaseUrl,
-  type ServiceName,
-  serviceDatabaseUrl,
-} from '@anew/local/databases';
-import { type ServerHandle, startNats, startPostgres, startRedis } from '@anew/local/servers';
+import { findBinaries } from '@anew/local-servers/binaries';
+import { ensureDatabases, keysDatabaseUrl, serviceDatabaseUrl } from '@anew/local-servers/databases';
+import { startNats, startPostgres, startRedis } from '@anew/local-servers/servers';
+import type { Binaries, ServerHandle, ServiceName } from '@anew/local-servers/types';
 
-export { freePort } from '@anew/local/servers';
+export { freePort } from '@anew/local-servers/servers';
 
 let binaries: Promise<Binaries> | undefined;
 

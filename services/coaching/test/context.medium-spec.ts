@@ -4,7 +4,7 @@ import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 import { assessmentEvents } from '@anew/contracts/events/map';
 import { talk } from '@anew/testkit/chat';
 import { eventually } from '@anew/testkit/eventually';
-import { listFacts } from '@anew/testkit/facts';
+import { listEvents } from '@anew/testkit/events';
 import { type Asked, FakeProvider } from '@anew/testkit/fake-provider';
 import { answers, deleteAccount, live } from '@anew/testkit/life';
 import { couple, type SignedUp, single } from '@anew/testkit/person';
@@ -121,11 +121,11 @@ describe('what a couple has lived', () => {
 
   it('shows in the shared results alone, to both, once both have answered', async () => {
     await a.expectOk(a.post('/api/assessment/submit', { responses: answers(0) }));
-    const [fact] = await eventually('the results', async () => {
-      const facts = await listFacts(system.nats, assessmentEvents.resultsComputed);
-      return facts.length > 0 ? facts : undefined;
+    const [event] = await eventually('the results', async () => {
+      const events = await listEvents(system.nats, assessmentEvents.resultsComputed);
+      return events.length > 0 ? events : undefined;
     });
-    const { strengths = [] } = fact?.data ?? {};
+    const { strengths = [] } = event?.data ?? {};
     expect(strengths.length).toBeGreaterThan(0);
     const line = `Their assessment shows as strengths: ${strengths.join(', ')}.`;
     for (const person of [a, b])

@@ -7,7 +7,7 @@ import { SERVICES } from '@anew/contracts/rpc/services';
 import { type Talk, talk } from '@anew/testkit/chat';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
-import { listPayloads } from '@anew/testkit/facts';
+import { listPayloads } from '@anew/testkit/events';
 import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
 import { keptBy, type Place } from '@anew/testkit/kept';
 import { answers, resultsOf } from '@anew/testkit/life';
@@ -102,7 +102,7 @@ describe('a sign of danger', () => {
       kept = await keptBy(system);
     });
 
-    it.each([...SERVICES, 'redis', 'facts'] as const)('cannot be read in %s', (place) => {
+    it.each([...SERVICES, 'redis', 'events'] as const)('cannot be read in %s', (place) => {
       expect(kept[place].length).toBeGreaterThan(100);
       for (const text of [CANARY, Buffer.from(CANARY).toString('hex')])
         expect(kept[place]).not.toContain(text);
@@ -242,13 +242,13 @@ describe('the partner', () => {
     });
     await say(partner, HARMLESS);
     const before = { asked: provider.only, views: await viewsOf(partner) };
-    const facts = await listPayloads(system.nats, 'evt.>');
+    const events = await listPayloads(system.nats, 'evt.>');
 
     expect((await say(person, DANGER)).done?.source).toBe('safety');
 
     const own = await person.expectOk(person.get<ConversationSummary[]>('/api/coaching/conversations'));
     expect(own).toHaveLength(1);
-    expect(await listPayloads(system.nats, 'evt.>')).toEqual(facts);
+    expect(await listPayloads(system.nats, 'evt.>')).toEqual(events);
     expect(await viewsOf(partner)).toEqual(before.views);
     provider.forget();
     await say(partner, HARMLESS);

@@ -11,7 +11,7 @@ import {
 import { talk } from '@anew/testkit/chat';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
-import { listFacts, publishFact } from '@anew/testkit/facts';
+import { listEvents, publishEvent } from '@anew/testkit/events';
 import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
 import { couple, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
@@ -59,21 +59,21 @@ interface Told<S extends EventSubject> {
   times?: number;
 }
 
-/** Resolves once the coaching service has taken the fact in. */
+/** Resolves once the coaching service has taken the event in. */
 async function tell<S extends EventSubject>(
   subject: S,
   { data, occurredAt = new Date().toISOString(), times = 1 }: Told<S>,
 ): Promise<void> {
   const id = uuidv7();
   for (let time = 0; time < times; time++)
-    await publishFact<EventSubject>(system.nats, { id, subject, data, occurredAt });
-  await eventually('the fact to be taken in', async () => {
+    await publishEvent<EventSubject>(system.nats, { id, subject, data, occurredAt });
+  await eventually('the event to be taken in', async () => {
     const rows = await database.query('SELECT 1 FROM inbox WHERE event_id = $1', [id]);
     return rows.length > 0 ? true : undefined;
   });
 }
 
-describe('facts that come twice, late and out of order', () => {
+describe('events that come twice, late and out of order', () => {
   it('leave the newest focuses', async () => {
     const focusesChanged = (priority: 'high' | 'low', version: number) => ({
       coupleId,
@@ -119,7 +119,7 @@ describe('facts that come twice, late and out of order', () => {
 
   it('leave the newest text of a module', async () => {
     const subject = contentEvents.modulePublished;
-    const known = (await listFacts(system.nats, subject)).find(
+    const known = (await listEvents(system.nats, subject)).find(
       ({ data }) => data.module.slug === 'our-vision',
     );
     if (!known) throw new Error('The module was never published');

@@ -109,7 +109,7 @@ export class ContextRepository {
   }
 }
 
-/** Facts about one couple that are handled at the same time would not see each other’s rows. */
+/** Events about one couple that are handled at the same time would not see each other’s rows. */
 async function oneAfterAnother(transaction: EntityManager, coupleId: string): Promise<void> {
   await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`couple ${coupleId}`]);
 }

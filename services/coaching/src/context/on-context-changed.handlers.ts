@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { assessmentEvents, contentEvents, identityEvents } from '@anew/contracts/events/map';
-import { FactConsumers } from '@anew/messaging/facts/consumer';
+import { EventConsumers } from '@anew/messaging/events/consumer';
 import { Inbox } from '@anew/persistence/inbox/inbox';
 import { ContextRepository } from './context.repository.js';
 
@@ -13,7 +13,7 @@ const MODULES = 'coaching__module-published';
 @Injectable()
 export class OnContextChanged implements OnApplicationBootstrap {
   constructor(
-    private readonly consumers: FactConsumers,
+    private readonly consumers: EventConsumers,
     private readonly inbox: Inbox,
     private readonly context: ContextRepository,
   ) {}

@@ -16,7 +16,7 @@ import { DeletionsRepository } from './deletions.repository.js';
 /** The longest time between two looks, in milliseconds. */
 const LOOK_MS = 15_000;
 
-/** Tells again of deletions that some service has not answered for: the fact may have been lost on its way. */
+/** Tells again of deletions that some service has not answered for: the event may have been lost on its way. */
 @Injectable()
 export class DeletionRepeater implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly looking = new Repeated(() => this.look());

@@ -13,7 +13,7 @@ import { SessionProof } from '../proof/session-proof.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { DeletionsRepository } from './deletions.repository.js';
 
-/** Deletes a person: at once here, and everywhere else by a fact that each service answers for. */
+/** Deletes a person: at once here, and everywhere else by an event that each service answers for. */
 @Injectable()
 export class DeletionService implements OnApplicationBootstrap {
   constructor(

@@ -7,9 +7,9 @@ import { Metrics } from '@anew/observability/metrics';
 import { eventually } from '@anew/testkit/eventually';
 import { type PrivateServer, privateNats } from '@anew/testkit/servers';
 import type { NatsLink } from '../src/connection.js';
-import { FactConsumers } from '../src/facts/consumer.js';
-import { FactPublisher } from '../src/facts/publisher.js';
-import { fact, Gate, memoryLog, openLink } from './fixtures.js';
+import { EventConsumers } from '../src/events/consumer.js';
+import { EventPublisher } from '../src/events/publisher.js';
+import { eventOf, Gate, memoryLog, openLink } from './fixtures.js';
 
 /** A consumer that lost its stream notices by missed heartbeats, some seconds after NATS is back. */
 jest.setTimeout(60_000);
@@ -21,8 +21,8 @@ type Submitted = EventEnvelope<typeof SUBJECT>;
 let nats: PrivateServer;
 let consumerLink: NatsLink;
 let publisherLink: NatsLink;
-let publisher: FactPublisher;
-let consumers: FactConsumers;
+let publisher: EventPublisher;
+let consumers: EventConsumers;
 let received: string[] = [];
 let gate: Gate | undefined;
 
@@ -31,8 +31,8 @@ beforeEach(async () => {
   gate = undefined;
   nats = await privateNats();
   [consumerLink, publisherLink] = await Promise.all([openLink(nats.url), openLink(nats.url)]);
-  publisher = new FactPublisher(publisherLink);
-  consumers = new FactConsumers(consumerLink, memoryLog().logger, new Metrics('test'));
+  publisher = new EventPublisher(publisherLink);
+  consumers = new EventConsumers(consumerLink, memoryLog().logger, new Metrics('test'));
   consumers.consume({
     subject: SUBJECT,
     durable: 'test__submitted',
@@ -50,7 +50,7 @@ afterEach(async () => {
   await nats.discard();
 });
 
-const submitted = (version: number): Submitted => fact(SUBJECT, { userId: 'someone', version });
+const submitted = (version: number): Submitted => eventOf(SUBJECT, { userId: 'someone', version });
 
 const arrival = (event: Submitted) =>
   eventually(
@@ -61,7 +61,7 @@ const arrival = (event: Submitted) =>
 
 /** As the outbox's relay does: again until it is stored. */
 const publishUntilStored = (event: Submitted) =>
-  eventually('the fact to be stored', () => publisher.publish(event).then(() => true));
+  eventually('the event to be stored', () => publisher.publish(event).then(() => true));
 
 async function outage(meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<void> {
   await nats.kill();
@@ -82,7 +82,7 @@ async function loseAllData(): Promise<void> {
 }
 
 describe('when NATS was killed and is back', () => {
-  it('with its data, publishing fails at once meanwhile, and facts flow again afterwards', async () => {
+  it('with its data, publishing fails at once meanwhile, and events flow again afterwards', async () => {
     const [before, after] = [submitted(1), submitted(2)];
     await publisher.publish(before);
     await arrival(before);
@@ -96,12 +96,12 @@ describe('when NATS was killed and is back', () => {
     expect(received).toEqual([before.id, after.id]);
   });
 
-  it('with its data, a fact that was stored before and not yet consumed is not lost', async () => {
+  it('with its data, an event that was stored before and not yet consumed is not lost', async () => {
     await consumers.stop();
     const stored = submitted(1);
     await publisher.publish(stored);
     await outage();
-    consumers = new FactConsumers(consumerLink, memoryLog().logger, new Metrics('test'));
+    consumers = new EventConsumers(consumerLink, memoryLog().logger, new Metrics('test'));
     consumers.consume({
       subject: SUBJECT,
       durable: 'test__submitted',
@@ -110,7 +110,7 @@ describe('when NATS was killed and is back', () => {
     await arrival(stored);
   });
 
-  it('with its data, a fact in hand at that moment is handled once', async () => {
+  it('with its data, an event in hand at that moment is handled once', async () => {
     gate = new Gate();
     const [inHand, after] = [submitted(1), submitted(2)];
     await publisher.publish(inHand);
@@ -122,7 +122,7 @@ describe('when NATS was killed and is back', () => {
     expect(received).toEqual([inHand.id, after.id]);
   });
 
-  it('without its data, stream and consumer are made again and facts flow', async () => {
+  it('without its data, stream and consumer are made again and events flow', async () => {
     const [before, after] = [submitted(1), submitted(2)];
     await publisher.publish(before);
     await arrival(before);
@@ -160,7 +160,7 @@ describe('when NATS was killed and is back', () => {
     await publishUntilStored(submitted(2));
   });
 
-  it('twice in a row, facts flow again', async () => {
+  it('twice in a row, events flow again', async () => {
     await outage();
     await outage();
     const event = submitted(1);

@@ -3,7 +3,7 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import {
   assessmentEvents,
   type EventEnvelope,
-  FACTS_STREAM,
+  EVENTS_STREAM,
   identityEvents,
 } from '@anew/contracts/events/map';
 import { Metrics } from '@anew/observability/metrics';
@@ -11,10 +11,10 @@ import { traceIdOf } from '@anew/observability/trace';
 import { eventually } from '@anew/testkit/eventually';
 import { type PrivateServer, privateNats } from '@anew/testkit/servers';
 import type { NatsLink } from '../src/connection.js';
-import { FactConsumers } from '../src/facts/consumer.js';
-import { FactPublisher } from '../src/facts/publisher.js';
+import { EventConsumers } from '../src/events/consumer.js';
+import { EventPublisher } from '../src/events/publisher.js';
 import { NotReachable, UNAVAILABLE_ERROR } from '../src/wire-error.js';
-import { fact, memoryLog, type MemoryLog, openLink } from './fixtures.js';
+import { eventOf, memoryLog, type MemoryLog, openLink } from './fixtures.js';
 
 const SUBJECT = assessmentEvents.responsesSubmitted;
 type Submitted = EventEnvelope<typeof SUBJECT>;
@@ -23,10 +23,10 @@ const IMPATIENT = { delaysMs: [1], most: 3 };
 
 let nats: PrivateServer;
 let link: NatsLink;
-let publisher: FactPublisher;
+let publisher: EventPublisher;
 let log: MemoryLog;
 let metrics: Metrics;
-let consumers: FactConsumers;
+let consumers: EventConsumers;
 let durable = '';
 let tests = 0;
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   nats = await privateNats();
   log = memoryLog();
   link = await openLink(nats.url, log);
-  publisher = new FactPublisher(link);
+  publisher = new EventPublisher(link);
 }, 60_000);
 
 afterAll(async () => {
@@ -46,27 +46,27 @@ beforeEach(() => {
   durable = `test__${++tests}`;
   metrics = new Metrics('test');
   log.lines.length = 0;
-  consumers = new FactConsumers(link, log.logger, metrics, IMPATIENT);
+  consumers = new EventConsumers(link, log.logger, metrics, IMPATIENT);
 });
 
 afterEach(async () => {
   await consumers.stop();
-  await (await jetstreamManager(link.connection)).streams.purge(FACTS_STREAM);
+  await (await jetstreamManager(link.connection)).streams.purge(EVENTS_STREAM);
 });
 
-/** @param handle throws where the fact cannot be handled */
+/** @param handle throws where the event cannot be handled */
 function consume(handle: (event: Submitted) => void): void {
   consumers.consume({ subject: SUBJECT, durable, handle: (event) => Promise.resolve(event).then(handle) });
 }
 
 async function submit(version = 1): Promise<Submitted> {
-  const event = fact(SUBJECT, { userId: 'someone', version });
+  const event = eventOf(SUBJECT, { userId: 'someone', version });
   await publisher.publish(event);
   return event;
 }
 
 async function outcomes(): Promise<Record<string, number>> {
-  const { values } = await metrics.factsHandled.get();
+  const { values } = await metrics.eventsHandled.get();
   return Object.fromEntries(values.map(({ labels, value }) => [String(labels.outcome), value]));
 }
 
@@ -75,7 +75,7 @@ const toHave = (outcome: string, times: number) =>
     ((await outcomes())[outcome] ?? 0) >= times ? true : undefined,
   );
 
-describe('a fact that can never be handled', () => {
+describe('an event that can never be handled', () => {
   it('is set aside after a number of tries, counted, named in the log, and waited for no more', async () => {
     consume(() => {
       throw new Error('never');
@@ -83,12 +83,12 @@ describe('a fact that can never be handled', () => {
     const { id, traceparent } = await submit();
     await toHave('set_aside', 1);
     expect(await outcomes()).toEqual({ failed: 2, set_aside: 1 });
-    const line = log.lines.find(({ msg }) => msg === 'fact set aside');
+    const line = log.lines.find(({ msg }) => msg === 'event set aside');
     const traceId = traceIdOf(traceparent);
     expect(line).toMatchObject({ durable, subject: SUBJECT, eventId: id, traceId });
     const manager = await jetstreamManager(link.connection);
     await eventually('nothing to be waited for', async () => {
-      const info = await manager.consumers.info(FACTS_STREAM, durable);
+      const info = await manager.consumers.info(EVENTS_STREAM, durable);
       return info.num_ack_pending === 0 ? true : undefined;
     });
   });
@@ -114,7 +114,7 @@ describe('a fact that can never be handled', () => {
   });
 });
 
-describe('a fact that cannot be handled for long', () => {
+describe('an event that cannot be handled for long', () => {
   it.each([
     ['the database is away', Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })],
     ['its disk is full', Object.assign(new Error('full'), { code: '53100' })],
@@ -143,7 +143,7 @@ describe('a fact that cannot be handled for long', () => {
     let isPossible = false;
     const handle = () => (isPossible ? Promise.resolve() : Promise.reject(new Error('not yet')));
     consumers.consume({ subject, durable, handle });
-    await publisher.publish(fact(subject, { userId: 'someone' }));
+    await publisher.publish(eventOf(subject, { userId: 'someone' }));
     await toHave('failed', IMPATIENT.most + 5);
     isPossible = true;
     await toHave('ok', 1);

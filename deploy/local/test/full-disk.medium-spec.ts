@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { findBinaries } from '@anew/local/binaries';
-import { startNats } from '@anew/local/servers';
 
-const module = (name: string) => fileURLToPath(import.meta.resolve(`@anew/local/${name}`));
+const SUPERVISOR = fileURLToPath(new URL('../supervisor.mjs', import.meta.url));
 /** Every write to it fails as on a full disk. */
 const FULL = '/dev/full';
 
@@ -21,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Starts a program as `npm start` does, which logs two lines and a warning, and ends when the second has been seen. */
 const LAUNCH = `
-  const { superviseProgram } = await import(${JSON.stringify(module('supervisor'))});
+  const { superviseProgram } = await import(${JSON.stringify(SUPERVISOR)});
   const warning = JSON.stringify({ level: 40, name: 'anew', msg: 'still heard' });
   const words = \`console.log('one'); console.log('two'); console.log(\${JSON.stringify(warning)}); setInterval(() => {}, 1000)\`;
   const program = superviseProgram('anew', [process.execPath, '-e', words], process.env);
@@ -51,14 +49,4 @@ it('so does one that holds what the launcher itself says', async () => {
   const full = await open(FULL, 'w');
   expect(await launched(full.fd)).toMatchObject({ code: 0, said: expect.stringContaining('ends 0') });
   await full.close();
-});
-
-it('a server that cannot note which process it is runs all the same', async () => {
-  // Written to, this fails as a full disk does; it cannot be read either.
-  await symlink(join(folder, 'nowhere', 'pid'), join(folder, 'pid'));
-  const lines: string[] = [];
-  const onLine = (line: string) => lines.push(line);
-  const nats = await startNats({ dir: folder, binaries: await findBinaries(), onLine });
-  await nats.stop();
-  expect(lines.filter((line) => line.includes('could not be noted'))).toHaveLength(1);
 });

@@ -1,15 +1,15 @@
 import { jetstreamManager, type JetStreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { FACTS_STREAM } from '@anew/contracts/events/map';
+import { EVENTS_STREAM } from '@anew/contracts/events/map';
 
 const SECOND = 1_000_000_000;
 const DAY = 86_400 * SECOND;
 
-/** Makes sure that the stream of facts exists; safe to call from every process at once. */
-export async function ensureFactsStream(connection: NatsConnection): Promise<JetStreamManager> {
+/** Makes sure that the stream of events exists; safe to call from every process at once. */
+export async function ensureEventsStream(connection: NatsConnection): Promise<JetStreamManager> {
   const manager = await jetstreamManager(connection);
   await manager.streams.add({
-    name: FACTS_STREAM,
+    name: EVENTS_STREAM,
     subjects: ['evt.>'],
     retention: RetentionPolicy.Limits,
     storage: StorageType.File,

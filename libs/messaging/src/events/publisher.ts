@@ -1,12 +1,12 @@
 import { jetstream } from '@nats-io/jetstream';
 import type { EventEnvelope } from '@anew/contracts/events/map';
 import type { NatsLink } from '../connection.js';
-import { ensureFactsStream } from './stream.js';
+import { ensureEventsStream } from './stream.js';
 
 const ACK_TIMEOUT_MS = 3_000;
 
-/** Puts facts on JetStream; resolves once the server has stored them. */
-export class FactPublisher {
+/** Puts events on JetStream; resolves once the server has stored them. */
+export class EventPublisher {
   private streamIsThere = false;
 
   constructor(private readonly link: NatsLink) {}
@@ -14,7 +14,7 @@ export class FactPublisher {
   /** @throws when the server did not acknowledge in time; publishing again is safe. */
   async publish(envelope: EventEnvelope): Promise<void> {
     if (!this.link.isUp) throw new Error('NATS is not connected');
-    if (!this.streamIsThere) await ensureFactsStream(this.link.connection);
+    if (!this.streamIsThere) await ensureEventsStream(this.link.connection);
     this.streamIsThere = true;
     try {
       await jetstream(this.link.connection).publish(envelope.subject, JSON.stringify(envelope), {

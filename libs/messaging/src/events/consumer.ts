@@ -1,9 +1,9 @@
 import { AckPolicy, type ConsumerMessages, DeliverPolicy, jetstream, type JsMsg } from '@nats-io/jetstream';
 import {
-  ERASURE_FACTS,
+  ERASURE_EVENTS,
   type EventEnvelope,
   type EventSubject,
-  FACTS_STREAM,
+  EVENTS_STREAM,
 } from '@anew/contracts/events/map';
 import type { Logger } from '@anew/observability/logger';
 import type { Metrics } from '@anew/observability/metrics';
@@ -11,13 +11,13 @@ import { type RequestScope, runInScope } from '@anew/observability/request-scope
 import { childTraceparent, newTraceparent } from '@anew/observability/trace';
 import type { NatsLink } from '../connection.js';
 import { isAway } from '../wire-error.js';
-import { ensureFactsStream } from './stream.js';
+import { ensureEventsStream } from './stream.js';
 
 export interface Subscription<S extends EventSubject> {
   subject: S;
-  /** `<service>__<fact>`: shared by all processes of the service, so that each fact goes to one of them. */
+  /** `<service>__<event>`: shared by all processes of the service, so that each event goes to one of them. */
   durable: string;
-  /** Must tolerate the same fact twice, late and out of order. A throw means: again, later. */
+  /** Must tolerate the same event twice, late and out of order. A throw means: again, later. */
   handle: (event: EventEnvelope<S>) => Promise<void>;
 }
 
@@ -28,15 +28,15 @@ export interface Redelivery {
   most: number;
 }
 
-/** A fact in the hands of a process that was killed comes again after this long. */
+/** An event in the hands of a process that was killed comes again after this long. */
 const ACK_WAIT_NS = 10_000_000_000;
 const MAX_IN_FLIGHT = 16;
 const RESTART_MS = 500;
 /** Most of an hour, in which a fault that passes has passed. */
 const REDELIVERY: Redelivery = { delaysMs: [200, 1_000, 5_000, 15_000], most: 200 };
 
-/** Durable, explicitly acknowledged consumption of facts, for as long as the process lives. */
-export class FactConsumers {
+/** Durable, explicitly acknowledged consumption of events, for as long as the process lives. */
+export class EventConsumers {
   private readonly loops: Promise<void>[] = [];
   private readonly open = new Set<ConsumerMessages>();
   private readonly inFlight = new Set<Promise<void>>();
@@ -53,7 +53,7 @@ export class FactConsumers {
     this.loops.push(this.keepConsuming(subscription));
   }
 
-  /** Takes no more facts and waits for those in hand. */
+  /** Takes no more events and waits for those in hand. */
   async stop(): Promise<void> {
     this.stopping = true;
     await Promise.all([...this.open].map((messages) => messages.close().catch(() => undefined)));
@@ -99,8 +99,8 @@ export class FactConsumers {
     subject,
     durable,
   }: Subscription<S>): Promise<ConsumerMessages> {
-    const manager = await ensureFactsStream(this.link.connection);
-    await manager.consumers.add(FACTS_STREAM, {
+    const manager = await ensureEventsStream(this.link.connection);
+    await manager.consumers.add(EVENTS_STREAM, {
       durable_name: durable,
       filter_subject: subject,
       ack_policy: AckPolicy.Explicit,
@@ -109,7 +109,7 @@ export class FactConsumers {
       max_ack_pending: MAX_IN_FLIGHT,
       max_deliver: -1,
     });
-    const consumer = await jetstream(this.link.connection).consumers.get(FACTS_STREAM, durable);
+    const consumer = await jetstream(this.link.connection).consumers.get(EVENTS_STREAM, durable);
     return consumer.consume({ max_messages: MAX_IN_FLIGHT, expires: 5_000, abort_on_missing_resource: true });
   }
 
@@ -123,17 +123,17 @@ export class FactConsumers {
       scope = { traceparent: childTraceparent(event.traceparent) };
       await runInScope(scope, () => subscription.handle(event));
       message.ack();
-      this.metrics.factsHandled.inc({ durable: subscription.durable, outcome: 'ok' });
+      this.metrics.eventsHandled.inc({ durable: subscription.durable, outcome: 'ok' });
     } catch (error) {
       const { subject, durable } = subscription;
-      const isLast = !ERASURE_FACTS.includes(subject) && this.isLast(message, error);
+      const isLast = !ERASURE_EVENTS.includes(subject) && this.isLast(message, error);
       runInScope(scope, () =>
         isLast ? this.setAside(durable, message, error) : this.putOff(durable, message, error),
       );
     }
   }
 
-  /** During an outage no fact has done anything wrong. */
+  /** During an outage no event has done anything wrong. */
   private isLast({ info }: JsMsg, error: unknown): boolean {
     return info.deliveryCount >= this.redelivery.most && !isAway(error);
   }
@@ -142,16 +142,16 @@ export class FactConsumers {
     const { delaysMs } = this.redelivery;
     const deliveries = message.info.deliveryCount;
     message.nak(delaysMs[Math.min(deliveries, delaysMs.length) - 1]);
-    this.metrics.factsHandled.inc({ durable, outcome: 'failed' });
-    this.logger.error({ err: error, durable, deliveries }, 'fact not handled');
+    this.metrics.eventsHandled.inc({ durable, outcome: 'failed' });
+    this.logger.error({ err: error, durable, deliveries }, 'event not handled');
   }
 
-  /** Waiting facts count as in flight: a few that can never be handled would hold up all others. */
+  /** Waiting events count as in flight: a few that can never be handled would hold up all others. */
   private setAside(durable: string, message: JsMsg, error: unknown): void {
     message.term();
-    this.metrics.factsHandled.inc({ durable, outcome: 'set_aside' });
+    this.metrics.eventsHandled.inc({ durable, outcome: 'set_aside' });
     const { subject } = message;
     const eventId = message.headers?.get('Nats-Msg-Id');
-    this.logger.error({ err: error, durable, subject, eventId }, 'fact set aside');
+    this.logger.error({ err: error, durable, subject, eventId }, 'event set aside');
   }
 }

@@ -3,7 +3,7 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import {
   assessmentEvents,
   type EventEnvelope,
-  FACTS_STREAM,
+  EVENTS_STREAM,
   identityEvents,
 } from '@anew/contracts/events/map';
 import { Metrics } from '@anew/observability/metrics';
@@ -12,22 +12,22 @@ import { traceIdOf } from '@anew/observability/trace';
 import { eventually } from '@anew/testkit/eventually';
 import { type PrivateServer, privateNats } from '@anew/testkit/servers';
 import type { NatsLink } from '../src/connection.js';
-import { FactConsumers } from '../src/facts/consumer.js';
-import { listenToFacts } from '../src/facts/listener.js';
-import { FactPublisher } from '../src/facts/publisher.js';
-import { fact, Gate, memoryLog, type MemoryLog, openLink } from './fixtures.js';
+import { EventConsumers } from '../src/events/consumer.js';
+import { listenToEvents } from '../src/events/listener.js';
+import { EventPublisher } from '../src/events/publisher.js';
+import { eventOf, Gate, memoryLog, type MemoryLog, openLink } from './fixtures.js';
 
 const SUBJECT = assessmentEvents.responsesSubmitted;
 type Submitted = EventEnvelope<typeof SUBJECT>;
 
-const submitted = (version = 1): Submitted => fact(SUBJECT, { userId: 'someone', version });
+const submitted = (version = 1): Submitted => eventOf(SUBJECT, { userId: 'someone', version });
 
 let nats: PrivateServer;
 let link: NatsLink;
-let publisher: FactPublisher;
+let publisher: EventPublisher;
 let log: MemoryLog;
 let metrics: Metrics;
-let consumers: FactConsumers;
+let consumers: EventConsumers;
 let durable = '';
 let tests = 0;
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   nats = await privateNats();
   log = memoryLog();
   link = await openLink(nats.url, log);
-  publisher = new FactPublisher(link);
+  publisher = new EventPublisher(link);
 }, 60_000);
 
 afterAll(async () => {
@@ -43,17 +43,17 @@ afterAll(async () => {
   await nats.discard();
 });
 
-/** Each test has a durable of its own; all of them see every fact of the stream, as it starts with the first. */
+/** Each test has a durable of its own; all of them see every event of the stream, as it starts with the first. */
 beforeEach(() => {
   durable = `test__${++tests}`;
   metrics = new Metrics('test');
-  consumers = new FactConsumers(link, log.logger, metrics);
+  consumers = new EventConsumers(link, log.logger, metrics);
 });
 
 afterEach(async () => {
   await consumers.stop();
   const manager = await jetstreamManager(link.connection);
-  await manager.streams.purge(FACTS_STREAM);
+  await manager.streams.purge(EVENTS_STREAM);
 });
 
 function consume(handle: (event: Submitted) => Promise<void> | void, by = consumers): void {
@@ -69,10 +69,10 @@ function collect(by = consumers): Submitted[] {
 const ids = (events: Submitted[]) => events.map(({ id }) => id);
 const publishAll = (events: Submitted[]) => Promise.all(events.map((event) => publisher.publish(event)));
 const count = async (received: unknown[], expected: number) => {
-  await eventually(`${expected} facts`, () => (received.length >= expected ? true : undefined));
+  await eventually(`${expected} events`, () => (received.length >= expected ? true : undefined));
 };
 
-describe('a fact', () => {
+describe('an event', () => {
   it('reaches its consumer once, as it was published', async () => {
     const received = collect();
     const event = submitted();
@@ -83,7 +83,7 @@ describe('a fact', () => {
 
   it('reaches nobody who consumes another subject', async () => {
     const received = collect();
-    const other = fact(identityEvents.sessionsEnded, { userId: 'someone', sessionIds: [] });
+    const other = eventOf(identityEvents.sessionsEnded, { userId: 'someone', sessionIds: [] });
     await publisher.publish(other);
     const event = submitted();
     await publisher.publish(event);
@@ -108,12 +108,12 @@ describe('a fact', () => {
     await count(received, 1);
     const manager = await jetstreamManager(link.connection);
     const second = 1_000_000_000;
-    await manager.streams.update(FACTS_STREAM, { duplicate_window: second / 10 });
+    await manager.streams.update(EVENTS_STREAM, { duplicate_window: second / 10 });
     await eventually('the repeat to come through', async () => {
       await publisher.publish(event);
       return received.length >= 2 ? true : undefined;
     });
-    await manager.streams.update(FACTS_STREAM, { duplicate_window: 120 * second });
+    await manager.streams.update(EVENTS_STREAM, { duplicate_window: 120 * second });
     expect(new Set(ids(received))).toEqual(new Set([event.id]));
   });
 
@@ -132,7 +132,7 @@ describe('a fact', () => {
     await count(first, 1);
     await consumers.stop();
     await publisher.publish(missed);
-    const again = new FactConsumers(link, log.logger, metrics);
+    const again = new EventConsumers(link, log.logger, metrics);
     const received = collect(again);
     await count(received, 1);
     await again.stop();
@@ -151,7 +151,7 @@ describe('a fact', () => {
     await publisher.publish(good);
     await count(received, 2);
     expect(ids(received)).toEqual([good.id, bad.id]);
-    const counted = (await metrics.factsHandled.get()).values.map(({ labels, value }) => [
+    const counted = (await metrics.eventsHandled.get()).values.map(({ labels, value }) => [
       labels.outcome,
       value,
     ]);
@@ -168,7 +168,7 @@ describe('a fact', () => {
   });
 });
 
-describe('the trace of a fact', () => {
+describe('the trace of an event', () => {
   it('reaches its handler, and the line about a handler that failed', async () => {
     const event = submitted();
     const traceId = traceIdOf(event.traceparent);
@@ -180,16 +180,16 @@ describe('the trace of a fact', () => {
       if (first) throw new Error('not now');
     });
     await publisher.publish(event);
-    const line = await eventually('the line', () => log.lines.find(({ msg }) => msg === 'fact not handled'));
+    const line = await eventually('the line', () => log.lines.find(({ msg }) => msg === 'event not handled'));
     expect(traceIdOf(inside ?? '')).toBe(traceId);
     expect(line).toMatchObject({ durable, traceId });
   });
 });
 
 describe('two processes that share a durable', () => {
-  it('share its facts: each goes to one of them', async () => {
+  it('share its events: each goes to one of them', async () => {
     const otherLink = await openLink(nats.url);
-    const other = new FactConsumers(otherLink, log.logger, metrics);
+    const other = new EventConsumers(otherLink, log.logger, metrics);
     const [mine, theirs]: [Submitted[], Submitted[]] = [[], []];
     const bothHaveOne = () =>
       eventually('both to have one', () => (mine.length > 0 && theirs.length > 0 ? true : undefined));
@@ -199,14 +199,14 @@ describe('two processes that share a durable', () => {
     };
     consume(into(mine));
     consume(into(theirs), other);
-    await eventually('both to wait for facts', async () => {
+    await eventually('both to wait for events', async () => {
       const manager = await jetstreamManager(link.connection);
-      const { num_waiting: waiting } = await manager.consumers.info(FACTS_STREAM, durable);
+      const { num_waiting: waiting } = await manager.consumers.info(EVENTS_STREAM, durable);
       return waiting === 2 ? true : undefined;
     });
     const events = Array.from({ length: 60 }, (_, index) => submitted(index));
     await publishAll(events);
-    await eventually('all facts', () => (mine.length + theirs.length >= 60 ? true : undefined));
+    await eventually('all events', () => (mine.length + theirs.length >= 60 ? true : undefined));
     await other.stop();
     await otherLink.close();
     expect([...ids(mine), ...ids(theirs)].sort()).toEqual(ids(events).sort());
@@ -214,7 +214,7 @@ describe('two processes that share a durable', () => {
 });
 
 describe('in flight', () => {
-  it('are at most 16 facts of a durable', async () => {
+  it('are at most 16 events of a durable', async () => {
     const gate = new Gate();
     let now = 0;
     let most = 0;
@@ -247,7 +247,7 @@ describe('stopping', () => {
     let stopped = false;
     const stopping = consumers.stop().then(() => (stopped = true));
     await publisher.publish(later);
-    const again = new FactConsumers(link, log.logger, metrics);
+    const again = new EventConsumers(link, log.logger, metrics);
     const received = collect(again);
     await count(received, 1);
     expect(stopped).toBe(false);
@@ -271,11 +271,11 @@ describe('stopping', () => {
 });
 
 describe('listening in passing', () => {
-  it('hears each fact in every process that listens, while it is connected', async () => {
+  it('hears each event in every process that listens, while it is connected', async () => {
     const otherLink = await openLink(nats.url);
     const heard: string[] = [];
-    listenToFacts(link, SUBJECT, ({ id }) => void heard.push(id));
-    listenToFacts(otherLink, SUBJECT, ({ id }) => void heard.push(id));
+    listenToEvents(link, SUBJECT, ({ id }) => void heard.push(id));
+    listenToEvents(otherLink, SUBJECT, ({ id }) => void heard.push(id));
     await Promise.all([link.connection.flush(), otherLink.connection.flush()]);
     const event = submitted();
     await publisher.publish(event);

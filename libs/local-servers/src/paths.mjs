@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { join, resolve } from 'node:path';
 
-export const repository = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+export const repository = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
 /**
  * A place in the folder that git ignores: downloads, data, secrets, logs.

@@ -1,4 +1,4 @@
-import { type EventEnvelope, type EventSubject, FACTS_STREAM } from '@anew/contracts/events/map';
+import { type EventEnvelope, type EventSubject, EVENTS_STREAM } from '@anew/contracts/events/map';
 import { connectNats } from './nats.js';
 import type { PrivateServer } from './servers.js';
 
@@ -7,8 +7,8 @@ interface StoredMessage {
   error?: { description: string };
 }
 
-/** Every fact of `subject` that the stream keeps, in the order in which it came. */
-export async function listFacts<S extends EventSubject>(
+/** Every event of `subject` that the stream keeps, in the order in which it came. */
+export async function listEvents<S extends EventSubject>(
   nats: PrivateServer,
   subject: S,
 ): Promise<EventEnvelope<S>[]> {
@@ -22,7 +22,7 @@ export async function listPayloads(nats: PrivateServer, subjects: string): Promi
     const payloads: string[] = [];
     for (let seq = 1; ;) {
       const question = JSON.stringify({ seq, next_by_subj: subjects });
-      const reply = await connection.request(`$JS.API.STREAM.MSG.GET.${FACTS_STREAM}`, question);
+      const reply = await connection.request(`$JS.API.STREAM.MSG.GET.${EVENTS_STREAM}`, question);
       const { message } = reply.json<StoredMessage>();
       if (!message) return payloads;
       payloads.push(Buffer.from(message.data, 'base64').toString());
@@ -33,16 +33,16 @@ export async function listPayloads(nats: PrivateServer, subjects: string): Promi
   }
 }
 
-/** Puts a fact on the stream as it stands, as often as one likes: JetStream is not told that it came before. */
-export async function publishFact<S extends EventSubject>(
+/** Puts an event on the stream as it stands, as often as one likes: JetStream is not told that it came before. */
+export async function publishEvent<S extends EventSubject>(
   nats: PrivateServer,
-  fact: Pick<EventEnvelope<S>, 'id' | 'subject' | 'data' | 'occurredAt'>,
+  event: Pick<EventEnvelope<S>, 'id' | 'subject' | 'data' | 'occurredAt'>,
 ): Promise<void> {
   const connection = await connectNats(nats.url);
   try {
     const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
-    const envelope = JSON.stringify({ producer: 'test', traceparent, ...fact });
-    const { error } = (await connection.request(fact.subject, envelope)).json<StoredMessage>();
+    const envelope = JSON.stringify({ producer: 'test', traceparent, ...event });
+    const { error } = (await connection.request(event.subject, envelope)).json<StoredMessage>();
     if (error) throw new Error(error.description);
   } finally {
     await connection.close();
