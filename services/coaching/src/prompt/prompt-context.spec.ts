@@ -20,10 +20,11 @@ describe('the instructions', () => {
   });
 
   it('name a concern for safety, and when the person writes, before the context', () => {
-    const instructions = systemPrompt(NOTHING, { guard: 'Be careful.', usage: ['It is night.', 'It is late.'] });
-    expect(instructions).toContain(
-      `${COACH_PROMPT}\n\nBe careful.\n\nIt is night. It is late.\n\n<context>`,
-    );
+    const instructions = systemPrompt(NOTHING, {
+      guard: 'Be careful.',
+      usage: ['It is night.', 'It is late.'],
+    });
+    expect(instructions).toContain(`${COACH_PROMPT}\n\nBe careful.\n\nIt is night. It is late.\n\n<context>`);
   });
 });
 
