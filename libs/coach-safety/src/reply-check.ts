@@ -58,16 +58,19 @@ const SENTENCE = /[^.!?\n]+/g;
 /** Under a concern the right number stands in a reply, and no exercise; in doubt no exercise does. Null when it may stand. */
 export function faultIn(reply: string, verdict: Verdict): Fault | null {
   if (verdict.kind !== 'guarded') return needsQuietLine(verdict) && hasExercise(reply) ? 'exercise' : null;
-  if (hasExercise(reply)) return 'exercise';
-  if (!RIGHT_NUMBERS[verdict.concern].some((number) => standsIn(reply, number))) return 'no number';
-  return phoneNumbersIn(reply).every((number) => KNOWN_NUMBERS.has(number)) ? null : 'wrong number';
+  return hasExercise(reply) ? 'exercise' : numberFaultIn(reply, verdict.concern);
 }
+
+export function numberFaultIn(reply: string, concern: Concern): Exclude<Fault, 'exercise'> | null {
+  if (!RIGHT_NUMBERS[concern].some((number) => standsIn(reply, number))) return 'no number';
+  return hasOnlyKnownNumbers(reply) ? null : 'wrong number';
+}
+
+export const hasOnlyKnownNumbers = (reply: string): boolean =>
+  [...reply.matchAll(PHONE_NUMBER)].every(([found]) => KNOWN_NUMBERS.has(bareNumber(found)));
 
 const standsIn = (reply: string, number: string): boolean =>
   new RegExp(`(?<![\\d-])${number}(?![\\d-]*\\d)`).test(reply);
-
-const phoneNumbersIn = (reply: string): string[] =>
-  [...reply.matchAll(PHONE_NUMBER)].map(([found]) => bareNumber(found));
 
 /** A link to a module is one, whatever stands around it. */
 export const hasExercise = (reply: string): boolean =>
