@@ -7,7 +7,7 @@ import { FakeProvider } from '@anew/testkit/fake-provider';
 import { type SignedUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 
-const CALLS_PER_DAY = 6;
+const CALLS_PER_DAY = 8;
 /** A judgement and the reply. */
 const CALLS_PER_MESSAGE = 2;
 const MESSAGES = CALLS_PER_DAY / CALLS_PER_MESSAGE;

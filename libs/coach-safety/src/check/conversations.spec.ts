@@ -50,7 +50,11 @@ describe('a conversation', () => {
 
   it.each<[string, string, string]>([
     ['asks about the risk', 'Call 988. Is there a plan? How are you?', 'Call 988. Who could sit with you?'],
-    ['asks about plan, means or time', 'Is it suicide you mean? Call 988.', 'Call 988. Who could sit with you?'],
+    [
+      'asks about plan, means or time',
+      'Is it suicide you mean? Call 988.',
+      'Call 988. Who could sit with you?',
+    ],
     ['gives the right number', 'Are you thinking about suicide? Is there a plan?', 'Who could sit with you?'],
     ['gives no wrong number', `${GOOD[1]} Or 1-800-555-0199.`, 'Call 988. Who could sit with you?'],
     ['gives no exercise', `${GOOD[1]} Take turns tonight.`, 'Call 988. Who could sit with you?'],
