@@ -28,6 +28,7 @@ function withErrorAnswers(document: OpenAPIObject): OpenAPIObject {
     path.get,
     path.post,
     path.put,
+    path.patch,
     path.delete,
   ]);
   for (const operation of operations) if (operation) operation.responses.default = ERROR_ANSWER;

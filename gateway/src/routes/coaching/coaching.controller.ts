@@ -1,9 +1,11 @@
 import type { Readable } from 'node:stream';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiQuery } from '@nestjs/swagger';
 import type { Actor } from '@anew/contracts/actor';
-import { ChatDto } from '@anew/contracts/coaching/dto';
+import { ChatDto, ConversationChangeDto } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { ChatEvent, ChatReceipt } from '@anew/contracts/coaching/views';
+import { fieldRefusal } from '@anew/messaging/rpc-pipeline';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { CurrentActor } from '../../auth/current-actor.js';
 import { NeedsCouple } from '../../auth/session.guard.js';
@@ -28,15 +30,26 @@ export class CoachingController {
   ) {}
 
   @Get('conversations')
+  @ApiQuery({ name: 'hidden', required: false, schema: { type: 'boolean' } })
   @Answers(200, 'ConversationSummary[]')
-  list(@CurrentActor() actor: Actor): Promise<Buffer> {
-    return this.forward.to(coachingRpc.conversations.list, actor, {});
+  list(@CurrentActor() actor: Actor, @Query('hidden') hidden?: unknown): Promise<Buffer> {
+    return this.forward.to(coachingRpc.conversations.list, actor, { hidden: isHidden(hidden) });
   }
 
   @Get('conversations/:id')
   @Answers(200, 'Conversation')
   get(@CurrentActor() actor: Actor, @Param('id', ResourceId) id: string): Promise<Buffer | Readable> {
     return this.forward.whole(coachingRpc.conversations.get, actor, { id }, MESSAGES_LAST);
+  }
+
+  @Patch('conversations/:id')
+  @Answers(200, 'ConversationSummary')
+  update(
+    @CurrentActor() actor: Actor,
+    @Param('id', ResourceId) id: string,
+    @Body() change: ConversationChangeDto,
+  ): Promise<Buffer> {
+    return this.forward.to(coachingRpc.conversations.update, actor, { ...change, id });
   }
 
   @Delete('conversations/:id')
@@ -69,6 +82,13 @@ export class CoachingController {
       .type('text/event-stream; charset=utf-8')
       .send(eventStream(startingWith(first.value, events), asErrorEvent));
   }
+}
+
+/** @throws DomainError `validation_failed` */
+function isHidden(value: unknown): boolean {
+  if (value === undefined || value === 'false') return false;
+  if (value === 'true') return true;
+  throw fieldRefusal({ field: 'hidden', message: 'Say true or false.' });
 }
 
 const wantsEvents = ({ headers }: Request): boolean => headers.accept?.includes('text/event-stream') ?? false;

@@ -82,6 +82,6 @@ export class ConversationFindings {
   ): Promise<void> {
     if (!first) return;
     const title = titleByDate(first.createdAt, timeZone);
-    await this.conversations.rename(transaction, userId, first.conversationId, title);
+    await this.conversations.retitle(transaction, userId, first.conversationId, title);
   }
 }

@@ -1,0 +1,37 @@
+import { ChatDto } from '../coaching/dto.js';
+import { coachingRpc } from '../coaching/rpc.js';
+import type { ChatReceipt } from '../coaching/views.js';
+import { type Routes, typed } from './route.js';
+
+export const coachingRoutes = {
+  'GET /api/coaching/conversations': {
+    summary: 'Your conversations with the coach, newest first',
+    access: 'couple',
+    forwards: coachingRpc.conversations.list,
+  },
+  'GET /api/coaching/conversations/:id': {
+    summary: 'One conversation with its messages',
+    access: 'couple',
+    forwards: coachingRpc.conversations.get,
+    refuses: { 404: ['conversation_not_found'], 429: ['too_many_requests'] },
+  },
+  'DELETE /api/coaching/conversations/:id': {
+    summary: 'Delete a conversation',
+    access: 'couple',
+    forwards: coachingRpc.conversations.delete,
+    status: 204,
+    refuses: { 404: ['conversation_not_found'] },
+  },
+  'POST /api/coaching/chat': {
+    summary: 'Say something to the coach; with `Accept: text/event-stream` the reply is streamed',
+    access: 'couple',
+    answer: typed<ChatReceipt>(),
+    media: ['application/json', 'text/event-stream'],
+    body: ChatDto,
+    refuses: {
+      404: ['conversation_not_found'],
+      409: ['still_answering'],
+      429: ['daily_limit', 'quota_reached', 'still_answering'],
+    },
+  },
+} as const satisfies Routes;
