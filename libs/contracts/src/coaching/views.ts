@@ -49,10 +49,14 @@ export interface ChatDone {
   cutOff?: true;
 }
 
-/** A streamed answer: `conversation` first, then any number of `delta`, then `done`; an error may take the place of any. */
+/**
+ * A streamed answer: `conversation` first, then any number of `delta`, then `done`; an error may take the place of any.
+ * `replaced`, at most once and right before `done`, takes back all that was said before: its text is the answer.
+ */
 export type ChatEvent =
   | { event: 'conversation'; data: ChatReceipt }
   | { event: 'delta'; data: { text: string } }
+  | { event: 'replaced'; data: { text: string } }
   | { event: 'done'; data: ChatDone };
 
 /** Where a message was stored. */
