@@ -3,7 +3,7 @@ import { validate } from 'class-validator';
 import { validationFailure } from '@anew/messaging/rpc-pipeline';
 
 /**
- * A body checked against its DTO, for routes that take forms as well as JSON and so do without the global pipe.
+ * A body checked against the rules of its class.
  * @throws DomainError `validation_failed`
  */
 export async function parseBody<T extends object>(Dto: new () => T, body: unknown): Promise<T> {

@@ -1,6 +1,6 @@
 import { ChatDto } from '../coaching/dto.js';
 import { coachingRpc } from '../coaching/rpc.js';
-import type { ChatReceipt } from '../coaching/views.js';
+import type { ChatEvent, ChatReceipt } from '../coaching/views.js';
 import { type Routes, typed } from './route.js';
 
 export const coachingRoutes = {
@@ -26,7 +26,7 @@ export const coachingRoutes = {
     summary: 'Say something to the coach; with `Accept: text/event-stream` the reply is streamed',
     access: 'couple',
     answer: typed<ChatReceipt>(),
-    media: ['application/json', 'text/event-stream'],
+    streams: typed<ChatEvent>(),
     body: ChatDto,
     refuses: {
       404: ['conversation_not_found'],
