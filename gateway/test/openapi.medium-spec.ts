@@ -90,6 +90,7 @@ describe('the OpenAPI document', () => {
         "get /api/prompts/today",
         "get /api/quotes/today",
         "get /api/sharing/undecided",
+        "patch /api/coaching/conversations/{id}",
         "post /api/account/address/code",
         "post /api/account/address/prove",
         "post /api/account/confirm",

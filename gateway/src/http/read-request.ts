@@ -1,7 +1,6 @@
 import { isUUID } from 'class-validator';
-import { plainToInstance } from 'class-transformer';
 import type { ParamKind, RouteDefinition } from '@anew/contracts/http/route';
-import { parseBody } from './parse-body.js';
+import { parseBody, parseQuery } from './parse-body.js';
 import type { Request } from './request.js';
 import { nothingThere } from './errors.js';
 
@@ -23,20 +22,27 @@ function readParams({ params: kinds = {} }: RouteDefinition, given: unknown): Re
   return Object.fromEntries(params.map(([name, value]) => [name, READERS[kinds[name] ?? 'id'](value)]));
 }
 
-function readQuery({ query }: RouteDefinition, given: unknown): object | undefined {
-  return query && plainToInstance(query, given ?? {});
-}
-
 /**
  * Reads a request as its route says. A body that may be a form stays as it came: its handler reads it, and can show the
  * page again.
- * @throws DomainError `not_found` for a path that names nothing, `validation_failed` for a body
+ * @throws DomainError `not_found` for a path that names nothing, `validation_failed` for a query or a body
  */
 export function readRequest(route: RouteDefinition, request: Request): object | Promise<object> {
   const { actor, body } = request;
   if (!actor && route.access !== 'anyone') throw new Error('The session guard has let nobody pass');
-  const params = readParams(route, request.params);
-  const asked = { request, actor, params, query: readQuery(route, request.query), body };
-  if (!route.body || route.form) return asked;
-  return parseBody(route.body, body).then((checked) => ({ ...asked, body: checked }));
+  const asked = { request, actor, params: readParams(route, request.params), query: undefined, body };
+  return route.query || (route.body && !route.form) ? withChecked(route, asked) : asked;
+}
+
+interface Unchecked {
+  request: Request;
+  body: unknown;
+}
+
+async function withChecked({ query, body, form }: RouteDefinition, asked: Unchecked): Promise<object> {
+  return {
+    ...asked,
+    ...(query && { query: await parseQuery(query, asked.request.query) }),
+    ...(body && !form && { body: await parseBody(body, asked.body) }),
+  };
 }

@@ -22,13 +22,18 @@ export class CoachingController {
   ) {}
 
   @Route('GET /api/coaching/conversations')
-  list({ actor }: Asked<'GET /api/coaching/conversations'>) {
-    return this.forward.to(coachingRpc.conversations.list, actor, {});
+  list({ actor, query: { hidden = false } }: Asked<'GET /api/coaching/conversations'>) {
+    return this.forward.to(coachingRpc.conversations.list, actor, { hidden });
   }
 
   @Route('GET /api/coaching/conversations/:id')
   get({ actor, params: { id } }: Asked<'GET /api/coaching/conversations/:id'>) {
     return this.forward.whole(coachingRpc.conversations.get, actor, { id }, MESSAGES_LAST);
+  }
+
+  @Route('PATCH /api/coaching/conversations/:id')
+  update({ actor, params: { id }, body }: Asked<'PATCH /api/coaching/conversations/:id'>) {
+    return this.forward.to(coachingRpc.conversations.update, actor, { ...body, id });
   }
 
   @Route('DELETE /api/coaching/conversations/:id')

@@ -23,6 +23,7 @@ export const coachingExamples: Examples<typeof coachingRoutes> = {
       ],
     },
   },
+  'PATCH /api/coaching/conversations/:id': { body: { title: summary.title }, answer: summary },
   'DELETE /api/coaching/conversations/:id': {},
   'POST /api/coaching/chat': {
     body: { message: question, challengeLevel: 'beginner', children: true },
