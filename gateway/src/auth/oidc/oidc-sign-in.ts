@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { COOKIES } from '@anew/contracts/cookies';
 import { DomainError } from '@anew/contracts/errors';
 import type { ExternalIdentityDto } from '@anew/contracts/identity/dto';
 import { GatewayConfig } from '../../config/gateway.config.js';
@@ -6,10 +7,10 @@ import type { Reply, Request } from '../../http/request.js';
 import { seal, unseal } from '../sealed.js';
 import { OidcClient, type OidcFlow } from './oidc-client.js';
 
-const COOKIE = 'auth_flow';
+const COOKIE = COOKIES.externalSignIn.name;
 const COOKIE_PATH = '/api/login';
 const PURPOSE = 'oidc flow';
-const LIFETIME_S = 600;
+const LIFETIME_S = COOKIES.externalSignIn.lifetimeS;
 
 const notStartedHere = () =>
   new DomainError(
