@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { createClient } from 'redis';
 import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 import type { ConnectionActivity } from '@anew/contracts/content/views';
-import { FACTS_STREAM } from '@anew/contracts/events/map';
+import { EVENTS_STREAM } from '@anew/contracts/events/map';
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { SERVICES, type ServiceName } from '@anew/contracts/rpc/services';
 import { eventually } from '@anew/testkit/eventually';
@@ -137,12 +137,12 @@ describe('what people write', () => {
     expect([...keys, ...dumps.map(String)].join('\n')).not.toContain(CANARY);
   });
 
-  it('is in no fact', async () => {
+  it('is in no event', async () => {
     const connection = await connectNats(system.nats.url);
     const manager = await jetstreamManager(connection);
-    const { state } = await manager.streams.info(FACTS_STREAM);
+    const { state } = await manager.streams.info(EVENTS_STREAM);
     for (let seq = state.first_seq; seq <= state.last_seq; seq++) {
-      const message = await manager.streams.getMessage(FACTS_STREAM, { seq });
+      const message = await manager.streams.getMessage(EVENTS_STREAM, { seq });
       expect(message?.string()).not.toContain(CANARY);
     }
     await connection.close();

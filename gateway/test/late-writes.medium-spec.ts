@@ -36,7 +36,7 @@ afterAll(async () => {
   await system.stop();
 });
 
-/** The rows of these services that name someone, but for facts. */
+/** The rows of these services that name someone, but for events. */
 async function rowsOf(userId: string): Promise<string[]> {
   const rows = await Promise.all(databases.map((database) => database.everything()));
   return rows.flat().filter((row) => row.includes(userId) && !row.startsWith('outbox '));

@@ -14,7 +14,7 @@ import {
 import { couple, PASSWORD, Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 
-/** What may go on naming a deleted person by their id: the record of the deletion, and facts. */
+/** What may go on naming a deleted person by their id: the record of the deletion, and events. */
 const RECORDS = /^(account_deletions|outbox) /;
 
 let system: System;
@@ -244,7 +244,7 @@ describe('deleting one’s account', () => {
     await completed(me);
   });
 
-  it('stays done when the same fact comes again', async () => {
+  it('stays done when the same event comes again', async () => {
     const { me, partner, theirs } = await twoLives();
     await deleteAccount(me);
     const first = await completed(me);

@@ -4,12 +4,12 @@ import { identityEvents } from '@anew/contracts/events/map';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { ResolvedSession } from '@anew/contracts/identity/views';
 import { NatsLink } from '@anew/messaging/connection';
-import { listenToFacts } from '@anew/messaging/facts/listener';
+import { listenToEvents } from '@anew/messaging/events/listener';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { BoundedMap } from './bounded-map.js';
 
 const REMEMBERED = 20_000;
-/** Milliseconds after which a membership is asked for again, should a fact have been missed after all. */
+/** Milliseconds after which a membership is asked for again, should an event have been missed after all. */
 const GOOD_FOR_MS = 60_000;
 
 interface Remembered {
@@ -32,10 +32,10 @@ export class Memberships implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    listenToFacts(this.link, identityEvents.membershipChanged, ({ data }) =>
+    listenToEvents(this.link, identityEvents.membershipChanged, ({ data }) =>
       this.forget([data.coupleId, ...data.memberIds]),
     );
-    listenToFacts(this.link, identityEvents.sessionsEnded, ({ data }) => this.forgetUsers([data.userId]));
+    listenToEvents(this.link, identityEvents.sessionsEnded, ({ data }) => this.forgetUsers([data.userId]));
     this.link.onReconnect(() => this.forgetAll());
   }
 

@@ -24,10 +24,10 @@ const requests: Record<(typeof SERVICES)[number], Tree> = {
 
 describe('the subjects', () => {
   const rpc = [...Object.values(requests).flatMap(leaves), ...SERVICES.map((name) => healthSubject(name))];
-  const facts = [...leaves(identityEvents), ...leaves(assessmentEvents), ...leaves(contentEvents)];
+  const events = [...leaves(identityEvents), ...leaves(assessmentEvents), ...leaves(contentEvents)];
 
   it('are each there once', () => {
-    const all = [...rpc, ...facts];
+    const all = [...rpc, ...events];
     expect(all.filter((subject, index) => all.indexOf(subject) !== index)).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('the subjects', () => {
     expect(leaves(requests[service]).filter((subject) => !subject.startsWith(`rpc.${service}.`))).toEqual([]);
   });
 
-  it('of facts are evt.<service>.<thing>.<what happened>.v<n>', () => {
-    expect(facts.filter((subject) => !/^evt(\.[a-z]+(-[a-z]+)*){3}\.v\d+$/.test(subject))).toEqual([]);
+  it('of events are evt.<service>.<thing>.<what happened>.v<n>', () => {
+    expect(events.filter((subject) => !/^evt(\.[a-z]+(-[a-z]+)*){3}\.v\d+$/.test(subject))).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { Metrics } from '@anew/observability/metrics';
 import { Readiness } from '@anew/observability/readiness';
 import type { CallSigner } from './call-signature.js';
 import { NatsLink } from './connection.js';
-import { FactConsumers } from './facts/consumer.js';
-import { FactPublisher } from './facts/publisher.js';
+import { EventConsumers } from './events/consumer.js';
+import { EventPublisher } from './events/publisher.js';
 import { RpcClient } from './rpc-client.js';
 
 export interface CoreParts {
@@ -28,7 +28,7 @@ export class CoreModule {
   }
 }
 
-/** NATS for a process: facts out, facts in, and requests from the one that can sign them. */
+/** NATS for a process: events out, events in, and requests from the one that can sign them. */
 @Global()
 @Module({})
 export class MessagingModule {
@@ -36,11 +36,15 @@ export class MessagingModule {
     const providers = [
       { provide: NatsLink, useValue: link },
       ...(signer ? [{ provide: RpcClient, useValue: new RpcClient(link, signer) }] : []),
-      { provide: FactPublisher, useFactory: (nats: NatsLink) => new FactPublisher(nats), inject: [NatsLink] },
       {
-        provide: FactConsumers,
+        provide: EventPublisher,
+        useFactory: (nats: NatsLink) => new EventPublisher(nats),
+        inject: [NatsLink],
+      },
+      {
+        provide: EventConsumers,
         useFactory: (nats: NatsLink, logger: Logger, metrics: Metrics) =>
-          new FactConsumers(nats, logger, metrics),
+          new EventConsumers(nats, logger, metrics),
         inject: [NatsLink, LOGGER, Metrics],
       },
     ];

@@ -12,7 +12,7 @@ import type { RunningProcess } from '@anew/observability/run-process';
 import { ACTOR_KEY_SENTENCE, CallVerifier, isActorKey } from './call-signature.js';
 import { NatsLink } from './connection.js';
 import { CoreModule, type CoreParts, MessagingModule } from './core.module.js';
-import { FactConsumers } from './facts/consumer.js';
+import { EventConsumers } from './events/consumer.js';
 import { PassErrorsOn, strictValidation } from './rpc-pipeline.js';
 import { RpcServer } from './rpc-server.js';
 
@@ -55,8 +55,8 @@ function coreParts(name: string, config: ProcessConfig): CoreParts {
 }
 
 /**
- * Runs one service: answers its subjects and its health, consumes facts, exposes its ops server.
- * Closing goes in order: not ready, no new requests, requests in flight, facts in hand, connections.
+ * Runs one service: answers its subjects and its health, consumes events, exposes its ops server.
+ * Closing goes in order: not ready, no new requests, requests in flight, events in hand, connections.
  */
 export async function startService(
   name: ServiceName,
@@ -84,7 +84,7 @@ export async function startService(
     close: async () => {
       readiness.startDraining();
       await app.getTransportServer().close();
-      await app.get(FactConsumers).stop();
+      await app.get(EventConsumers).stop();
       await app.close();
       await ops.close();
       await link.close();

@@ -92,7 +92,7 @@ export async function refusalOf(promise: Promise<unknown>): Promise<DomainError>
   throw new Error('Expected a refusal, got an answer');
 }
 
-export function fact<S extends EventSubject>(subject: S, data: EventMap[S]): EventEnvelope<S> {
+export function eventOf<S extends EventSubject>(subject: S, data: EventMap[S]): EventEnvelope<S> {
   return {
     id: randomUUID(),
     subject,

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { EVENT_CONSUMERS, GATEWAY_HEARS } from '@anew/contracts/events/consumers';
-import { FACTS_STREAM } from '@anew/contracts/events/map';
+import { DELETIONS_STREAM, EVENTS_STREAM } from '@anew/contracts/events/map';
 import { SERVICES } from '@anew/contracts/rpc/services';
 import { eventually } from '@anew/testkit/eventually';
 import { connectAs, connectNats } from '@anew/testkit/nats';
 import { type PrivateServer, privateNats } from '@anew/testkit/servers';
-import { ensureFactsStream } from '../src/facts/stream.js';
+import { ensureEventsStream } from '../src/events/stream.js';
 import { NATS_USERS, type NatsUser } from '../src/nats-users/permissions.js';
 
 let nats: PrivateServer;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   operator = await connectNats(nats.url);
   const all = NATS_USERS.map(async (user) => [user, await connectAs(nats, user)] as const);
   processes = new Map(await Promise.all(all));
-  await ensureFactsStream(operator);
+  await ensureEventsStream(operator);
   operator.subscribe('>', { callback: (_error, { subject }) => void heard.push(subject) });
   await operator.flush();
 }, 60_000);
@@ -68,24 +68,24 @@ const others = <Name extends string>(names: readonly Name[], user: NatsUser): Na
   names.filter((name) => name !== user);
 
 const onConsumer = (durable: string, subject: string): string[] => [
-  `$JS.API.CONSUMER.CREATE.${FACTS_STREAM}.${durable}.${subject}`,
-  `$JS.API.CONSUMER.DURABLE.CREATE.${FACTS_STREAM}.${durable}`,
-  `$JS.API.CONSUMER.DELETE.${FACTS_STREAM}.${durable}`,
-  `$JS.API.CONSUMER.INFO.${FACTS_STREAM}.${durable}`,
-  `$JS.API.CONSUMER.MSG.NEXT.${FACTS_STREAM}.${durable}`,
-  `$JS.ACK.${FACTS_STREAM}.${durable}.1.1.1.1.0`,
+  `$JS.API.CONSUMER.CREATE.${EVENTS_STREAM}.${durable}.${subject}`,
+  `$JS.API.CONSUMER.DURABLE.CREATE.${EVENTS_STREAM}.${durable}`,
+  `$JS.API.CONSUMER.DELETE.${EVENTS_STREAM}.${durable}`,
+  `$JS.API.CONSUMER.INFO.${EVENTS_STREAM}.${durable}`,
+  `$JS.API.CONSUMER.MSG.NEXT.${EVENTS_STREAM}.${durable}`,
+  `$JS.ACK.${EVENTS_STREAM}.${durable}.1.1.1.1.0`,
 ];
 
 const onStream = [
   ...['PURGE', 'DELETE', 'UPDATE', 'INFO', 'MSG.GET', 'MSG.DELETE', 'SNAPSHOT', 'RESTORE'].map(
-    (what) => `$JS.API.STREAM.${what}.${FACTS_STREAM}`,
+    (what) => `$JS.API.STREAM.${what}.${EVENTS_STREAM}`,
   ),
-  `$JS.API.DIRECT.GET.${FACTS_STREAM}`,
+  `$JS.API.DIRECT.GET.${EVENTS_STREAM}`,
   '$JS.API.STREAM.CREATE.ANOTHER',
-  `$JS.API.CONSUMER.CREATE.${FACTS_STREAM}`,
-  `$JS.API.CONSUMER.CREATE.${FACTS_STREAM}.mine`,
-  `$JS.API.CONSUMER.CREATE.${FACTS_STREAM}.mine.evt.>`,
-  `$JS.API.CONSUMER.LIST.${FACTS_STREAM}`,
+  `$JS.API.CONSUMER.CREATE.${EVENTS_STREAM}`,
+  `$JS.API.CONSUMER.CREATE.${EVENTS_STREAM}.mine`,
+  `$JS.API.CONSUMER.CREATE.${EVENTS_STREAM}.mine.evt.>`,
+  `$JS.API.CONSUMER.LIST.${EVENTS_STREAM}`,
   '$SYS.REQ.SERVER.PING',
 ];
 
@@ -107,6 +107,15 @@ describe.each(NATS_USERS)('signed in as %s, a process', (user) => {
     expect(await published(user, [...onStream, ...consumers])).toEqual([]);
   });
 
+  it('reads again who was deleted only where accounts are', async () => {
+    const subjects = ['STREAM.CREATE', 'DIRECT.GET'].map((what) => `$JS.API.${what}.${DELETIONS_STREAM}`);
+    const others = ['STREAM.DELETE', 'STREAM.PURGE', 'STREAM.UPDATE', 'STREAM.MSG.DELETE'].map(
+      (what) => `$JS.API.${what}.${DELETIONS_STREAM}`,
+    );
+    const allowed = await published(user, [...subjects, ...others]);
+    expect(allowed).toEqual(user === 'identity-couple' ? subjects : []);
+  });
+
   it('listens to no other’s requests and replies, nor to events past its consumers', async () => {
     const subjects = [
       ...['>', 'rpc.>', 'evt.>', '_INBOX.>', 'stream.>', '$JS.>', '$JS.API.>', '*.*.>'],
@@ -120,19 +129,19 @@ describe.each(NATS_USERS)('signed in as %s, a process', (user) => {
 
 describe.each(SERVICES)('%s', (service) => {
   it('publishes its own events, and consumes what is meant for it', async () => {
-    const manager = await ensureFactsStream(as(service));
+    const manager = await ensureEventsStream(as(service));
     for (const [durable, subject] of Object.entries(EVENT_CONSUMERS[service])) {
       const own = { durable_name: durable, filter_subject: subject, ack_policy: AckPolicy.Explicit };
-      await manager.consumers.add(FACTS_STREAM, own);
-      const consumer = await jetstream(as(service)).consumers.get(FACTS_STREAM, durable);
+      await manager.consumers.add(EVENTS_STREAM, own);
+      const consumer = await jetstream(as(service)).consumers.get(EVENTS_STREAM, durable);
       await jetstream(operator).publish(subject, durable);
       const message = await consumer.next({ expires: 2_000 });
       expect(message?.subject).toBe(subject);
       expect(await message?.ackAck()).toBe(true);
-      await expect(manager.consumers.delete(FACTS_STREAM, durable)).rejects.toThrow(/permission/i);
+      await expect(manager.consumers.delete(EVENTS_STREAM, durable)).rejects.toThrow(/permission/i);
     }
     const { stream } = await jetstream(as(service)).publish(`evt.${service}.things.happened.v1`, '');
-    expect(stream).toBe(FACTS_STREAM);
+    expect(stream).toBe(EVENTS_STREAM);
   });
 
   it('answers the gateway where it asked, as often as a stream needs, and hears of its progress', async () => {
@@ -173,6 +182,6 @@ it('nobody signs in without a password, or with a wrong one, or with another’s
 
 it('whoever operates the server may do anything', async () => {
   const manager = await jetstreamManager(operator);
-  await manager.streams.purge(FACTS_STREAM);
-  expect((await manager.streams.info(FACTS_STREAM)).state.messages).toBe(0);
+  await manager.streams.purge(EVENTS_STREAM);
+  expect((await manager.streams.info(EVENTS_STREAM)).state.messages).toBe(0);
 });

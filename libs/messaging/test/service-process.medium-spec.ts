@@ -1,4 +1,4 @@
-import { ACTOR_KEY, Gate, actor, fact, openLink, refusalOf, signer } from './fixtures.js';
+import { ACTOR_KEY, Gate, actor, eventOf, openLink, refusalOf, signer } from './fixtures.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller, Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { createServer } from 'node:net';
@@ -11,8 +11,8 @@ import type { RunningProcess } from '@anew/observability/run-process';
 import { eventually } from '@anew/testkit/eventually';
 import { type PrivateServer, privateNats } from '@anew/testkit/servers';
 import type { NatsLink } from '../src/connection.js';
-import { FactConsumers } from '../src/facts/consumer.js';
-import { FactPublisher } from '../src/facts/publisher.js';
+import { EventConsumers } from '../src/events/consumer.js';
+import { EventPublisher } from '../src/events/publisher.js';
 import { RpcClient } from '../src/rpc-client.js';
 import { RpcHandler } from '../src/rpc-handler.js';
 import { AnsweringConfig, startService } from '../src/service-process.js';
@@ -35,16 +35,16 @@ class Today {
 
 @Injectable()
 class Listener implements OnApplicationBootstrap {
-  constructor(private readonly consumers: FactConsumers) {}
+  constructor(private readonly consumers: EventConsumers) {}
 
   onApplicationBootstrap(): void {
     this.consumers.consume({
       subject: identityEvents.sessionsEnded,
       durable: 'content__sessions-ended',
       handle: async () => {
-        done.push('fact begun');
+        done.push('event begun');
         await gate.opened;
-        done.push('fact ended');
+        done.push('event ended');
       },
     });
   }
@@ -132,10 +132,10 @@ describe('a service that runs', () => {
 describe('a service that is told to end', () => {
   it('says that it is not ready, finishes what it has in hand, and is gone only then', async () => {
     const answer = ask();
-    await new FactPublisher(link).publish(
-      fact(identityEvents.sessionsEnded, { userId: 'x', sessionIds: [] }),
+    await new EventPublisher(link).publish(
+      eventOf(identityEvents.sessionsEnded, { userId: 'x', sessionIds: [] }),
     );
-    await Promise.all([said('request begun'), said('fact begun')]);
+    await Promise.all([said('request begun'), said('event begun')]);
     const closing = close();
 
     await eventually('it to be not ready', async () => ((await health()).ready ? undefined : true));
@@ -150,7 +150,7 @@ describe('a service that is told to end', () => {
     expect(await answer).toEqual(QUOTE);
     await closing;
     expect(done.at(-1)).toBe('shut down');
-    expect(done).toContain('fact ended');
+    expect(done).toContain('event ended');
     expect((await refusalOf(health())).kind).toBe('unavailable');
     await expect(ops('/health/live')).rejects.toThrow();
   });

@@ -11,11 +11,11 @@ import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import type { RpcInput, RpcOutput } from '@anew/contracts/rpc/map';
 import { healthSubject } from '@anew/contracts/rpc/services';
-import type { FactConsumers } from '../src/facts/consumer.js';
-import type { FactPublisher } from '../src/facts/publisher.js';
+import type { EventConsumers } from '../src/events/consumer.js';
+import type { EventPublisher } from '../src/events/publisher.js';
 import type { RpcClient } from '../src/rpc-client.js';
 import { RpcHandler, StreamHandler } from '../src/rpc-handler.js';
-import { actor, fact } from './fixtures.js';
+import { actor, eventOf } from './fixtures.js';
 
 /**
  * The compiler is the test: `npm run typecheck` fails where a line below compiles that must not,
@@ -182,25 +182,25 @@ describe('a stream that does not fit its subject does not compile', () => {
   });
 });
 
-describe('a fact that does not fit its subject does not compile', () => {
+describe('an event that does not fit its subject does not compile', () => {
   it('published with other data', () => {
     neverRun(() => {
-      const { publish } = {} as FactPublisher;
+      const { publish } = {} as EventPublisher;
       // @ts-expect-error: `version` is missing
-      return publish(fact(assessmentEvents.responsesSubmitted, { userId: 'someone' }));
+      return publish(eventOf(assessmentEvents.responsesSubmitted, { userId: 'someone' }));
     });
   });
 
   it('published under an unknown subject', () => {
     neverRun(() =>
-      // @ts-expect-error: not a subject of a fact
-      fact('evt.journal.entries.burnt.v1', {}),
+      // @ts-expect-error: not a subject of an event
+      eventOf('evt.journal.entries.burnt.v1', {}),
     );
   });
 
   it('consumed as another one', () => {
     neverRun(() => {
-      const { consume } = {} as FactConsumers;
+      const { consume } = {} as EventConsumers;
       const onEnd = ({ data }: EventEnvelope<typeof identityEvents.sessionsEnded>) =>
         Promise.reject(new Error(data.userId));
       const durable = 'test__ended';

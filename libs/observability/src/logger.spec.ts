@@ -30,7 +30,7 @@ describe('a log line', () => {
     expect(lines()[0]).toMatchObject({ requestId: 'request-1', traceId: traceIdOf(traceparent) });
   });
 
-  it('names the trace of a fact, which has no request', () => {
+  it('names the trace of an event, which has no request', () => {
     const { logger, lines } = logging();
     const traceparent = newTraceparent();
     runInScope({ traceparent }, () => logger.info('inside'));

@@ -13,30 +13,30 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  readonly factsPublished = new Counter({
-    name: 'anew_facts_published_total',
-    help: 'Facts that JetStream acknowledged.',
+  readonly eventsPublished = new Counter({
+    name: 'anew_events_published_total',
+    help: 'Events that JetStream acknowledged.',
     labelNames: ['subject'],
     registers: [this.registry],
   });
 
-  readonly factsDeadLettered = new Counter({
-    name: 'anew_facts_dead_lettered_total',
-    help: 'Facts given up on, kept in the outbox for replay.',
+  readonly eventsDeadLettered = new Counter({
+    name: 'anew_events_dead_lettered_total',
+    help: 'Events given up on, kept in the outbox for replay.',
     labelNames: ['subject'],
     registers: [this.registry],
   });
 
-  readonly factsHandled = new Counter({
-    name: 'anew_facts_handled_total',
-    help: 'Facts consumed, by durable and outcome.',
+  readonly eventsHandled = new Counter({
+    name: 'anew_events_handled_total',
+    help: 'Events consumed, by durable and outcome.',
     labelNames: ['durable', 'outcome'],
     registers: [this.registry],
   });
 
   readonly outboxPending = new Gauge({
     name: 'anew_outbox_pending',
-    help: 'Facts written but not yet acknowledged by JetStream.',
+    help: 'Events written but not yet acknowledged by JetStream.',
     registers: [this.registry],
   });
 

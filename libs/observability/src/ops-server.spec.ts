@@ -45,12 +45,12 @@ describe('the ops server', () => {
   });
 
   it('tells the metrics of its process in Prometheus’s format', async () => {
-    metrics.factsPublished.inc({ subject: 'evt.test' });
+    metrics.eventsPublished.inc({ subject: 'evt.test' });
     metrics.requestSeconds.observe({ operation: 'GET /', outcome: '200' }, 0.003);
     const response = await get('/metrics');
     expect(response.headers.get('content-type')).toContain('text/plain');
     const text = await response.text();
-    expect(text).toContain('anew_facts_published_total{subject="evt.test",process="journal"} 1');
+    expect(text).toContain('anew_events_published_total{subject="evt.test",process="journal"} 1');
     expect(text).toMatch(/anew_request_seconds_bucket\{le="0.005",.*outcome="200".*\} 1/);
   });
 
@@ -74,7 +74,7 @@ describe('the ops server', () => {
 
   it('keeps the metrics of two processes in one program apart', async () => {
     const other = new Metrics('content');
-    other.factsPublished.inc({ subject: 'evt.other' });
+    other.eventsPublished.inc({ subject: 'evt.other' });
     expect(await (await get('/metrics')).text()).not.toContain('evt.other');
   });
 });

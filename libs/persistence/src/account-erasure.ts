@@ -1,7 +1,7 @@
 import { Injectable, Optional } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { accountErased, type ErasingService, identityEvents } from '@anew/contracts/events/map';
-import { FactConsumers } from '@anew/messaging/facts/consumer';
+import { EventConsumers } from '@anew/messaging/events/consumer';
 import { Vault } from './encryption/vault.js';
 import { Inbox } from './inbox/inbox.js';
 import { Outbox } from './outbox/outbox.js';
@@ -18,7 +18,7 @@ export class AccountErasure {
     private readonly outbox: Outbox,
     private readonly vault: Vault,
     private readonly transactions: Transactions,
-    @Optional() private readonly consumers?: FactConsumers,
+    @Optional() private readonly consumers?: EventConsumers,
   ) {}
 
   /**

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { ERASING_SERVICES } from '@anew/contracts/events/map';
 import type { ServiceName } from '@anew/contracts/rpc/services';
 import { NatsLink } from '@anew/messaging/connection';
-import { FactPublisher } from '@anew/messaging/facts/publisher';
+import { EventPublisher } from '@anew/messaging/events/publisher';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
 import { Readiness } from '@anew/observability/readiness';
@@ -38,12 +38,12 @@ const relay = (producer: string) => ({
   provide: OutboxRelay,
   useFactory: (
     dataSource: DataSource,
-    publisher: FactPublisher,
+    publisher: EventPublisher,
     link: NatsLink,
     logger: Logger,
     metrics: Metrics,
   ) => new OutboxRelay(new OutboxRepository(dataSource), publisher, link, producer, logger, metrics),
-  inject: [DataSource, FactPublisher, NatsLink, LOGGER, Metrics],
+  inject: [DataSource, EventPublisher, NatsLink, LOGGER, Metrics],
 });
 
 export interface PersistenceOptions extends Omit<DatabaseOptions, 'migrations'> {
@@ -56,7 +56,7 @@ export interface PersistenceOptions extends Omit<DatabaseOptions, 'migrations'> 
 
 /**
  * A process's own database: connection, migrations, transactions, outbox and inbox.
- * `withRelay` is for processes that have NATS; one without leaves its facts to a sibling's relay.
+ * `withRelay` is for processes that have NATS; one without leaves its events to a sibling's relay.
  */
 @Global()
 @Module({})
@@ -125,7 +125,7 @@ export class PersistenceModule {
 }
 
 /**
- * Where people are erased by a fact, whoever writes holds them. identity-couple deletes the account itself: all that is
+ * Where people are erased by an event, whoever writes holds them. identity-couple deletes the account itself: all that is
  * someone's there hangs on the account's row, and its lock comes before that of the key.
  */
 function holdIn(service: ServiceName, vault: Vault): Hold {

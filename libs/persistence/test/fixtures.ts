@@ -126,8 +126,8 @@ export function outboxRows(dataSource: DataSource): Promise<OutboxRow[]> {
 
 const outbox = new Outbox();
 
-/** Facts about submissions, each in a transaction of its own. */
-export async function appendFacts(dataSource: DataSource, count: number): Promise<void> {
+/** Events about submissions, each in a transaction of its own. */
+export async function appendEvents(dataSource: DataSource, count: number): Promise<void> {
   for (let version = 1; version <= count; version++) {
     await dataSource.transaction((transaction) =>
       outbox.append(transaction, assessmentEvents.responsesSubmitted, { userId: 'someone', version }),

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NatsLink } from '@anew/messaging/connection';
-import { FactPublisher } from '@anew/messaging/facts/publisher';
+import { EventPublisher } from '@anew/messaging/events/publisher';
 import { eventually } from '@anew/testkit/eventually';
 import { OutboxRepository } from '../src/outbox/outbox.repository.js';
 import { Relays } from './relays.js';
@@ -15,7 +15,7 @@ afterAll(() => relays.close());
 
 afterEach(() => relays.reset());
 
-describe('a relay that dies with facts in hand', () => {
+describe('a relay that dies with events in hand', () => {
   const claimAndDie = () => new OutboxRepository(relays.dataSource).claim();
 
   it('keeps others away for its lease only; then another publishes them', async () => {
@@ -32,27 +32,27 @@ describe('a relay that dies with facts in hand', () => {
     expect((await relays.published()).every(({ attempts }) => attempts === 2)).toBe(true);
   });
 
-  it('after publishing but before marking makes no second fact of it on the stream', async () => {
+  it('after publishing but before marking makes no second event of it on the stream', async () => {
     await relays.append(1);
     const [event] = await claimAndDie();
     const { occurredAt, ...rest } = event!;
     const envelope = { ...rest, occurredAt: occurredAt.toISOString(), producer: 'journal' };
-    await new FactPublisher(relays.link).publish(envelope);
-    const stored = await storedFacts();
+    await new EventPublisher(relays.link).publish(envelope);
+    const stored = await storedEvents();
     await relays.setAll('next_attempt_at = now()');
     relays.start();
     await relays.published();
-    expect(await storedFacts()).toBe(stored);
+    expect(await storedEvents()).toBe(stored);
   });
 
-  async function storedFacts(): Promise<number> {
+  async function storedEvents(): Promise<number> {
     const reply = await relays.link.connection.request('$JS.API.STREAM.INFO.ANEW_FACTS');
     return reply.json<{ state: { messages: number } }>().state.messages;
   }
 });
 
 describe('while NATS is away', () => {
-  it('a fact waits, no attempt is counted against it, and it leaves once NATS is back', async () => {
+  it('an event waits, no attempt is counted against it, and it leaves once NATS is back', async () => {
     let asked = 0;
     const watched = Object.create(relays.link, {
       isUp: {
@@ -74,7 +74,7 @@ describe('while NATS is away', () => {
   });
 });
 
-describe('a relay that finds NATS gone with facts in hand', () => {
+describe('a relay that finds NATS gone with events in hand', () => {
   it('gives them back as if it had not tried', async () => {
     await relays.append(1);
     let looks = 0;
@@ -103,7 +103,7 @@ describe('while PostgreSQL is away', () => {
     );
     relay.wake();
     await relays.postgres.start();
-    await eventually('the fact to be published', async () =>
+    await eventually('the event to be published', async () =>
       (await relays.rows())[0]?.published ? true : undefined,
     );
   });

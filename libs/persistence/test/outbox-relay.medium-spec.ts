@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventEnvelope } from '@anew/contracts/events/map';
-import { FactPublisher } from '@anew/messaging/facts/publisher';
+import { EventPublisher } from '@anew/messaging/events/publisher';
 import { eventually } from '@anew/testkit/eventually';
 import { MAX_ATTEMPTS } from '../src/outbox/outbox.rules.js';
 import { ids, Relays } from './relays.js';
@@ -16,7 +16,7 @@ afterAll(() => relays.close());
 afterEach(() => relays.reset());
 
 /** Refuses as long as it is told to, the way JetStream does when it does not store. */
-class Moody extends FactPublisher {
+class Moody extends EventPublisher {
   refusing = true;
   attempts = 0;
 
@@ -65,7 +65,7 @@ describe('a relay', () => {
     await relays.append(2);
     relays.start();
     await relays.published();
-    const { values } = await relays.metrics.factsPublished.get();
+    const { values } = await relays.metrics.eventsPublished.get();
     expect(values).toMatchObject([
       { value: 2, labels: { subject: 'evt.assessment.responses.submitted.v1' } },
     ]);
@@ -87,7 +87,7 @@ describe('a relay', () => {
   });
 });
 
-describe('a fact that JetStream does not take', () => {
+describe('an event that JetStream does not take', () => {
   it('is tried again, later each time, until it is taken', async () => {
     const publisher = new Moody(relays.link);
     await relays.append(1);
@@ -104,7 +104,7 @@ describe('a fact that JetStream does not take', () => {
   });
 
   it('holds no other up', async () => {
-    class Picky extends FactPublisher {
+    class Picky extends EventPublisher {
       override async publish(envelope: EventEnvelope): Promise<void> {
         if (envelope.id === first) throw new Error('not this one');
         await super.publish(envelope);
@@ -126,7 +126,7 @@ describe('a fact that JetStream does not take', () => {
     relays.start(publisher);
     const [dead] = await relays.rowsTo('set aside', (row) => row.dead);
     expect(dead).toMatchObject({ attempts: MAX_ATTEMPTS, published: false });
-    expect((await relays.metrics.factsDeadLettered.get()).values).toMatchObject([{ value: 1 }]);
+    expect((await relays.metrics.eventsDeadLettered.get()).values).toMatchObject([{ value: 1 }]);
 
     publisher.refusing = false;
     await relays.setAll('dead_at = NULL, attempts = 0, next_attempt_at = now()');
@@ -145,7 +145,7 @@ describe('a fact that JetStream does not take', () => {
     await relays.rowsTo('set aside', (row) => row.dead);
     await relays.setAll("next_attempt_at = now() - interval '1 hour'");
     await relays.append(1);
-    await eventually('the next fact to be refused', () => (publisher.attempts >= 3 ? true : undefined));
+    await eventually('the next event to be refused', () => (publisher.attempts >= 3 ? true : undefined));
     expect((await relays.rows())[0]?.attempts).toBe(MAX_ATTEMPTS);
   });
 });
@@ -155,7 +155,7 @@ describe('two relays', () => {
     const perRelay: string[][] = [[], []];
     const bothAtWork = () =>
       eventually('both to be at work', () => (perRelay.every((list) => list.length > 0) ? true : undefined));
-    class Counting extends FactPublisher {
+    class Counting extends EventPublisher {
       constructor(private readonly list: string[]) {
         super(relays.link);
       }
@@ -182,7 +182,7 @@ describe('two relays', () => {
     await held.query('SELECT 1 FROM outbox WHERE id = $1 FOR UPDATE', [first?.id]);
     relays.start();
     relays.start();
-    await eventually('the other fact to be published', async () =>
+    await eventually('the other event to be published', async () =>
       (await relays.rows())[1]?.published ? true : undefined,
     );
     expect((await relays.rows())[0]?.published).toBe(false);
@@ -193,7 +193,7 @@ describe('two relays', () => {
 });
 
 describe('housekeeping', () => {
-  it('keeps the gauge of facts that wait at what is true', async () => {
+  it('keeps the gauge of events that wait at what is true', async () => {
     const pending = async () => (await relays.metrics.outboxPending.get()).values[0]?.value;
     const publisher = new Moody(relays.link);
     relays.start(publisher);

@@ -1,14 +1,14 @@
 import type { DataSource } from 'typeorm';
 import type { EventEnvelope } from '@anew/contracts/events/map';
 import { NatsLink } from '@anew/messaging/connection';
-import { FactPublisher } from '@anew/messaging/facts/publisher';
+import { EventPublisher } from '@anew/messaging/events/publisher';
 import { Metrics } from '@anew/observability/metrics';
 import { eventually } from '@anew/testkit/eventually';
 import { type PrivateServer, privateNats, privatePostgres } from '@anew/testkit/servers';
 import { OutboxRelay } from '../src/outbox/outbox-relay.js';
 import { OutboxRepository } from '../src/outbox/outbox.repository.js';
 import {
-  appendFacts,
+  appendEvents,
   emptyTables,
   memoryLog,
   openTestDatabase,
@@ -53,7 +53,7 @@ export class Relays {
     this.received = [];
   }
 
-  start(publisher = new FactPublisher(this.link), link = this.link): OutboxRelay {
+  start(publisher = new EventPublisher(this.link), link = this.link): OutboxRelay {
     const repository = new OutboxRepository(this.dataSource);
     const relay = new OutboxRelay(repository, publisher, link, 'journal', memoryLog().logger, this.metrics);
     this.running.push(relay);
@@ -62,7 +62,7 @@ export class Relays {
   }
 
   append(count: number): Promise<void> {
-    return appendFacts(this.dataSource, count);
+    return appendEvents(this.dataSource, count);
   }
 
   rows(): Promise<OutboxRow[]> {
@@ -71,7 +71,7 @@ export class Relays {
 
   /** All rows, once there are some and every one fits. */
   rowsTo(be: string, fits: (row: OutboxRow) => boolean): Promise<OutboxRow[]> {
-    return eventually(`every fact to be ${be}`, async () => {
+    return eventually(`every event to be ${be}`, async () => {
       const rows = await this.rows();
       return rows.length > 0 && rows.every(fits) ? rows : undefined;
     });

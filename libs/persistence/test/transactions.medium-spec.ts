@@ -41,7 +41,7 @@ const submit = (transaction: EntityManager) =>
 const fail = () => Promise.reject(new Error('broken'));
 
 describe('a transaction', () => {
-  it('keeps what was written and the fact about it, together', async () => {
+  it('keeps what was written and the event about it, together', async () => {
     const answer = await transactions.run(async (transaction) => {
       await writeNote(transaction, 'kept');
       await submit(transaction);
@@ -65,7 +65,7 @@ describe('a transaction', () => {
     expect(commits).toBe(0);
   });
 
-  it('shows its fact to nobody before it has committed', async () => {
+  it('shows its event to nobody before it has committed', async () => {
     await transactions.run(async (transaction) => {
       await submit(transaction);
       expect(await outboxRows(dataSource)).toEqual([]);
@@ -74,7 +74,7 @@ describe('a transaction', () => {
   });
 });
 
-describe('a fact in the outbox', () => {
+describe('an event in the outbox', () => {
   const stored = async () => (await dataSource.getRepository(OutboxEvent).find())[0]!;
 
   it('has subject, data, the moment, and the trace of the request that made it true', async () => {

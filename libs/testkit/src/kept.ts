@@ -1,10 +1,10 @@
 import { createClient } from 'redis';
 import { SERVICES } from '@anew/contracts/rpc/services';
 import { Database } from './database.js';
-import { listPayloads } from './facts.js';
+import { listPayloads } from './events.js';
 import type { System } from './system.js';
 
-export type Place = (typeof SERVICES)[number] | 'redis' | 'facts';
+export type Place = (typeof SERVICES)[number] | 'redis' | 'events';
 
 /** All that a system keeps, as text, by where it is kept; bytes in a database show as hexadecimal digits. */
 export async function keptBy(system: System): Promise<Record<Place, string>> {
@@ -16,7 +16,7 @@ export async function keptBy(system: System): Promise<Record<Place, string>> {
   return {
     ...(Object.fromEntries(await Promise.all(databases)) as Record<(typeof SERVICES)[number], string>),
     redis: await everythingIn(system.redis.url),
-    facts: (await listPayloads(system.nats, 'evt.>')).join('\n'),
+    events: (await listPayloads(system.nats, 'evt.>')).join('\n'),
   };
 }
 

@@ -6,7 +6,7 @@ import type { AssessmentNews, AssessmentRounds } from '@anew/contracts/assessmen
 import { assessmentEvents, identityEvents } from '@anew/contracts/events/map';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
-import { listFacts, publishFact } from '@anew/testkit/facts';
+import { listEvents, publishEvent } from '@anew/testkit/events';
 import { deleteAccount } from '@anew/testkit/life';
 import { couple, Person, refusal, single, type SignedUp, signUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
@@ -256,7 +256,7 @@ describe('a round belongs to two people', () => {
 
 describe('events', () => {
   const ofSomeone = async (a: SignedUp) =>
-    (await listFacts(system.nats, assessmentEvents.responsesSubmitted)).filter(
+    (await listEvents(system.nats, assessmentEvents.responsesSubmitted)).filter(
       ({ data }) => data.userId === a.user.id,
     );
 
@@ -264,12 +264,12 @@ describe('events', () => {
     const [a, b, first] = await assessed();
     const { id: coupleId } = await a.expectOk(a.get<{ id: string }>('/api/couples/current'));
     const submitted = await ofSomeone(a);
-    const memberships = (await listFacts(system.nats, identityEvents.membershipChanged)).filter(
+    const memberships = (await listEvents(system.nats, identityEvents.membershipChanged)).filter(
       ({ data }) => data.coupleId === coupleId,
     );
-    for (const fact of [...memberships, ...submitted, ...memberships.toReversed()]) {
-      await publishFact(system.nats, fact);
-      await publishFact(system.nats, { ...fact, id: uuidv7() });
+    for (const event of [...memberships, ...submitted, ...memberships.toReversed()]) {
+      await publishEvent(system.nats, event);
+      await publishEvent(system.nats, { ...event, id: uuidv7() });
     }
     // Handled in order: once another couple's round is closed by events alone, those above have been handled too.
     const pair = await strangers(system.origin);
@@ -279,14 +279,14 @@ describe('events', () => {
     await resultsSeenByBoth(pair, 20_000);
     expect(await roundsOf(a, b)).toEqual([{ number: 1 }]);
     expect(await results(a)).toEqual(first);
-    const told = await listFacts(system.nats, assessmentEvents.resultsComputed);
+    const told = await listEvents(system.nats, assessmentEvents.resultsComputed);
     expect(told.filter(({ data }) => data.coupleId === coupleId)).toHaveLength(1);
   });
 
   it('say neither what was answered nor who has begun', async () => {
     const [a] = await assessed();
-    const [fact] = await ofSomeone(a);
-    expect(Object.keys(fact!.data).sort()).toEqual(['userId', 'version']);
+    const [event] = await ofSomeone(a);
+    expect(Object.keys(event!.data).sort()).toEqual(['userId', 'version']);
   });
 });
 

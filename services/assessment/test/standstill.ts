@@ -21,7 +21,7 @@ export interface Standstill {
 
 const WORKER = 'compatibility-worker';
 
-/** Facts about this person leave the outbox only after a while. */
+/** Events about this person leave the outbox only after a while. */
 const holdBack = (userId: string) => `
   CREATE OR REPLACE FUNCTION hold_back() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN NEW.next_attempt_at := now() + interval '3 seconds'; RETURN NEW; END $$;

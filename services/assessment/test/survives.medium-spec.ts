@@ -129,7 +129,7 @@ describe.each(MISFORTUNES)('when $what after the second submission', (misfortune
 });
 
 describe('after all of this', () => {
-  it('no result has been told twice, and no fact has been given up', async () => {
+  it('no result has been told twice, and no event has been given up', async () => {
     await everythingTold(database);
     expect(everyone).toHaveLength(MISFORTUNES.length * MOMENTS.length);
     expect(await listTold(system, everyone)).toEqual(firstResults(everyone));

@@ -1,7 +1,7 @@
 import { assessmentEvents } from '@anew/contracts/events/map';
 import type { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
-import { listFacts } from '@anew/testkit/facts';
+import { listEvents } from '@anew/testkit/events';
 import type { System } from '@anew/testkit/system';
 import type { Pair } from './assessed.factory.js';
 
@@ -12,8 +12,8 @@ export const nameOf = ({ coupleId }: Pair, round: number): ResultName => `${coup
 
 /** Every result of these couples that has been told to the world, as often as it was told. */
 export async function listTold(system: System, pairs: Pair[]): Promise<ResultName[]> {
-  const facts = await listFacts(system.nats, assessmentEvents.resultsComputed);
-  return facts
+  const events = await listEvents(system.nats, assessmentEvents.resultsComputed);
+  return events
     .filter(({ data }) => pairs.some(({ coupleId }) => coupleId === data.coupleId))
     .map(({ data }) => `${data.coupleId} ${data.round}`)
     .sort();
@@ -28,7 +28,7 @@ export async function listStored(database: Database, pairs: Pair[]): Promise<str
   return rows.map((row) => row.couple_id);
 }
 
-/** Resolves once no fact is waiting to leave the service, and none has been given up. */
+/** Resolves once no event is waiting to leave the service, and none has been given up. */
 export async function everythingTold(database: Database): Promise<void> {
   await eventually('the outbox to be empty', async () => {
     const left = await database.query('SELECT 1 FROM outbox WHERE published_at IS NULL');

@@ -2,16 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { v7 as uuidv7 } from 'uuid';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import type { Module } from '@anew/contracts/content/views';
-import {
-  assessmentEvents,
-  contentEvents,
-  type EventMap,
-  type EventSubject,
-} from '@anew/contracts/events/map';
+import { contentEvents, type EventMap, type EventSubject } from '@anew/contracts/events/map';
 import { talk } from '@anew/testkit/chat';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
-import { listFacts, publishFact } from '@anew/testkit/facts';
+import { listEvents, publishEvent } from '@anew/testkit/events';
 import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
 import { couple, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
@@ -21,14 +16,13 @@ let system: System;
 let provider: FakeProvider;
 let database: Database;
 let a: SignedUp;
-let b: SignedUp;
 let coupleId: string;
 
 beforeAll(async () => {
   provider = await FakeProvider.start();
   system = await System.start({ env: provider.env('openai') });
   database = new Database(system.postgres, 'coaching');
-  [a, b] = await couple(system.origin);
+  [a] = await couple(system.origin);
   coupleId = (await a.expectOk(a.get<{ id: string }>('/api/couples/current'))).id;
 }, 90_000);
 
@@ -59,21 +53,21 @@ interface Told<S extends EventSubject> {
   times?: number;
 }
 
-/** Resolves once the coaching service has taken the fact in. */
+/** Resolves once the coaching service has taken the event in. */
 async function tell<S extends EventSubject>(
   subject: S,
   { data, occurredAt = new Date().toISOString(), times = 1 }: Told<S>,
 ): Promise<void> {
   const id = uuidv7();
   for (let time = 0; time < times; time++)
-    await publishFact<EventSubject>(system.nats, { id, subject, data, occurredAt });
-  await eventually('the fact to be taken in', async () => {
+    await publishEvent<EventSubject>(system.nats, { id, subject, data, occurredAt });
+  await eventually('the event to be taken in', async () => {
     const rows = await database.query('SELECT 1 FROM inbox WHERE event_id = $1', [id]);
     return rows.length > 0 ? true : undefined;
   });
 }
 
-describe('facts that come twice, late and out of order', () => {
+describe('events that come twice, late and out of order', () => {
   it('leave the newest focuses', async () => {
     const focusesChanged = (priority: 'high' | 'low', version: number) => ({
       coupleId,
@@ -89,37 +83,9 @@ describe('facts that come twice, late and out of order', () => {
     expect(await instructionsFor()).not.toContain('chosen to focus');
   });
 
-  it('leave the newest results', async () => {
-    const subject = assessmentEvents.resultsComputed;
-    const data = (strength: 'Communication' | 'Trust & Past') => ({
-      coupleId,
-      memberIds: [a.user.id, b.user.id],
-      round: 1,
-      strengths: [strength],
-      priorities: [],
-    });
-    const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString();
-    await tell(subject, { data: data('Communication'), occurredAt: at(10), times: 2 });
-    expect(await instructionsFor()).toContain('strengths: Communication.');
-    await tell(subject, { data: data('Trust & Past'), occurredAt: at(5) });
-    expect(await instructionsFor()).toContain('strengths: Communication.');
-    await tell(subject, { data: data('Trust & Past'), occurredAt: at(15) });
-    expect(await instructionsFor()).toContain('strengths: Trust & Past.');
-    // Of other people than these two.
-    const strangers = { ...data('Communication'), memberIds: [a.user.id, uuidv7()] };
-    await tell(subject, { data: strangers, occurredAt: at(20) });
-    expect(await instructionsFor()).not.toContain('strengths: Communication');
-    // Kept from before the couple changed, because the news of that is still on its way.
-    await database.query('UPDATE couple_results SET member_ids = $2 WHERE couple_id = $1', [
-      coupleId,
-      strangers.memberIds,
-    ]);
-    expect(await instructionsFor()).not.toContain('strengths');
-  });
-
   it('leave the newest text of a module', async () => {
     const subject = contentEvents.modulePublished;
-    const known = (await listFacts(system.nats, subject)).find(
+    const known = (await listEvents(system.nats, subject)).find(
       ({ data }) => data.module.slug === 'our-vision',
     );
     if (!known) throw new Error('The module was never published');

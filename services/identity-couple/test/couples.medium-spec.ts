@@ -3,7 +3,7 @@ import { identityEvents } from '@anew/contracts/events/map';
 import type { Couple } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
-import { listFacts } from '@anew/testkit/facts';
+import { listEvents } from '@anew/testkit/events';
 import { couple, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 import {
@@ -50,7 +50,7 @@ async function expectTogether(first: SignedUp, second: SignedUp): Promise<void> 
 }
 
 describe('setting up a couple account', () => {
-  it('gives a person one of their own, and only one', async () => {
+  it('gives a person one of their own, and only one [9.1]', async () => {
     const person = await signUp(system.origin);
     expect(await coupleOf(person)).toBeNull();
     expect(await membersSeenBy(person)).toEqual([]);
@@ -135,12 +135,12 @@ describe('joining a partner', () => {
 
     const late = await signUp(system.origin);
     expect(await refusal(join(late, guest.couple.inviteCode))).toMatchObject({ code: 'invite_not_found' });
-    const facts = await eventually('the facts about it', async () => {
-      const all = await listFacts(system.nats, identityEvents.membershipChanged);
+    const events = await eventually('the events about it', async () => {
+      const all = await listEvents(system.nats, identityEvents.membershipChanged);
       const left = all.filter(({ data }) => data.coupleId === guest.couple.id);
       return left.length === 2 ? left : undefined;
     });
-    expect(facts.map(({ data }) => data)).toEqual([
+    expect(events.map(({ data }) => data)).toEqual([
       { coupleId: guest.couple.id, memberIds: [guest.user.id], version: 1 },
       { coupleId: guest.couple.id, memberIds: [], version: 2 },
     ]);

@@ -44,7 +44,7 @@ async function rightBehindDeletion(me: SignedUp, act: () => Promise<Answer>): Pr
   }
 }
 
-/** Rows that name this person, but for facts and for the record of the deletion. */
+/** Rows that name this person, but for events and for the record of the deletion. */
 async function tracesOf({ user }: SignedUp): Promise<string[]> {
   const rows = await database.everything();
   return rows.filter((row) => row.includes(user.id) && !/^(outbox|account_deletions|inbox) /.test(row));

@@ -31,8 +31,8 @@ afterAll(async () => {
   await system.stop();
 });
 
-/** Until `work` is done, whatever becomes a fact here is at once taken for `fate`, and leaves for nowhere. */
-async function whileFactsAre(fate: 'published_at' | 'dead_at', work: () => Promise<void>): Promise<void> {
+/** Until `work` is done, whatever becomes an event here is at once taken for `fate`, and leaves for nowhere. */
+async function whileEventsAre(fate: 'published_at' | 'dead_at', work: () => Promise<void>): Promise<void> {
   await database.query(
     `CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS
      $$ BEGIN NEW.${fate} = now(); RETURN NEW; END $$`,
@@ -68,11 +68,11 @@ async function timesTold({ user }: SignedUp): Promise<number[]> {
 
 describe('a deletion of which nobody heard', () => {
   it.each(['published_at', 'dead_at'] as const)(
-    'is told of again until all have answered, when its fact was taken for %s',
+    'is told of again until all have answered, when its event was taken for %s',
     async (fate) => {
       const me = await single(system.origin);
       await live(me, 0);
-      await whileFactsAre(fate, async () => {
+      await whileEventsAre(fate, async () => {
         expect((await deleteAccount(me)).status).toBe(202);
         expect((await deletionOf(me))?.pending_services.sort()).toEqual([...SERVICES].sort());
       });
@@ -89,7 +89,7 @@ describe('a deletion of which nobody heard', () => {
 
   it('is told of by one process of several, with longer and longer waits', async () => {
     const me = await single(system.origin);
-    await whileFactsAre('published_at', async () => {
+    await whileEventsAre('published_at', async () => {
       expect((await deleteAccount(me)).status).toBe(202);
       await eventually('it to be told of four times', async () =>
         (await timesTold(me)).length >= 4 ? true : null,
@@ -116,7 +116,7 @@ describe('how many deletions are pending', () => {
   it('can be watched', async () => {
     const me = await single(system.origin);
     await eventually('none to be pending', async () => ((await gauge()) === 0 ? true : null), 30_000);
-    await whileFactsAre('published_at', async () => {
+    await whileEventsAre('published_at', async () => {
       await deleteAccount(me);
       await eventually('one to be pending', async () => ((await gauge()) === 1 ? true : null));
     });
@@ -130,7 +130,7 @@ describe('a deletion that is complete', () => {
     await deleteAccount(me);
     await eventually('the deletion to be complete', async () => (await deletionOf(me))?.completed_at);
     const told = (await timesTold(me)).length;
-    await whileFactsAre('published_at', async () => {
+    await whileEventsAre('published_at', async () => {
       await deleteAccount(later);
       await eventually('another to be told of again', async () =>
         (await timesTold(later)).length >= 3 ? true : null,

@@ -9,7 +9,7 @@ import { System } from '@anew/testkit/system';
 
 jest.setTimeout(120_000);
 
-/** A fact that was put off is tried again after a minute at the latest. */
+/** An event that was put off is tried again after a minute at the latest. */
 const AT_LAST_MS = 60_000;
 
 let system: System;
@@ -56,7 +56,7 @@ async function expectDone(person: SignedUp): Promise<void> {
   for (const name of ERASING_SERVICES) expect(await tracesIn(name, person)).toEqual([]);
 }
 
-/** Rows of the service, other than facts, that name this person. */
+/** Rows of the service, other than events, that name this person. */
 async function tracesIn(name: ServiceName, { user }: SignedUp): Promise<string[]> {
   const rows = await databases.get(name)!.everything();
   return rows.filter((row) => row.includes(user.id) && !row.startsWith('outbox '));

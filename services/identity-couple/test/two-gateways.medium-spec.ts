@@ -20,7 +20,7 @@ afterAll(async () => {
   await system.stop();
 });
 
-// No fact leaves identity-couple meanwhile: the other gateway goes on remembering what it knew before.
+// No event leaves identity-couple meanwhile: the other gateway goes on remembering what it knew before.
 beforeEach(async () => {
   await database.query(
     "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$",
@@ -31,7 +31,7 @@ afterEach(async () => {
   await database.query('DROP FUNCTION refuse CASCADE');
 });
 
-const holdFacts = () =>
+const holdEvents = () =>
   database.query('CREATE TRIGGER refuse BEFORE UPDATE ON outbox EXECUTE FUNCTION refuse()');
 
 /** The same browser, whose next request another gateway answers. */
@@ -46,7 +46,7 @@ describe('another gateway, which has not yet heard of it, shows', () => {
     const me = await signUp(system.origin);
     const there = atTheOther(me);
     expect(await coupleOf(there)).toBeNull();
-    await holdFacts();
+    await holdEvents();
     const couple = await me.expectOk(setUp(me));
     expect(await coupleOf(there)).toEqual(couple);
     expect(await membersSeenBy(there)).toEqual([me.user.id]);
@@ -62,7 +62,7 @@ describe('another gateway, which has not yet heard of it, shows', () => {
     const me = await signUp(system.origin);
     const there = atTheOther(me);
     expect(await refusal(there.get('/api/journal'))).toMatchObject({ status: 403, code: 'couple_required' });
-    await holdFacts();
+    await holdEvents();
     await me.expectOk(enter(me));
     expect(await there.expectOk(there.get('/api/journal'))).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('another gateway, which has not yet heard of it, shows', () => {
     const [me, partner] = [await single(system.origin), await single(system.origin)];
     const there = atTheOther(me);
     expect(await coupleOf(there)).toEqual(me.couple);
-    await holdFacts();
+    await holdEvents();
     const body = { partnerInviteCode: partner.couple.inviteCode };
     const merged = await me.expectOk(me.post<Couple>('/api/couples/merge', body));
     expect(await coupleOf(there)).toEqual(merged);
@@ -82,7 +82,7 @@ describe('another gateway, which has not yet heard of it, shows', () => {
     const me = await single(system.origin);
     const there = atTheOther(me);
     expect(await coupleOf(there)).toEqual(me.couple);
-    await holdFacts();
+    await holdEvents();
     const partner = await signUp(system.origin);
     await partner.expectOk(join(partner, me.couple.inviteCode));
     expect(await coupleOf(there)).toMatchObject({ id: me.couple.id, memberCount: 2 });

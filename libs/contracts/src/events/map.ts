@@ -1,7 +1,6 @@
-import type { AssessmentCategory } from '../assessment/instrument.js';
 import type { Focus, Module } from '../content/views.js';
 
-/** Facts, in the past tense. Data holds ids and small facts, never what a person wrote. */
+/** Events, in the past tense. Data holds ids and small values, never what a person wrote. */
 export const identityEvents = {
   membershipChanged: 'evt.identity-couple.couples.membership-changed.v1',
   sessionsEnded: 'evt.identity-couple.sessions.ended.v1',
@@ -35,14 +34,8 @@ export interface EventMap extends ErasedEvents {
   [identityEvents.sessionsEnded]: { userId: string; sessionIds: string[] };
   [identityEvents.accountDeleted]: { userId: string };
   [assessmentEvents.responsesSubmitted]: { userId: string; version: number };
-  /** The areas are categories, as both partners see them; never an answer. */
-  [assessmentEvents.resultsComputed]: {
-    coupleId: string;
-    memberIds: string[];
-    round: number;
-    strengths: AssessmentCategory[];
-    priorities: AssessmentCategory[];
-  };
+  /** That they exist; what they say is sealed in the service, and events are not. */
+  [assessmentEvents.resultsComputed]: { coupleId: string; memberIds: string[]; round: number };
   /** All of a couple's focuses. A lower `version` than known is old news. */
   [contentEvents.focusesChanged]: { coupleId: string; focuses: Focus[]; version: number };
   /** A module's text as it is now. A lower `revision` than known is old news. */
@@ -52,12 +45,12 @@ export interface EventMap extends ErasedEvents {
 export type EventSubject = keyof EventMap;
 
 /** By these a person is erased everywhere: whoever consumes one tries until it is done, however long that takes. */
-export const ERASURE_FACTS: readonly EventSubject[] = [
+export const ERASURE_EVENTS: readonly EventSubject[] = [
   identityEvents.accountDeleted,
   ...ERASING_SERVICES.map(accountErased),
 ];
 
-/** A fact on its way. `id` is also the message id that JetStream removes duplicates by. */
+/** An event on its way. `id` is also the message id that JetStream removes duplicates by. */
 export interface EventEnvelope<S extends EventSubject = EventSubject> {
   id: string;
   subject: S;
@@ -69,4 +62,7 @@ export interface EventEnvelope<S extends EventSubject = EventSubject> {
 }
 
 /** The JetStream stream that keeps every `evt.>` subject. */
-export const FACTS_STREAM = 'ANEW_FACTS';
+export const EVENTS_STREAM = 'ANEW_FACTS';
+
+/** Keeps, for longer, who was deleted: outside of every database that may be restored from before. */
+export const DELETIONS_STREAM = 'ANEW_DELETIONS';

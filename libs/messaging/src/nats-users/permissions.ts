@@ -1,5 +1,5 @@
 import { EVENT_CONSUMERS, GATEWAY_HEARS } from '@anew/contracts/events/consumers';
-import { FACTS_STREAM } from '@anew/contracts/events/map';
+import { DELETIONS_STREAM, EVENTS_STREAM } from '@anew/contracts/events/map';
 import { type ServiceName, SERVICES } from '@anew/contracts/rpc/services';
 
 /** The compatibility worker lives on a queue in Redis and never speaks to NATS. */
@@ -31,7 +31,7 @@ const ANSWERS_FOR: Record<ServiceName, string> = {
 
 /** A consumer of its own: making it, asking what it is, fetching from it, acknowledging. Never deleting it. */
 function consumerSubjects([durable, subject]: [string, string]): string[] {
-  const consumer = `${FACTS_STREAM}.${durable}`;
+  const consumer = `${EVENTS_STREAM}.${durable}`;
   return [
     `$JS.API.CONSUMER.CREATE.${consumer}.${subject}`,
     `$JS.API.CONSUMER.INFO.${consumer}`,
@@ -42,13 +42,17 @@ function consumerSubjects([durable, subject]: [string, string]): string[] {
   ];
 }
 
+/** Nobody but who deletes accounts reads again who was deleted. */
+const DELETIONS = ['STREAM.CREATE', 'DIRECT.GET'].map((what) => `$JS.API.${what}.${DELETIONS_STREAM}`);
+
 function ofService(service: ServiceName): NatsPermissions {
   return {
     publish: [
       `evt.${service}.>`,
       '$JS.API.INFO',
       // Making the stream again changes nothing about one that is there.
-      `$JS.API.STREAM.CREATE.${FACTS_STREAM}`,
+      `$JS.API.STREAM.CREATE.${EVENTS_STREAM}`,
+      ...(service === 'identity-couple' ? DELETIONS : []),
       ...Object.entries(EVENT_CONSUMERS[service]).flatMap(consumerSubjects),
     ],
     subscribe: [`rpc.${service}.>`, `${streamPrefixOf(service)}.>`, `${inboxPrefixOf(service)}.>`],

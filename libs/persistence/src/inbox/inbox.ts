@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** Remembers which facts a consumer has acted upon, in the transaction of the act. */
+/** Remembers which events a consumer has acted upon, in the transaction of the act. */
 @Injectable()
 export class Inbox {
   constructor(private readonly dataSource: DataSource) {}

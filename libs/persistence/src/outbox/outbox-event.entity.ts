@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { EventMap, EventSubject } from '@anew/contracts/events/map';
 
-/** A fact on its way to JetStream, written in the transaction that made it true. */
+/** An event on its way to JetStream, written in the transaction that made it true. */
 @Entity('outbox')
 export class OutboxEvent<S extends EventSubject = EventSubject> {
   @PrimaryColumn('uuid')

@@ -1,7 +1,7 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { EventEnvelope } from '@anew/contracts/events/map';
 import type { NatsLink } from '@anew/messaging/connection';
-import type { FactPublisher } from '@anew/messaging/facts/publisher';
+import type { EventPublisher } from '@anew/messaging/events/publisher';
 import type { Logger } from '@anew/observability/logger';
 import type { Metrics } from '@anew/observability/metrics';
 import type { ClaimedEvent, OutboxRepository } from './outbox.repository.js';
@@ -12,7 +12,7 @@ const POLL_MS = 500;
 const COUNT_MS = 5_000;
 const PRUNE_MS = 3_600_000;
 
-/** Publishes the outbox's facts, at least once each, as long as the process lives. */
+/** Publishes the outbox's events, at least once each, as long as the process lives. */
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private running = Promise.resolve();
   private stopping = false;
@@ -23,7 +23,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   constructor(
     private readonly repository: OutboxRepository,
-    private readonly publisher: FactPublisher,
+    private readonly publisher: EventPublisher,
     private readonly link: NatsLink,
     private readonly producer: string,
     private readonly logger: Logger,
@@ -40,7 +40,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     await this.running;
   }
 
-  /** Called after a commit, so that a fact leaves at once rather than at the next poll. */
+  /** Called after a commit, so that an event leaves at once rather than at the next poll. */
   wake(): void {
     this.hasWork = true;
     this.wakeUp();
@@ -68,7 +68,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async relayAll(): Promise<void> {
-    // Attempts made while NATS is away would count against facts that have done nothing wrong.
+    // Attempts made while NATS is away would count against events that have done nothing wrong.
     while (this.link.isUp && !this.stopping) {
       const events = await this.repository.claim();
       if (events.length === 0) break;
@@ -89,7 +89,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private async publish(event: ClaimedEvent): Promise<boolean> {
     try {
       await this.publisher.publish(this.envelope(event));
-      this.metrics.factsPublished.inc({ subject: event.subject });
+      this.metrics.eventsPublished.inc({ subject: event.subject });
       return true;
     } catch (error) {
       await this.putOff(event, error);
@@ -99,8 +99,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async putOff(event: ClaimedEvent, error: unknown): Promise<void> {
     if (event.attempts < MAX_ATTEMPTS) return this.repository.postpone(event.id, retryDelay(event.attempts));
-    this.logger.error({ err: error, eventId: event.id, subject: event.subject }, 'fact dead-lettered');
-    this.metrics.factsDeadLettered.inc({ subject: event.subject });
+    this.logger.error({ err: error, eventId: event.id, subject: event.subject }, 'event dead-lettered');
+    this.metrics.eventsDeadLettered.inc({ subject: event.subject });
     await this.repository.bury(event.id);
   }
 

@@ -15,7 +15,7 @@ export interface ClaimedEvent {
 const LEASE_SECONDS = 15;
 const BATCH = 50;
 const KEEP_DAYS = 14;
-/** Longer than JetStream keeps a fact: after that, none can come a second time. */
+/** Longer than JetStream keeps an event: after that, none can come a second time. */
 const REMEMBER_INBOX_DAYS = 30;
 
 const CLAIM = `
@@ -29,7 +29,7 @@ const CLAIM = `
 export class OutboxRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes up to 50 due facts for this relay alone. */
+  /** Takes up to 50 due events for this relay alone. */
   async claim(): Promise<ClaimedEvent[]> {
     const [rows] = await this.dataSource.query<[ClaimedEvent[], number]>(CLAIM);
     return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -65,7 +65,7 @@ export class OutboxRepository {
     return Number(row?.count ?? 0);
   }
 
-  /** Forgets published facts once nobody would replay them, and answers that no repeat may have any more. */
+  /** Forgets published events once nobody would replay them, and answers that no repeat may have any more. */
   async pruneOld(): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM outbox WHERE published_at < now() - interval '${KEEP_DAYS} days'`,

@@ -1,4 +1,4 @@
-/** After so many refused attempts a fact is set aside for a person to look at. Outages of NATS do not count. */
+/** After so many refused attempts an event is set aside for a person to look at. Outages of NATS do not count. */
 export const MAX_ATTEMPTS = 50;
 
 const FIRST_DELAY_MS = 200;

@@ -6,10 +6,10 @@ import { currentScope } from '@anew/observability/request-scope';
 import { newTraceparent } from '@anew/observability/trace';
 import { OutboxEvent } from './outbox-event.entity.js';
 
-/** Where facts leave a service from. */
+/** Where events leave a service from. */
 @Injectable()
 export class Outbox {
-  /** Records a fact in `transaction`; the relay publishes it once that has committed. */
+  /** Records an event in `transaction`; the relay publishes it once that has committed. */
   async append<S extends EventSubject>(
     transaction: EntityManager,
     subject: S,

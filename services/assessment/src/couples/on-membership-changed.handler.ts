@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
-import { FactConsumers } from '@anew/messaging/facts/consumer';
+import { EventConsumers } from '@anew/messaging/events/consumer';
 import { Inbox } from '@anew/persistence/inbox/inbox';
 import { ScoringQueue } from '../queue/scoring.queue.js';
 import { RoundClosing } from '../rounds/round-closing.js';
@@ -14,7 +14,7 @@ const DURABLE = 'assessment__couple-changed';
 @Injectable()
 export class OnMembershipChanged implements OnApplicationBootstrap {
   constructor(
-    private readonly consumers: FactConsumers,
+    private readonly consumers: EventConsumers,
     private readonly inbox: Inbox,
     private readonly couples: CouplesRepository,
     private readonly closing: RoundClosing,

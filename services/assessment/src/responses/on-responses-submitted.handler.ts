@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { assessmentEvents, type EventEnvelope } from '@anew/contracts/events/map';
-import { FactConsumers } from '@anew/messaging/facts/consumer';
+import { EventConsumers } from '@anew/messaging/events/consumer';
 import { Transactions } from '@anew/persistence/transactions';
 import { CouplesRepository } from '../couples/couples.repository.js';
 import { ScoringQueue } from '../queue/scoring.queue.js';
@@ -17,7 +17,7 @@ const DURABLE = 'assessment__round-answered';
 @Injectable()
 export class OnResponsesSubmitted implements OnApplicationBootstrap {
   constructor(
-    private readonly consumers: FactConsumers,
+    private readonly consumers: EventConsumers,
     private readonly couples: CouplesRepository,
     private readonly transactions: Transactions,
     private readonly closing: RoundClosing,

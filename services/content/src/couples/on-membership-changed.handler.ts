@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { identityEvents } from '@anew/contracts/events/map';
-import { FactConsumers } from '@anew/messaging/facts/consumer';
+import { EventConsumers } from '@anew/messaging/events/consumer';
 import { Inbox } from '@anew/persistence/inbox/inbox';
 import { ChoicesRepository } from '../choices/choices.repository.js';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
@@ -11,7 +11,7 @@ const DURABLE = 'content__membership-changed';
 @Injectable()
 export class OnMembershipChanged implements OnApplicationBootstrap {
   constructor(
-    private readonly consumers: FactConsumers,
+    private readonly consumers: EventConsumers,
     private readonly inbox: Inbox,
     private readonly focuses: FocusesRepository,
     private readonly choices: ChoicesRepository,

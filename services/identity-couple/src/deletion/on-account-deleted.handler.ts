@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { identityEvents } from '@anew/contracts/events/map';
-import { FactConsumers } from '@anew/messaging/facts/consumer';
+import { EventConsumers } from '@anew/messaging/events/consumer';
 import { Inbox } from '@anew/persistence/inbox/inbox';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { DeletionsRepository } from './deletions.repository.js';
@@ -11,7 +11,7 @@ const DURABLE = 'identity-couple__account-deleted';
 @Injectable()
 export class OnAccountDeleted implements OnApplicationBootstrap {
   constructor(
-    private readonly consumers: FactConsumers,
+    private readonly consumers: EventConsumers,
     private readonly inbox: Inbox,
     private readonly pictures: PicturesService,
     private readonly deletions: DeletionsRepository,

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { accountErased, ERASING_SERVICES, type ErasingService } from '@anew/contracts/events/map';
-import { FactConsumers } from '@anew/messaging/facts/consumer';
+import { EventConsumers } from '@anew/messaging/events/consumer';
 import { Inbox } from '@anew/persistence/inbox/inbox';
 import { DeletionsRepository } from './deletions.repository.js';
 
@@ -8,7 +8,7 @@ import { DeletionsRepository } from './deletions.repository.js';
 @Injectable()
 export class OnAccountErased implements OnApplicationBootstrap {
   constructor(
-    private readonly consumers: FactConsumers,
+    private readonly consumers: EventConsumers,
     private readonly inbox: Inbox,
     private readonly deletions: DeletionsRepository,
   ) {}

@@ -1,0 +1,21 @@
+import { jetstreamManager, type JetStreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { EVENTS_STREAM } from '@anew/contracts/events/map';
+
+const SECOND = 1_000_000_000;
+const DAY = 86_400 * SECOND;
+
+/** Makes sure that the stream of events exists; safe to call from every process at once. */
+export async function ensureEventsStream(connection: NatsConnection): Promise<JetStreamManager> {
+  const manager = await jetstreamManager(connection);
+  await manager.streams.add({
+    name: EVENTS_STREAM,
+    subjects: ['evt.>'],
+    retention: RetentionPolicy.Limits,
+    storage: StorageType.File,
+    max_age: 14 * DAY,
+    // Repeats of a message id within this window are dropped by the server; the inboxes catch later ones.
+    duplicate_window: 120 * SECOND,
+  });
+  return manager;
+}

@@ -1,0 +1,286 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { jetstreamManager } from '@nats-io/jetstream';
+import {
+  assessmentEvents,
+  type EventEnvelope,
+  EVENTS_STREAM,
+  identityEvents,
+} from '@anew/contracts/events/map';
+import { Metrics } from '@anew/observability/metrics';
+import { currentScope } from '@anew/observability/request-scope';
+import { traceIdOf } from '@anew/observability/trace';
+import { eventually } from '@anew/testkit/eventually';
+import { type PrivateServer, privateNats } from '@anew/testkit/servers';
+import type { NatsLink } from '../src/connection.js';
+import { EventConsumers } from '../src/events/consumer.js';
+import { listenToEvents } from '../src/events/listener.js';
+import { EventPublisher } from '../src/events/publisher.js';
+import { eventOf, Gate, memoryLog, type MemoryLog, openLink } from './fixtures.js';
+
+const SUBJECT = assessmentEvents.responsesSubmitted;
+type Submitted = EventEnvelope<typeof SUBJECT>;
+
+const submitted = (version = 1): Submitted => eventOf(SUBJECT, { userId: 'someone', version });
+
+let nats: PrivateServer;
+let link: NatsLink;
+let publisher: EventPublisher;
+let log: MemoryLog;
+let metrics: Metrics;
+let consumers: EventConsumers;
+let durable = '';
+let tests = 0;
+
+beforeAll(async () => {
+  nats = await privateNats();
+  log = memoryLog();
+  link = await openLink(nats.url, log);
+  publisher = new EventPublisher(link);
+}, 60_000);
+
+afterAll(async () => {
+  await link.close();
+  await nats.discard();
+});
+
+/** Each test has a durable of its own; all of them see every event of the stream, as it starts with the first. */
+beforeEach(() => {
+  durable = `test__${++tests}`;
+  metrics = new Metrics('test');
+  consumers = new EventConsumers(link, log.logger, metrics);
+});
+
+afterEach(async () => {
+  await consumers.stop();
+  const manager = await jetstreamManager(link.connection);
+  await manager.streams.purge(EVENTS_STREAM);
+});
+
+function consume(handle: (event: Submitted) => Promise<void> | void, by = consumers): void {
+  by.consume({ subject: SUBJECT, durable, handle: (event) => Promise.resolve(event).then(handle) });
+}
+
+function collect(by = consumers): Submitted[] {
+  const received: Submitted[] = [];
+  consume((event) => void received.push(event), by);
+  return received;
+}
+
+const ids = (events: Submitted[]) => events.map(({ id }) => id);
+const publishAll = (events: Submitted[]) => Promise.all(events.map((event) => publisher.publish(event)));
+const count = async (received: unknown[], expected: number) => {
+  await eventually(`${expected} events`, () => (received.length >= expected ? true : undefined));
+};
+
+describe('an event', () => {
+  it('reaches its consumer once, as it was published', async () => {
+    const received = collect();
+    const event = submitted();
+    await publisher.publish(event);
+    await count(received, 1);
+    expect(received).toEqual([event]);
+  });
+
+  it('reaches nobody who consumes another subject', async () => {
+    const received = collect();
+    const other = eventOf(identityEvents.sessionsEnded, { userId: 'someone', sessionIds: [] });
+    await publisher.publish(other);
+    const event = submitted();
+    await publisher.publish(event);
+    await count(received, 1);
+    expect(ids(received)).toEqual([event.id]);
+  });
+
+  it('published twice under one id is stored and delivered once', async () => {
+    const received = collect();
+    const [twice, after] = [submitted(1), submitted(2)];
+    await publisher.publish(twice);
+    await publisher.publish(twice);
+    await publisher.publish(after);
+    await count(received, 2);
+    expect(ids(received)).toEqual([twice.id, after.id]);
+  });
+
+  it('repeated after the server has forgotten its id is delivered again: the inbox’s matter', async () => {
+    const received = collect();
+    const event = submitted();
+    await publisher.publish(event);
+    await count(received, 1);
+    const manager = await jetstreamManager(link.connection);
+    const second = 1_000_000_000;
+    await manager.streams.update(EVENTS_STREAM, { duplicate_window: second / 10 });
+    await eventually('the repeat to come through', async () => {
+      await publisher.publish(event);
+      return received.length >= 2 ? true : undefined;
+    });
+    await manager.streams.update(EVENTS_STREAM, { duplicate_window: 120 * second });
+    expect(new Set(ids(received))).toEqual(new Set([event.id]));
+  });
+
+  it('published before anyone consumed it is delivered late', async () => {
+    const events = [submitted(1), submitted(2)];
+    await publishAll(events);
+    const received = collect();
+    await count(received, 2);
+    expect(new Set(ids(received))).toEqual(new Set(ids(events)));
+  });
+
+  it('missed while its consumers were stopped is delivered when they are back, and only what was missed', async () => {
+    const [seen, missed] = [submitted(1), submitted(2)];
+    const first = collect();
+    await publisher.publish(seen);
+    await count(first, 1);
+    await consumers.stop();
+    await publisher.publish(missed);
+    const again = new EventConsumers(link, log.logger, metrics);
+    const received = collect(again);
+    await count(received, 1);
+    await again.stop();
+    expect(ids(received)).toEqual([missed.id]);
+  });
+
+  it('whose handler throws comes again, and holds no other up', async () => {
+    const [bad, good] = [submitted(1), submitted(2)];
+    const received: Submitted[] = [];
+    let failures = 0;
+    consume((event) => {
+      if (event.id === bad.id && failures++ < 2) throw new Error('not now');
+      received.push(event);
+    });
+    await publisher.publish(bad);
+    await publisher.publish(good);
+    await count(received, 2);
+    expect(ids(received)).toEqual([good.id, bad.id]);
+    const counted = (await metrics.eventsHandled.get()).values.map(({ labels, value }) => [
+      labels.outcome,
+      value,
+    ]);
+    expect(Object.fromEntries(counted)).toEqual({ failed: 2, ok: 2 });
+  });
+
+  it('that is not understood is not acknowledged, and holds no other up', async () => {
+    const received = collect();
+    link.connection.publish(SUBJECT, 'no JSON');
+    const event = submitted();
+    await publisher.publish(event);
+    await count(received, 1);
+    expect(ids(received)).toEqual([event.id]);
+  });
+});
+
+describe('the trace of an event', () => {
+  it('reaches its handler, and the line about a handler that failed', async () => {
+    const event = submitted();
+    const traceId = traceIdOf(event.traceparent);
+    log.lines.length = 0;
+    let inside: string | undefined;
+    consume(() => {
+      const first = inside === undefined;
+      inside = currentScope()?.traceparent;
+      if (first) throw new Error('not now');
+    });
+    await publisher.publish(event);
+    const line = await eventually('the line', () => log.lines.find(({ msg }) => msg === 'event not handled'));
+    expect(traceIdOf(inside ?? '')).toBe(traceId);
+    expect(line).toMatchObject({ durable, traceId });
+  });
+});
+
+describe('two processes that share a durable', () => {
+  it('share its events: each goes to one of them', async () => {
+    const otherLink = await openLink(nats.url);
+    const other = new EventConsumers(otherLink, log.logger, metrics);
+    const [mine, theirs]: [Submitted[], Submitted[]] = [[], []];
+    const bothHaveOne = () =>
+      eventually('both to have one', () => (mine.length > 0 && theirs.length > 0 ? true : undefined));
+    const into = (received: Submitted[]) => async (event: Submitted) => {
+      received.push(event);
+      await bothHaveOne();
+    };
+    consume(into(mine));
+    consume(into(theirs), other);
+    await eventually('both to wait for events', async () => {
+      const manager = await jetstreamManager(link.connection);
+      const { num_waiting: waiting } = await manager.consumers.info(EVENTS_STREAM, durable);
+      return waiting === 2 ? true : undefined;
+    });
+    const events = Array.from({ length: 60 }, (_, index) => submitted(index));
+    await publishAll(events);
+    await eventually('all events', () => (mine.length + theirs.length >= 60 ? true : undefined));
+    await other.stop();
+    await otherLink.close();
+    expect([...ids(mine), ...ids(theirs)].sort()).toEqual(ids(events).sort());
+  });
+});
+
+describe('in flight', () => {
+  it('are at most 16 events of a durable', async () => {
+    const gate = new Gate();
+    let now = 0;
+    let most = 0;
+    let done = 0;
+    consume(async () => {
+      most = Math.max(most, ++now);
+      await gate.opened;
+      now--;
+      done++;
+    });
+    await publishAll(Array.from({ length: 40 }, (_, index) => submitted(index)));
+    await eventually('16 in hand', () => (now === 16 ? true : undefined));
+    gate.open();
+    await eventually('all handled', () => (done === 40 ? true : undefined));
+    expect(most).toBe(16);
+  });
+});
+
+describe('stopping', () => {
+  it('waits for what is in hand, which is then acknowledged, and takes nothing more', async () => {
+    const gate = new Gate();
+    const [inHand, later] = [submitted(1), submitted(2)];
+    const begun: Submitted[] = [];
+    consume(async (event) => {
+      begun.push(event);
+      await gate.opened;
+    });
+    await publisher.publish(inHand);
+    await count(begun, 1);
+    let stopped = false;
+    const stopping = consumers.stop().then(() => (stopped = true));
+    await publisher.publish(later);
+    const again = new EventConsumers(link, log.logger, metrics);
+    const received = collect(again);
+    await count(received, 1);
+    expect(stopped).toBe(false);
+    gate.open();
+    await stopping;
+    await again.stop();
+    expect(ids(begun)).toEqual([inHand.id]);
+    expect(ids(received)).toEqual([later.id]);
+  });
+
+  it('before the first subscription has come about ends too', async () => {
+    const received = collect();
+    await consumers.stop();
+    await publisher.publish(submitted());
+    expect(received).toEqual([]);
+  });
+
+  it('with nothing consumed ends at once', async () => {
+    await expect(consumers.stop()).resolves.toBeUndefined();
+  });
+});
+
+describe('listening in passing', () => {
+  it('hears each event in every process that listens, while it is connected', async () => {
+    const otherLink = await openLink(nats.url);
+    const heard: string[] = [];
+    listenToEvents(link, SUBJECT, ({ id }) => void heard.push(id));
+    listenToEvents(otherLink, SUBJECT, ({ id }) => void heard.push(id));
+    await Promise.all([link.connection.flush(), otherLink.connection.flush()]);
+    const event = submitted();
+    await publisher.publish(event);
+    await count(heard, 2);
+    await otherLink.close();
+    expect(heard).toEqual([event.id, event.id]);
+  });
+});

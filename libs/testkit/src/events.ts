@@ -1,0 +1,50 @@
+import { type EventEnvelope, type EventSubject, EVENTS_STREAM } from '@anew/contracts/events/map';
+import { connectNats } from './nats.js';
+import type { PrivateServer } from './servers.js';
+
+interface StoredMessage {
+  message?: { seq: number; data: string };
+  error?: { description: string };
+}
+
+/** Every event of `subject` that the stream keeps, in the order in which it came. */
+export async function listEvents<S extends EventSubject>(
+  nats: PrivateServer,
+  subject: S,
+): Promise<EventEnvelope<S>[]> {
+  return (await listPayloads(nats, subject)).map((payload) => JSON.parse(payload) as EventEnvelope<S>);
+}
+
+/** What the stream keeps, as it stands there. @param subjects such as `evt.>` */
+export async function listPayloads(nats: PrivateServer, subjects: string): Promise<string[]> {
+  const connection = await connectNats(nats.url);
+  try {
+    const payloads: string[] = [];
+    for (let seq = 1; ;) {
+      const question = JSON.stringify({ seq, next_by_subj: subjects });
+      const reply = await connection.request(`$JS.API.STREAM.MSG.GET.${EVENTS_STREAM}`, question);
+      const { message } = reply.json<StoredMessage>();
+      if (!message) return payloads;
+      payloads.push(Buffer.from(message.data, 'base64').toString());
+      seq = message.seq + 1;
+    }
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Puts an event on the stream as it stands, as often as one likes: JetStream is not told that it came before. */
+export async function publishEvent<S extends EventSubject>(
+  nats: PrivateServer,
+  event: Pick<EventEnvelope<S>, 'id' | 'subject' | 'data' | 'occurredAt'>,
+): Promise<void> {
+  const connection = await connectNats(nats.url);
+  try {
+    const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+    const envelope = JSON.stringify({ producer: 'test', traceparent, ...event });
+    const { error } = (await connection.request(event.subject, envelope)).json<StoredMessage>();
+    if (error) throw new Error(error.description);
+  } finally {
+    await connection.close();
+  }
+}
