@@ -4,17 +4,16 @@ import { CouplesModule } from '../couples/couples.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { ProofModule } from '../proof/proof.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { DeletionEventsController } from './deletion.events-controller.js';
 import { DeletionRepeater } from './deletion-repeater.js';
 import { DeletionRpcController } from './deletion.rpc-controller.js';
 import { DeletionService } from './deletion.service.js';
 import { DeletionsRepository } from './deletions.repository.js';
-import { OnAccountDeleted } from './on-account-deleted.handler.js';
-import { OnAccountErased } from './on-account-erased.handler.js';
 
 @Module({
   imports: [UsersModule, CouplesModule, PicturesModule, ProofModule, SessionsModule],
-  controllers: [DeletionRpcController],
-  providers: [DeletionService, DeletionsRepository, DeletionRepeater, OnAccountDeleted, OnAccountErased],
+  controllers: [DeletionRpcController, DeletionEventsController],
+  providers: [DeletionService, DeletionsRepository, DeletionRepeater],
   exports: [DeletionService],
 })
 export class DeletionModule {}

@@ -1,6 +1,11 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
-import { identityEvents } from '@anew/contracts/events/map';
+import {
+  type AccountErased,
+  accountErased,
+  ERASING_SERVICES,
+  identityEvents,
+} from '@anew/contracts/events/map';
 import type { DeleteAccountDto } from '@anew/contracts/identity/dto';
 import { AccountErasure } from '@anew/persistence/account-erasure';
 import { Vault } from '@anew/persistence/encryption/vault';
@@ -9,6 +14,7 @@ import { Transactions } from '@anew/persistence/transactions';
 import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { CouplesService } from '../couples/couples.service.js';
+import { PicturesService } from '../pictures/pictures.service.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { DeletionsRepository } from './deletions.repository.js';
@@ -20,6 +26,7 @@ export class DeletionService implements OnApplicationBootstrap {
     private readonly deletions: DeletionsRepository,
     private readonly users: UsersRepository,
     private readonly couples: CouplesService,
+    private readonly pictures: PicturesService,
     private readonly proof: SessionProof,
     private readonly sessions: SessionsService,
     private readonly transactions: Transactions,
@@ -61,6 +68,20 @@ export class DeletionService implements OnApplicationBootstrap {
       await this.erasure.removeShared(transaction, userId);
       return null;
     });
+  }
+
+  /** Pictures may lie in a store that no transaction reaches, so they go by a step of their own. */
+  async removePictures(userId: string): Promise<void> {
+    await this.pictures.removeAllOf(userId);
+    await this.transactions.run((transaction) =>
+      this.deletions.markErased(transaction, userId, 'identity-couple'),
+    );
+  }
+
+  /** Ticks off the service that says by this event that it has erased someone. */
+  async markErased(transaction: EntityManager, userId: string, subject: AccountErased): Promise<void> {
+    const service = ERASING_SERVICES.find((name) => accountErased(name) === subject);
+    if (service) await this.deletions.markErased(transaction, userId, service);
   }
 
   private tell(transaction: EntityManager, userId: string): Promise<void> {
