@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { findBinaries } from './binaries.mjs';
-import { run, startChild } from './child.mjs';
-import { toolEnv } from './environment.mjs';
+import { findBinaries } from '../../libs/local-servers/src/binaries.mjs';
+import { run, startChild } from '../../libs/local-servers/src/child.mjs';
+import { toolEnv } from '../../libs/local-servers/src/environment.mjs';
 import { ensureInstalled } from './install.mjs';
-import { repository } from './paths.mjs';
+import { repository } from '../../libs/local-servers/src/paths.mjs';
 import { say, step } from './progress.mjs';
 import { onStopRequest } from './stop-request.mjs';
 
@@ -15,7 +15,7 @@ const BUILT = 'frontend,gateway,identity-couple,content,journal,assessment,coach
 
 const build = () => run(['nx', 'run-many', '-t', 'build', '-p', BUILT], { cwd: repository, env: toolEnv() });
 
-/** @type {import('./types.mjs').Child | undefined} */
+/** @type {import('../../libs/local-servers/src/types.mjs').Child | undefined} */
 let child;
 
 /** @returns {Promise<number>} the exit code */

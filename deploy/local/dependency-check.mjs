@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { repository } from './paths.mjs';
+import { repository } from '../../libs/local-servers/src/paths.mjs';
 import { say } from './progress.mjs';
 import { FAILURE, NOTHING } from './test-results.mjs';
 

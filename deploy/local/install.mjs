@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './child.mjs';
-import { repository } from './paths.mjs';
+import { run } from '../../libs/local-servers/src/child.mjs';
+import { repository } from '../../libs/local-servers/src/paths.mjs';
 
 const lockfile = join(repository, 'package-lock.json');
 const modules = join(repository, 'node_modules');

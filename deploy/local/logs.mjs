@@ -1,6 +1,6 @@
 import { mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { logFolder } from './paths.mjs';
+import { logFolder } from '../../libs/local-servers/src/paths.mjs';
 import { say } from './progress.mjs';
 
 const WARNING = 40;

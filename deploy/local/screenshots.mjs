@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBinaries } from './binaries.mjs';
-import { run, startChild } from './child.mjs';
-import { findChromium } from './chromium.mjs';
-import { toolEnv } from './environment.mjs';
+import { findBinaries } from '../../libs/local-servers/src/binaries.mjs';
+import { run, startChild } from '../../libs/local-servers/src/child.mjs';
+import { findChromium } from '../../libs/local-servers/src/chromium.mjs';
+import { toolEnv } from '../../libs/local-servers/src/environment.mjs';
 import { ensureInstalled } from './install.mjs';
-import { localPath, repository } from './paths.mjs';
+import { localPath, repository } from '../../libs/local-servers/src/paths.mjs';
 import { say, step } from './progress.mjs';
 import { onStopRequest } from './stop-request.mjs';
 
@@ -13,7 +13,7 @@ const folder = localPath('screenshots');
 const tell = (/** @type {string} */ sentence) => say(`${sentence} …`);
 const build = () => run(['npm', 'run', '--silent', 'build'], { cwd: repository, env: toolEnv() });
 
-/** @type {import('./types.mjs').Child | undefined} */
+/** @type {import('../../libs/local-servers/src/types.mjs').Child | undefined} */
 let child;
 
 /** @returns {Promise<number>} the exit code */

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isAlive } from './child.mjs';
-import { dataFolder } from './paths.mjs';
+import { isAlive } from '../../libs/local-servers/src/child.mjs';
+import { dataFolder } from '../../libs/local-servers/src/paths.mjs';
 
 const STOPPING_MS = 3_000;
 

@@ -1,21 +1,28 @@
 import { join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { run } from './child.mjs';
-import { entryOf, hostEnv, processEnv, PROCESSES, toolEnv } from './environment.mjs';
+import { run } from '../../libs/local-servers/src/child.mjs';
+import {
+  entryOf,
+  hostEnv,
+  processEnv,
+  PROCESSES,
+  toolEnv,
+} from '../../libs/local-servers/src/environment.mjs';
 import { startInfrastructure } from './infrastructure.mjs';
 import { ensureInstalled } from './install.mjs';
 import { logPath } from './logs.mjs';
-import { logFolder, mailFolder, repository } from './paths.mjs';
-import { isFree } from './probes.mjs';
+import { logFolder, mailFolder, repository } from '../../libs/local-servers/src/paths.mjs';
+import { isFree } from '../../libs/local-servers/src/probes.mjs';
 import { say, seconds, step } from './progress.mjs';
-import { developmentSecrets } from './secrets.mjs';
+import { developmentSecrets } from '../../libs/local-servers/src/secrets.mjs';
 import { onlyOne } from './single-instance.mjs';
 import { onStopRequest } from './stop-request.mjs';
 import { supervise, superviseProgram } from './supervisor.mjs';
 
-/** @typedef {import('./types.mjs').Surroundings} Surroundings */
+/** @typedef {import('../../libs/local-servers/src/types.mjs').Surroundings} Surroundings */
 /** @typedef {import('./supervisor.mjs').Supervised} Supervised */
 
+const HOST = join(repository, 'libs/local-servers/src/host.mjs');
 const READY_WITHIN_MS = 90_000;
 const HOPELESS_AFTER_ENDS = 3;
 
@@ -60,8 +67,7 @@ function startPrograms(surroundings) {
     }
     return;
   }
-  const host = join(import.meta.dirname, 'dev-host.mjs');
-  programs.push(superviseProgram('anew', [node, host], hostEnv(surroundings)));
+  programs.push(superviseProgram('anew', [node, HOST], hostEnv(surroundings)));
 }
 
 /** @param {string} address */

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startChild } from './child.mjs';
+import { startChild } from '../../libs/local-servers/src/child.mjs';
 import { logFile, shortWarning } from './logs.mjs';
-import { repository } from './paths.mjs';
+import { repository } from '../../libs/local-servers/src/paths.mjs';
 import { say } from './progress.mjs';
 
-/** @typedef {import('./types.mjs').ServerExit} Exit */
+/** @typedef {import('../../libs/local-servers/src/types.mjs').ServerExit} Exit */
 /** @typedef {{ exited: Promise<Exit>, lastLines: () => string[], stop: () => Promise<void> }} Running */
 /**
  * @typedef {object} Supervised

@@ -61,7 +61,8 @@ const matches = (patterns: RegExp[]) => (operation: Operation) =>
 const not = (test: (operation: Operation) => boolean) => (operation: Operation) => !test(operation);
 
 const changes = ({ method }: Operation) => method !== 'GET';
-const takesFields = ({ method, name }: Operation) => /^(POST|PUT)$/.test(method) && !PICTURES.test(name);
+const takesFields = ({ method, name }: Operation) =>
+  /^(POST|PUT|PATCH)$/.test(method) && !PICTURES.test(name);
 
 /** By operation, what is wrong with the way in which it refuses; empty when all of them do it well. */
 async function faultsBy(

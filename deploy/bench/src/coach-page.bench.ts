@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { findChromium } from '@anew/local/chromium';
+import { findChromium } from '@anew/local-servers/chromium';
 import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
 import { type SignedUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';

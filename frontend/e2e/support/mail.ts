@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mailFolder } from '@anew/local/paths';
+import { mailFolder } from '@anew/local-servers/paths';
 import { eventually } from '@anew/testkit/eventually';
 
 async function mailTo(address: string): Promise<string | undefined> {

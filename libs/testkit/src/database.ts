@@ -1,5 +1,5 @@
 import { Pool, type PoolClient, type QueryResultRow } from 'pg';
-import type { ServiceName } from '@anew/local/databases';
+import type { ServiceName } from '@anew/local-servers/types';
 import { databaseUrl, keysUrl, type PrivateServer } from './servers.js';
 
 /** A look into one service's own database, which survives a restart of the server. */

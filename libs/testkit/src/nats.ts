@@ -1,4 +1,4 @@
-import { processNatsUrl } from '@anew/local/nats-users';
+import { processNatsUrl } from '@anew/local-servers/nats-users';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { PrivateServer } from './servers.js';
 

@@ -1,14 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { type Child, startChild } from '@anew/local/child';
-import {
-  entryOf,
-  hostEnv,
-  processEnv,
-  PROCESSES,
-  type ProcessName,
-  type Surroundings,
-} from '@anew/local/environment';
-import { freePort, type ServerExit } from '@anew/local/servers';
+import { startChild } from '@anew/local-servers/child';
+import { entryOf, hostEnv, processEnv, PROCESSES } from '@anew/local-servers/environment';
+import { freePort } from '@anew/local-servers/servers';
+import type { Child, ProcessName, ServerExit, Surroundings } from '@anew/local-servers/types';
 import { eventually } from './eventually.js';
 import { freeze } from './freeze.js';
 import { type PrivateServer, privateNats, privatePostgres, privateRedis } from './servers.js';
@@ -32,7 +26,7 @@ const SECRETS = {
 };
 const READY_MS = 60_000;
 const KEPT_LINES = 200;
-const HOST = fileURLToPath(import.meta.resolve('@anew/local/dev-host'));
+const HOST = fileURLToPath(import.meta.resolve('@anew/local-servers/host'));
 
 /** One running program, whose end is seen, whose output is kept, and which never outlives the tests. */
 class Program {

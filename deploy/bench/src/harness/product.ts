@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Child } from '@anew/local/child';
-import { entryOf, processEnv, type ProcessName } from '@anew/local/environment';
-import { dataKeys, developmentSecrets } from '@anew/local/secrets';
-import { freePort } from '@anew/local/servers';
+import type { Child, ProcessName } from '@anew/local-servers/types';
+import { entryOf, processEnv } from '@anew/local-servers/environment';
+import { dataKeys, developmentSecrets } from '@anew/local-servers/secrets';
+import { freePort } from '@anew/local-servers/servers';
 import { type PrivateServer, privateNats, privatePostgres, privateRedis } from '@anew/testkit/servers';
 import type { Pids } from './cpu.js';
 import { type Environment, GATEWAY_FLAGS, startProgram, untilReady } from './program.js';

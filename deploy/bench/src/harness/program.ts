@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Child, startChild } from '@anew/local/child';
+import { startChild } from '@anew/local-servers/child';
+import type { Child } from '@anew/local-servers/types';
 
 /** The same for every process under test, ours and its rivals', but for the gateway. */
 const NODE_FLAGS = ['--max-semi-space-size=32'];

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@anew/local/servers';
+import { freePort } from '@anew/local-servers/servers';
 import { type Environment, startProgram, untilReady } from './program.js';
 import { SHARED_ENV } from './product.js';
 import type { Resources } from './resources.js';

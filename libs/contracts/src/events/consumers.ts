@@ -21,7 +21,6 @@ export const EVENT_CONSUMERS: Record<ServiceName, readonly EventSubject[]> = {
     identityEvents.accountDeleted,
     identityEvents.membershipChanged,
     contentEvents.focusesChanged,
-    assessmentEvents.resultsComputed,
     contentEvents.modulePublished,
   ],
 };

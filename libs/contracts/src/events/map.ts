@@ -63,5 +63,8 @@ export interface EventEnvelope<S extends EventSubject = EventSubject> {
   data: EventMap[S];
 }
 
-/** The JetStream stream that keeps every `evt.>` subject. Its name is from before events were called so: a stream cannot be renamed. */
+/** The JetStream stream that keeps every `evt.>` subject. A stream cannot be renamed, so it has the word of earlier releases. */
 export const EVENTS_STREAM = 'ANEW_FACTS';
+
+/** Keeps, for longer, who was deleted: outside of every database that may be restored from before. */
+export const DELETIONS_STREAM = 'ANEW_DELETIONS';

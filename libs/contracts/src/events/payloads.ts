@@ -1,6 +1,5 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsString, IsUUID, ValidateNested } from 'class-validator';
-import { ASSESSMENT_CATEGORIES, type AssessmentCategory } from '../assessment/instrument.js';
 import {
   FOCUS_MODULE_SLUGS,
   type FocusModuleSlug,
@@ -38,7 +37,7 @@ export class OfUser {
   userId!: string;
 }
 
-/** The areas are categories, as both partners see them; never an answer. */
+/** That a couple has results; what they say is sealed in the service, and events are not. */
 export class ResultsComputed {
   @IsUUID()
   coupleId!: string;
@@ -48,12 +47,6 @@ export class ResultsComputed {
 
   @IsInt()
   round!: number;
-
-  @IsIn(ASSESSMENT_CATEGORIES, { each: true })
-  strengths!: AssessmentCategory[];
-
-  @IsIn(ASSESSMENT_CATEGORIES, { each: true })
-  priorities!: AssessmentCategory[];
 }
 
 class FocusPayload implements Focus {

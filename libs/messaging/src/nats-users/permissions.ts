@@ -1,5 +1,5 @@
 import { durableOf, EVENT_CONSUMERS, FORMER_DURABLES, GATEWAY_HEARS } from '@anew/contracts/events/consumers';
-import { EVENTS_STREAM } from '@anew/contracts/events/map';
+import { DELETIONS_STREAM, EVENTS_STREAM } from '@anew/contracts/events/map';
 import { type ServiceName, SERVICES } from '@anew/contracts/rpc/services';
 
 /** The compatibility worker lives on a queue in Redis and never speaks to NATS. */
@@ -47,6 +47,9 @@ function formerConsumerSubjects([durable, subject]: [string, string]): string[] 
   return [...consumerSubjects(durable, subject), `$JS.API.CONSUMER.DELETE.${EVENTS_STREAM}.${durable}`];
 }
 
+/** Nobody but who deletes accounts reads again who was deleted. */
+const DELETIONS = ['STREAM.CREATE', 'DIRECT.GET'].map((what) => `$JS.API.${what}.${DELETIONS_STREAM}`);
+
 function ofService(service: ServiceName): NatsPermissions {
   return {
     publish: [
@@ -58,6 +61,7 @@ function ofService(service: ServiceName): NatsPermissions {
         consumerSubjects(durableOf(service, subject), subject),
       ),
       ...Object.entries(FORMER_DURABLES[service]).flatMap(formerConsumerSubjects),
+      ...(service === 'identity-couple' ? DELETIONS : []),
     ],
     subscribe: [`rpc.${service}.>`, `${streamPrefixOf(service)}.>`, `${inboxPrefixOf(service)}.>`],
     answersFor: ANSWERS_FOR[service],

@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
 import { AccountErasure } from '@anew/persistence/account-erasure';
 import { Event, EventHandler, InTransaction } from '@anew/persistence/inbox/event-handler';
-import { ContextRepository } from '../context/context.repository.js';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';
 
 /** Erases everything that this service keeps of a person whose account was deleted. */
@@ -12,7 +11,6 @@ export class AccountEventsController implements OnApplicationBootstrap {
   constructor(
     private readonly erasure: AccountErasure,
     private readonly conversations: ConversationsRepository,
-    private readonly context: ContextRepository,
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
@@ -29,6 +27,5 @@ export class AccountEventsController implements OnApplicationBootstrap {
 
   private readonly erase = async (transaction: EntityManager, userId: string): Promise<void> => {
     await this.conversations.removeAllOf(transaction, userId);
-    await this.context.removeResultsOf(transaction, userId);
   };
 }

@@ -1,11 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import {
-  assessmentEvents,
-  contentEvents,
-  type EventEnvelope,
-  identityEvents,
-} from '@anew/contracts/events/map';
+import { contentEvents, type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
 import { Event, EventHandler, InTransaction } from '@anew/persistence/inbox/event-handler';
 import { ContextRepository } from './context.repository.js';
 
@@ -28,14 +23,6 @@ export class ContextEventsController {
     @InTransaction() transaction: EntityManager,
   ): Promise<void> {
     return this.context.saveFocuses(transaction, data);
-  }
-
-  @EventHandler(assessmentEvents.resultsComputed)
-  resultsComputed(
-    @Event() { data, occurredAt }: EventEnvelope<typeof assessmentEvents.resultsComputed>,
-    @InTransaction() transaction: EntityManager,
-  ): Promise<void> {
-    return this.context.saveResults(transaction, data, occurredAt);
   }
 
   @EventHandler(contentEvents.modulePublished)

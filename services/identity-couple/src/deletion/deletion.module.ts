@@ -5,15 +5,17 @@ import { PicturesModule } from '../pictures/pictures.module.js';
 import { ProofModule } from '../proof/proof.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { DeletionEventsController } from './deletion.events-controller.js';
+import { DeletionRecord } from '@anew/messaging/events/deletion-record';
 import { DeletionRepeater } from './deletion-repeater.js';
 import { DeletionRpcController } from './deletion.rpc-controller.js';
 import { DeletionService } from './deletion.service.js';
+import { DeletionsAgain } from './deletions-again.js';
 import { DeletionsRepository } from './deletions.repository.js';
 
 @Module({
   imports: [UsersModule, CouplesModule, PicturesModule, ProofModule, SessionsModule],
   controllers: [DeletionRpcController, DeletionEventsController],
-  providers: [DeletionService, DeletionsRepository, DeletionRepeater],
+  providers: [DeletionService, DeletionRecord, DeletionsAgain, DeletionsRepository, DeletionRepeater],
   exports: [DeletionService],
 })
 export class DeletionModule {}

@@ -5,11 +5,17 @@ import { retryUnlessMissing } from '../../../shared/api/query-client';
 import { withQuestion } from '../lib/messages';
 
 const LIST = ['/api/coaching/conversations'];
+const HIDDEN = ['/api/coaching/conversations?hidden=true'];
 
 const keyOf = (id: string) => [...LIST, encodeURIComponent(id)];
 
 export function useConversations() {
   return useQuery<ConversationSummary[] | null>({ queryKey: LIST });
+}
+
+/** Read when somebody asks for them, and only then. */
+export function useHiddenConversations() {
+  return useQuery<ConversationSummary[] | null>({ queryKey: HIDDEN });
 }
 
 export function useConversation(id: string | null) {
@@ -34,6 +40,28 @@ export function useDeleteConversation({ onSuccess, onError }: Outcome) {
       onSuccess(id);
     },
     onError,
+  });
+}
+
+/** What a person changes of a conversation. */
+export interface ConversationChange {
+  id: string;
+  title?: string;
+  hidden?: boolean;
+}
+
+/** With the list as it then is: what was hidden must not stand there until the list has been read again. */
+export function useChangeConversation(onSuccess: (changed: ConversationSummary) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...change }: ConversationChange) =>
+      http.patch<ConversationSummary>(keyOf(id).join('/'), change),
+    onSuccess: (changed) => {
+      client.setQueryData<ConversationSummary[] | null>(LIST, (list) =>
+        list?.flatMap((it) => (it.id !== changed.id ? it : changed.hidden ? [] : changed)),
+      );
+      onSuccess(changed);
+    },
   });
 }
 

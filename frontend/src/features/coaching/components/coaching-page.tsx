@@ -30,12 +30,17 @@ function Coaching({ userId }: { userId: string }) {
 
   const input = useInputFocus(chat.turn?.conversationId === view.id ? chat.turn.phase : null);
 
-  function forget(id: string) {
-    if (chat.turn?.conversationId === id) chat.stop();
+  /** Without a way back to it: a list that hides what the page beside it shows hides nothing. */
+  function leave(id: string) {
     if (view.id === id) view.startNew({ replace: true });
   }
 
-  const list = { activeId: view.id, onStartNew: view.startNew, onDeleted: forget };
+  function forget(id: string) {
+    if (chat.turn?.conversationId === id) chat.stop();
+    leave(id);
+  }
+
+  const list = { activeId: view.id, onStartNew: view.startNew, onDeleted: forget, onHidden: leave };
   return (
     <Page title="AI Coaching">
       <div className={styles.coaching}>

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './child.mjs';
+import { keptSecret } from './secrets.mjs';
+
+/** @typedef {{ prefix: string[], owner: number | null }} Account */
+
+const NOBODY = 65534;
+
+/** @param {string[]} prefix */
+const works = ([command, ...args]) =>
+  spawnSync(/** @type {string} */ (command), [...args, 'true']).status === 0;
+
+/**
+ * PostgreSQL refuses to run as root. In a user namespace root appears under another id and still owns its
+ * files; where namespaces are refused (most containers), the server runs as nobody, with the one capability
+ * that lets it walk through root's folders to its own.
+ *
+ * @returns {Account}
+ */
+export function postgresAccount() {
+  if (process.getuid?.() !== 0) return { prefix: [], owner: null };
+  const namespace = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
+  if (works(namespace)) return { prefix: namespace, owner: 0 };
+  const nobody = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
+  nobody.push('--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override');
+  if (works(nobody)) return { prefix: nobody, owner: NOBODY };
+  throw new Error(
+    'PostgreSQL does not run as root and this machine lets root neither unshare nor setpriv: use another account.',
+  );
+}
+
+/**
+ * A password, although only the loopback is listened on: a superuser may run commands, so every account of a
+ * shared machine could otherwise run them as the developer.
+ *
+ * @param {string} dir
+ */
+export const superuserPassword = (dir) => keptSecret(join(dir, 'password'));
+
+/**
+ * @param {string} dir
+ * @param {import('./types.mjs').Binaries} binaries
+ * @param {Account} account
+ */
+async function initialise(dir, binaries, account) {
+  superuserPassword(dir);
+  const unfinished = join(dir, 'unfinished');
+  rmSync(unfinished, { recursive: true, force: true });
+  await run(
+    [
+      join(binaries.postgresBin, 'initdb'),
+      ...['-D', unfinished, '-U', 'anew', '--locale=C.UTF-8', '--encoding=UTF8'],
+      ...['--auth=scram-sha-256', `--pwfile=${join(dir, 'password')}`, '--no-sync'],
+    ],
+    { prefix: account.prefix, cwd: dir, env: { ...process.env, ...binaries.env } },
+  );
+  renameSync(unfinished, join(dir, 'cluster'));
+}
+
+/**
+ * @param {string} dir
+ * @param {number | null} owner
+ */
+async function giveTo(dir, owner) {
+  const cluster = join(dir, 'cluster');
+  if (owner !== null && statSync(cluster).uid !== owner)
+    await run(['chown', '-R', `${owner}:${owner}`, cluster]);
+}
+
+/**
+ * @param {import('./types.mjs').PostgresOptions} options
+ * @param {Account} account
+ */
+export async function ensureCluster({ dir, template, binaries }, account) {
+  mkdirSync(dir, { recursive: true });
+  if (!existsSync(join(dir, 'cluster'))) {
+    if (template) await run(['cp', '-a', `${template}/.`, dir]);
+    else await initialise(dir, binaries, account);
+  }
+  await giveTo(dir, account.owner);
+}
