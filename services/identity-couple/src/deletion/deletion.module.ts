@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../accounts/users.module.js';
+import { AddressRecordsModule } from '../addresses/address-records.module.js';
 import { CouplesModule } from '../couples/couples.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { ProofModule } from '../proof/proof.module.js';
@@ -14,7 +15,7 @@ import { OnAccountDeleted } from './on-account-deleted.handler.js';
 import { OnAccountErased } from './on-account-erased.handler.js';
 
 @Module({
-  imports: [UsersModule, CouplesModule, PicturesModule, ProofModule, SessionsModule],
+  imports: [UsersModule, AddressRecordsModule, CouplesModule, PicturesModule, ProofModule, SessionsModule],
   controllers: [DeletionRpcController],
   providers: [
     DeletionService,
