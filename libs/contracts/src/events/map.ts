@@ -63,3 +63,6 @@ export interface EventEnvelope<S extends EventSubject = EventSubject> {
 
 /** The JetStream stream that keeps every `evt.>` subject. */
 export const EVENTS_STREAM = 'ANEW_FACTS';
+
+/** Keeps, for longer, who was deleted: outside of every database that may be restored from before. */
+export const DELETIONS_STREAM = 'ANEW_DELETIONS';
