@@ -20,7 +20,7 @@ export interface ChatRequest {
   moduleSlug?: ModuleSlug;
 }
 
-interface Sending {
+export interface Sending {
   /** The same for the same message however often it is sent, so that it is not stored twice. */
   key: string;
   signal: AbortSignal;

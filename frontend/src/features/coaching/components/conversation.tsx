@@ -90,7 +90,8 @@ function Dock({ talk, chat, input }: Pick<ConversationProps, 'chat' | 'input'> &
 export function Conversation(props: ConversationProps) {
   const { view, chat, input } = props;
   const talk = useTalk(props);
-  const { query, draft, messages, exchange, asking, isNew, follow } = talk;
+  const { query, draft, messages, exchange, asking, isNew } = talk;
+  const { column } = talk.follow;
   const isBusy = talk.state !== 'ready' && talk.state !== 'loading';
 
   function fill(text: string) {
@@ -100,7 +101,7 @@ export function Conversation(props: ConversationProps) {
 
   if (isMissing(query.error)) return <NotFound />;
   return (
-    <div ref={follow.column} className={classNames(styles.conversation, isBusy && styles.busy)}>
+    <div ref={column} className={classNames(styles.conversation, isBusy && styles.busy)}>
       {view.moduleSlug && <ModuleChip slug={view.moduleSlug} onDismiss={view.dismissModule} />}
       {!talk.isLoaded && <NotLoaded isError={query.isError} onRetry={() => void query.refetch()} />}
       {isNew && <Welcome />}

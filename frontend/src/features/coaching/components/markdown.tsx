@@ -1,12 +1,21 @@
-import type { MarkedToken, Tokens } from 'marked';
+import type { MarkedToken, Token, Tokens } from 'marked';
 import { memo, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../../shared/lib/class-names';
 import { addressInWords, blocksOf, isScreen, known } from '../lib/markdown';
 import styles from './markdown.module.css';
 
-interface TokensProps {
-  tokens: Tokens.Generic['tokens'];
+/** How each kind of token is drawn. What stands in no table is the text that it is: that is all that gets in. */
+type Drawings = {
+  [Type in MarkedToken['type']]?: (token: Extract<MarkedToken, { type: Type }>) => ReactNode;
+};
+
+function drawingOf(drawings: Drawings, { type }: MarkedToken) {
+  return drawings[type] as ((token: MarkedToken) => ReactNode) | undefined;
+}
+
+function Pieces({ tokens = [] }: { tokens: Token[] | undefined }) {
+  return known(tokens).map((token, index) => <Piece key={index} token={token} />);
 }
 
 /** Only a screen of ours is linked to: where else an answer wants to lead stands there in words. */
@@ -22,85 +31,69 @@ function LinkOrWords({ token }: { token: Tokens.Link }) {
   );
 }
 
-function Piece({ token }: { token: MarkedToken }): ReactNode {
-  switch (token.type) {
-    case 'text':
-      return token.tokens ? <Pieces tokens={token.tokens} /> : token.text;
-    case 'escape':
-    case 'image':
-      return token.text;
-    case 'strong':
-      return (
-        <strong>
-          <Pieces tokens={token.tokens} />
-        </strong>
-      );
-    case 'em':
-      return (
-        <em>
-          <Pieces tokens={token.tokens} />
-        </em>
-      );
-    case 'del':
-      return (
-        <del>
-          <Pieces tokens={token.tokens} />
-        </del>
-      );
-    case 'codespan':
-      return <code>{token.text}</code>;
-    case 'br':
-      return <br />;
-    case 'link':
-      return <LinkOrWords token={token} />;
-    // HTML, and whatever a later version knows, is the text that it is.
-    default:
-      return token.raw;
-  }
+const INLINE: Drawings = {
+  text: ({ text, tokens }) => (tokens ? <Pieces tokens={tokens} /> : text),
+  escape: ({ text }) => text,
+  image: ({ text }) => text,
+  br: () => <br />,
+  codespan: ({ text }) => <code>{text}</code>,
+  link: (token) => <LinkOrWords token={token} />,
+  checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
+  strong: ({ tokens }) => (
+    <strong>
+      <Pieces tokens={tokens} />
+    </strong>
+  ),
+  em: ({ tokens }) => (
+    <em>
+      <Pieces tokens={tokens} />
+    </em>
+  ),
+  del: ({ tokens }) => (
+    <del>
+      <Pieces tokens={tokens} />
+    </del>
+  ),
+};
+
+function Piece({ token }: { token: MarkedToken }) {
+  return drawingOf(INLINE, token)?.(token) ?? token.raw;
 }
 
-function Pieces({ tokens = [] }: TokensProps) {
-  return known(tokens).map((token, index) => <Piece key={index} token={token} />);
+/** The words of an item stand there as they are, and what is nested in it below them. */
+function Item({ item }: { item: Tokens.ListItem }) {
+  return (
+    <li>
+      {known(item.tokens).map((token, index) =>
+        token.type in INLINE ? <Piece key={index} token={token} /> : <Block key={index} token={token} />,
+      )}
+    </li>
+  );
 }
 
 function List({ ordered, start, items }: Tokens.List) {
-  const entries = items.map((item, index) => (
-    <li key={index}>
-      <ItemWords {...item} />
-    </li>
-  ));
-  return ordered ? <ol start={start || 1}>{entries}</ol> : <ul>{entries}</ul>;
+  const drawn = items.map((item, index) => <Item key={index} item={item} />);
+  return ordered ? <ol start={start || 1}>{drawn}</ol> : <ul>{drawn}</ul>;
 }
 
-const isWords = ({ type }: MarkedToken) => type === 'text';
-
-/** The words of an item stand there as they are, and what is nested in it below them. */
-function ItemWords({ tokens }: Tokens.ListItem) {
-  return known(tokens).map((token, index) => {
-    if (token.type === 'checkbox') return token.checked ? '☑ ' : '☐ ';
-    return isWords(token) ? <Piece key={index} token={token} /> : <Block key={index} token={token} />;
-  });
+function Row({ cells }: { cells: Tokens.TableCell[] }) {
+  return (
+    <tr>
+      {cells.map(({ header, align, tokens }, index) => {
+        const Cell = header ? 'th' : 'td';
+        return (
+          <Cell
+            key={index}
+            scope={header ? 'col' : undefined}
+            className={classNames(align && styles[align]) || undefined}
+          >
+            <Pieces tokens={tokens} />
+          </Cell>
+        );
+      })}
+    </tr>
+  );
 }
-
-function Cell({ cell: { tokens, align, header } }: { cell: Tokens.TableCell }) {
-  const className = classNames(align && styles[align]);
-  const words = <Pieces tokens={tokens} />;
-  if (header)
-    return (
-      <th scope="col" {...(className && { className })}>
-        {words}
-      </th>
-    );
-  return <td {...(className && { className })}>{words}</td>;
-}
-
-const Row = ({ cells }: { cells: Tokens.TableCell[] }) => (
-  <tr>
-    {cells.map((cell, index) => (
-      <Cell key={index} cell={cell} />
-    ))}
-  </tr>
-);
 
 function Table({ header, rows }: Tokens.Table) {
   return (
@@ -117,59 +110,50 @@ function Table({ header, rows }: Tokens.Table) {
   );
 }
 
-function drawn(token: MarkedToken): ReactNode {
-  switch (token.type) {
-    case 'heading':
-      return (
-        <p>
-          <strong>
-            <Pieces tokens={token.tokens} />
-          </strong>
-        </p>
-      );
-    case 'blockquote':
-      return (
-        <blockquote>
-          <Blocks tokens={known(token.tokens)} />
-        </blockquote>
-      );
-    case 'list':
-      return <List {...token} />;
-    case 'code':
-      return (
-        <pre className={styles.code}>
-          <code>{token.text}</code>
-        </pre>
-      );
-    case 'table':
-      return <Table {...token} />;
-    case 'paragraph':
-      return (
-        <p>
-          <Pieces tokens={token.tokens} />
-        </p>
-      );
-    case 'space':
-    case 'hr':
-    case 'def':
-      return null;
-    default:
-      return (
-        <p>
-          <Piece token={token} />
-        </p>
-      );
-  }
-}
+const nothing = () => null;
 
-interface BlockProps {
-  token: MarkedToken;
-}
+const BLOCKS: Drawings = {
+  space: nothing,
+  def: nothing,
+  /** A rule is a pause, and so is the end of a block. */
+  hr: nothing,
+  list: List,
+  table: Table,
+  paragraph: ({ tokens }) => (
+    <p>
+      <Pieces tokens={tokens} />
+    </p>
+  ),
+  /** The page has headings of its own. */
+  heading: ({ tokens }) => (
+    <p>
+      <strong>
+        <Pieces tokens={tokens} />
+      </strong>
+    </p>
+  ),
+  blockquote: ({ tokens }) => (
+    <blockquote>
+      <Blocks tokens={known(tokens)} />
+    </blockquote>
+  ),
+  code: ({ text }) => (
+    <pre className={styles.code}>
+      <code>{text}</code>
+    </pre>
+  ),
+};
 
 /** Finished blocks of a text that still comes are not drawn again: the same source is the same block. */
 const Block = memo(
-  function Block({ token }: BlockProps) {
-    return drawn(token);
+  function Block({ token }: { token: MarkedToken }) {
+    const draw = drawingOf(BLOCKS, token);
+    if (draw) return draw(token);
+    return (
+      <p>
+        <Piece token={token} />
+      </p>
+    );
   },
   (before, after) => before.token.raw === after.token.raw && before.token.type === after.token.type,
 );

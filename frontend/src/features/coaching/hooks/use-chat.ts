@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useToast } from '../../../shared/ui/toast/use-toast';
-import { chat, MessageKeys, type ChatRequest } from '../api/chat';
+import { chat, MessageKeys, type ChatRequest, type Sending } from '../api/chat';
 import { useTranscripts } from '../api/conversations';
-import { begin, reduce, replyIn, type Exchange, type ExchangeEvent, type Question } from '../lib/exchange';
+import { begin, follow, replyIn, type Exchange, type ExchangeEvent, type Question } from '../lib/exchange';
 import { failureWords, NOT_SENT } from '../lib/failure';
 import { LiveText } from '../lib/live-text';
 
@@ -28,12 +28,25 @@ const drawn = () => new Promise((resolve) => setTimeout(resolve));
 /** What the person or a screen reader is yet to hear of an exchange that has ended. */
 const remains = (exchange: Exchange) => exchange.phase === 'failed' || exchange.isReplaced;
 
+/** The stream as events, its end too. */
+async function* answerTo(request: ChatRequest, sending: Sending): AsyncGenerator<ExchangeEvent> {
+  try {
+    yield* chat(request, sending);
+    yield { event: 'ended' };
+  } catch (error) {
+    if (sending.signal.aborted) yield { event: 'stop' };
+    yield { event: 'broke', problem: failureWords(error) };
+  }
+}
+
 /** Where an exchange leaves its words: in the transcript as far as it got, and then what the server has of it. */
 function useSettling() {
   const transcripts = useTranscripts();
-  return async (exchange: Exchange): Promise<void> => {
-    const { phase, conversationId, end } = exchange;
-    const reply = replyIn(exchange);
+  const { toast } = useToast();
+  return async (ended: Exchange): Promise<void> => {
+    const { phase, conversationId, end } = ended;
+    if (phase === 'failed') toast({ title: 'Error', description: NOT_SENT, variant: 'destructive' });
+    const reply = replyIn(ended);
     if (reply && conversationId !== null) transcripts.addReply(conversationId, reply);
     // The server may not have stored yet what was stopped.
     const staysAsItIs = phase === 'stopped' || (phase === 'failed' && reply !== null);
@@ -44,66 +57,53 @@ function useSettling() {
   };
 }
 
+/** Sends a question with a key of its own, which it keeps until it was answered or stopped: then it is asked anew. */
+function useSending() {
+  const [keys] = useState(() => new MessageKeys());
+  return async (
+    question: Question,
+    { request, signal }: { request: ChatRequest; signal: AbortSignal },
+    onEvent: (now: Exchange, it: ExchangeEvent) => Promise<void> | void,
+  ): Promise<Exchange> => {
+    const ended = await follow(question, answerTo(request, { key: keys.keyFor(request), signal }), onEvent);
+    if (ended.phase !== 'failed' && ended.isStored) keys.forget();
+    return ended;
+  };
+}
+
 /** One question at a time. It goes on while another conversation is in view, and ends with the page. */
 export function useChat(options: ChatOptions): Chat {
   const [exchange, setExchange] = useState<Exchange | null>(null);
   const [live] = useState(() => new LiveText());
-  const [keys] = useState(() => new MessageKeys());
   const transcripts = useTranscripts();
-  const settle = useSettling();
-  const { toast } = useToast();
+  const [send, settle] = [useSending(), useSettling()];
   const running = useRef<AbortController | null>(null);
-  const latest = useRef(options);
-
-  useEffect(() => {
-    latest.current = options;
-  });
 
   useEffect(() => () => running.current?.abort(), []);
 
   /** In a transition like a change of the address, so that one commit shows both. */
   const show = (next: Exchange | null) => startTransition(() => setExchange(next));
 
-  async function store(stored: Exchange, onStored: (() => void) | undefined) {
-    const { question, conversationId } = stored;
-    if (conversationId === null) return;
-    await transcripts.addQuestion(conversationId, question.text);
+  async function store(stored: Exchange, id: string, onStored: (() => void) | undefined) {
+    await transcripts.addQuestion(id, stored.question.text);
     onStored?.();
     show(stored);
-    latest.current.onStored(question, conversationId);
+    options.onStored(stored.question, id);
   }
 
-  function finish(ended: Exchange) {
+  async function run(question: Question, signal: AbortSignal, onStored: (() => void) | undefined) {
+    const request = options.requestFor(question);
+    const ended = await send(question, { request, signal }, async (now, it) => {
+      live.show(now.answer);
+      if (it.event === 'conversation') await store(now, it.data.conversationId, onStored);
+      if (it.event === 'replaced') show(now);
+    });
+    await settle(ended);
+    await drawn();
     running.current = null;
     live.clear();
     // After the address has changed, however soon the answer was there.
     show(remains(ended) ? ended : null);
-  }
-
-  async function run(question: Question, signal: AbortSignal, onStored?: () => void) {
-    let current = begin(question);
-    const take = (it: ExchangeEvent) => {
-      current = reduce(current, it);
-      live.show(current.answer);
-      if (it.event === 'replaced' || it.event === 'stop') show(current);
-    };
-    signal.addEventListener('abort', () => take({ event: 'stop' }));
-    const request = latest.current.requestFor(question);
-    try {
-      for await (const it of chat(request, { key: keys.keyFor(request), signal })) {
-        take(it);
-        if (it.event === 'conversation') await store(current, onStored);
-      }
-      take({ event: 'ended' });
-    } catch (error) {
-      take({ event: 'broke', problem: failureWords(error) });
-    }
-    // What failed is asked again with its key; what was answered or stopped is asked anew.
-    if (current.phase !== 'failed' && current.isStored) keys.forget();
-    if (current.phase === 'failed') toast({ title: 'Error', description: NOT_SENT, variant: 'destructive' });
-    await settle(current);
-    await drawn();
-    finish(current);
   }
 
   function ask(question: Question, onStored?: () => void) {

@@ -85,6 +85,20 @@ export function reduce(exchange: Exchange, it: ExchangeEvent): Exchange {
   }
 }
 
+/** What becomes of a question, event by event, until the stream is at its end. The next event waits for `onEvent`. */
+export async function follow(
+  question: Question,
+  events: AsyncIterable<ExchangeEvent>,
+  onEvent: (now: Exchange, it: ExchangeEvent) => Promise<void> | void,
+): Promise<Exchange> {
+  let exchange = begin(question);
+  for await (const it of events) {
+    exchange = reduce(exchange, it);
+    await onEvent(exchange, it);
+  }
+  return exchange;
+}
+
 /** What goes into the transcript: the whole answer, or what had come before it was stopped or broke off. */
 export function replyIn({ phase, isStored, answer, end }: Exchange): Message | null {
   if (phase === 'done' && end) {
