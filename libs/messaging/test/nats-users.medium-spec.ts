@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { EVENT_CONSUMERS, GATEWAY_HEARS } from '@anew/contracts/events/consumers';
-import { EVENTS_STREAM } from '@anew/contracts/events/map';
+import { DELETIONS_STREAM, EVENTS_STREAM } from '@anew/contracts/events/map';
 import { SERVICES } from '@anew/contracts/rpc/services';
 import { eventually } from '@anew/testkit/eventually';
 import { connectAs, connectNats } from '@anew/testkit/nats';
@@ -105,6 +105,15 @@ describe.each(NATS_USERS)('signed in as %s, a process', (user) => {
       Object.entries(EVENT_CONSUMERS[service]).flatMap((consumer) => onConsumer(...consumer)),
     );
     expect(await published(user, [...onStream, ...consumers])).toEqual([]);
+  });
+
+  it('reads again who was deleted only where accounts are', async () => {
+    const subjects = ['STREAM.CREATE', 'DIRECT.GET'].map((what) => `$JS.API.${what}.${DELETIONS_STREAM}`);
+    const others = ['STREAM.DELETE', 'STREAM.PURGE', 'STREAM.UPDATE', 'STREAM.MSG.DELETE'].map(
+      (what) => `$JS.API.${what}.${DELETIONS_STREAM}`,
+    );
+    const allowed = await published(user, [...subjects, ...others]);
+    expect(allowed).toEqual(user === 'identity-couple' ? subjects : []);
   });
 
   it('listens to no other’s requests and replies, nor to events past its consumers', async () => {

@@ -50,7 +50,7 @@ async function expectTogether(first: SignedUp, second: SignedUp): Promise<void> 
 }
 
 describe('setting up a couple account', () => {
-  it('gives a person one of their own, and only one', async () => {
+  it('gives a person one of their own, and only one [9.1]', async () => {
     const person = await signUp(system.origin);
     expect(await coupleOf(person)).toBeNull();
     expect(await membersSeenBy(person)).toEqual([]);

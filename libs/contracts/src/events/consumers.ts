@@ -38,7 +38,6 @@ export const EVENT_CONSUMERS: Record<ServiceName, Record<string, EventSubject>> 
     'coaching__account-deleted': identityEvents.accountDeleted,
     'coaching__membership-changed': identityEvents.membershipChanged,
     'coaching__focuses-changed': contentEvents.focusesChanged,
-    'coaching__results-computed': assessmentEvents.resultsComputed,
     'coaching__module-published': contentEvents.modulePublished,
   },
 };

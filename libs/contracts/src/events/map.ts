@@ -1,4 +1,3 @@
-import type { AssessmentCategory } from '../assessment/instrument.js';
 import type { Focus, Module } from '../content/views.js';
 
 /** Events, in the past tense. Data holds ids and small values, never what a person wrote. */
@@ -35,14 +34,8 @@ export interface EventMap extends ErasedEvents {
   [identityEvents.sessionsEnded]: { userId: string; sessionIds: string[] };
   [identityEvents.accountDeleted]: { userId: string };
   [assessmentEvents.responsesSubmitted]: { userId: string; version: number };
-  /** The areas are categories, as both partners see them; never an answer. */
-  [assessmentEvents.resultsComputed]: {
-    coupleId: string;
-    memberIds: string[];
-    round: number;
-    strengths: AssessmentCategory[];
-    priorities: AssessmentCategory[];
-  };
+  /** That they exist; what they say is sealed in the service, and events are not. */
+  [assessmentEvents.resultsComputed]: { coupleId: string; memberIds: string[]; round: number };
   /** All of a couple's focuses. A lower `version` than known is old news. */
   [contentEvents.focusesChanged]: { coupleId: string; focuses: Focus[]; version: number };
   /** A module's text as it is now. A lower `revision` than known is old news. */
@@ -70,3 +63,6 @@ export interface EventEnvelope<S extends EventSubject = EventSubject> {
 
 /** The JetStream stream that keeps every `evt.>` subject. */
 export const EVENTS_STREAM = 'ANEW_FACTS';
+
+/** Keeps, for longer, who was deleted: outside of every database that may be restored from before. */
+export const DELETIONS_STREAM = 'ANEW_DELETIONS';

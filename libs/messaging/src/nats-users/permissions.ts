@@ -1,5 +1,5 @@
 import { EVENT_CONSUMERS, GATEWAY_HEARS } from '@anew/contracts/events/consumers';
-import { EVENTS_STREAM } from '@anew/contracts/events/map';
+import { DELETIONS_STREAM, EVENTS_STREAM } from '@anew/contracts/events/map';
 import { type ServiceName, SERVICES } from '@anew/contracts/rpc/services';
 
 /** The compatibility worker lives on a queue in Redis and never speaks to NATS. */
@@ -42,6 +42,9 @@ function consumerSubjects([durable, subject]: [string, string]): string[] {
   ];
 }
 
+/** Nobody but who deletes accounts reads again who was deleted. */
+const DELETIONS = ['STREAM.CREATE', 'DIRECT.GET'].map((what) => `$JS.API.${what}.${DELETIONS_STREAM}`);
+
 function ofService(service: ServiceName): NatsPermissions {
   return {
     publish: [
@@ -49,6 +52,7 @@ function ofService(service: ServiceName): NatsPermissions {
       '$JS.API.INFO',
       // Making the stream again changes nothing about one that is there.
       `$JS.API.STREAM.CREATE.${EVENTS_STREAM}`,
+      ...(service === 'identity-couple' ? DELETIONS : []),
       ...Object.entries(EVENT_CONSUMERS[service]).flatMap(consumerSubjects),
     ],
     subscribe: [`rpc.${service}.>`, `${streamPrefixOf(service)}.>`, `${inboxPrefixOf(service)}.>`],

@@ -205,7 +205,5 @@ export class RoundsRepository {
     await this.lock(transaction, [userId]);
     await transaction.query('DELETE FROM rounds WHERE member_ids @> ARRAY[$1::uuid]', [userId]);
     await transaction.query('DELETE FROM proposals WHERE member_ids @> ARRAY[$1::uuid]', [userId]);
-    // Where the previous release kept results.
-    await transaction.query('DELETE FROM results WHERE strpos(versions_key, $1) > 0', [userId]);
   }
 }

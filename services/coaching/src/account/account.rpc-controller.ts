@@ -6,7 +6,6 @@ import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { AccountErasure } from '@anew/persistence/account-erasure';
 import { exportPage } from '@anew/persistence/pages';
-import { ContextRepository } from '../context/context.repository.js';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';
 import { ExportedConversations } from '../conversations/exported-conversations.js';
 
@@ -17,14 +16,12 @@ export class AccountRpcController implements OnApplicationBootstrap {
     private readonly erasure: AccountErasure,
     private readonly exported: ExportedConversations,
     private readonly repository: ConversationsRepository,
-    private readonly context: ContextRepository,
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
-    return this.erasure.onAccountDeleted('coaching', async (transaction, userId) => {
-      await this.repository.removeAllOf(transaction, userId);
-      await this.context.removeResultsOf(transaction, userId);
-    });
+    return this.erasure.onAccountDeleted('coaching', (transaction, userId) =>
+      this.repository.removeAllOf(transaction, userId),
+    );
   }
 
   @RpcHandler(coachingRpc.account.export)

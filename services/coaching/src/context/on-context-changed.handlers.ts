@@ -1,12 +1,11 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { assessmentEvents, contentEvents, identityEvents } from '@anew/contracts/events/map';
+import { contentEvents, identityEvents } from '@anew/contracts/events/map';
 import { EventConsumers } from '@anew/messaging/events/consumer';
 import { Inbox } from '@anew/persistence/inbox/inbox';
 import { ContextRepository } from './context.repository.js';
 
 const COUPLES = 'coaching__membership-changed';
 const FOCUSES = 'coaching__focuses-changed';
-const RESULTS = 'coaching__results-computed';
 const MODULES = 'coaching__module-published';
 
 /** Keeps what the coach may know up to date; what comes twice, late or out of order changes nothing. */
@@ -30,14 +29,6 @@ export class OnContextChanged implements OnApplicationBootstrap {
       durable: FOCUSES,
       handle: ({ id, data }) =>
         this.inbox.once(FOCUSES, id, (transaction) => this.context.saveFocuses(transaction, data)),
-    });
-    this.consumers.consume({
-      subject: assessmentEvents.resultsComputed,
-      durable: RESULTS,
-      handle: ({ id, data, occurredAt }) =>
-        this.inbox.once(RESULTS, id, (transaction) =>
-          this.context.saveResults(transaction, data, occurredAt),
-        ),
     });
     this.consumers.consume({
       subject: contentEvents.modulePublished,

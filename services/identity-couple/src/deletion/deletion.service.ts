@@ -1,9 +1,8 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { identityEvents } from '@anew/contracts/events/map';
 import type { DeleteAccountDto } from '@anew/contracts/identity/dto';
 import { AccountErasure } from '@anew/persistence/account-erasure';
-import { Vault } from '@anew/persistence/encryption/vault';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import type { EntityManager } from 'typeorm';
@@ -15,7 +14,7 @@ import { DeletionsRepository } from './deletions.repository.js';
 
 /** Deletes a person: at once here, and everywhere else by an event that each service answers for. */
 @Injectable()
-export class DeletionService implements OnApplicationBootstrap {
+export class DeletionService {
   constructor(
     private readonly deletions: DeletionsRepository,
     private readonly users: UsersRepository,
@@ -25,19 +24,7 @@ export class DeletionService implements OnApplicationBootstrap {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly erasure: AccountErasure,
-    private readonly vault: Vault,
   ) {}
-
-  /**
-   * Deletes again whoever was deleted in the last 30 days: this database, or another service's with its keys, may have
-   * been restored since. Whoever has nothing left of them does nothing.
-   */
-  async onApplicationBootstrap(): Promise<void> {
-    for (const userId of await this.vault.listDeletedLately()) {
-      if (await this.users.findById(userId)) await this.erase(userId);
-      else await this.transactions.run((transaction) => this.tell(transaction, userId));
-    }
-  }
 
   /**
    * The partner keeps the couple and everything of their own.
@@ -61,6 +48,11 @@ export class DeletionService implements OnApplicationBootstrap {
       await this.erasure.removeShared(transaction, userId);
       return null;
     });
+  }
+
+  /** Of someone who is gone here already. */
+  tellAgain(userId: string): Promise<void> {
+    return this.transactions.run((transaction) => this.tell(transaction, userId));
   }
 
   private tell(transaction: EntityManager, userId: string): Promise<void> {

@@ -100,7 +100,7 @@ describe('deleting', () => {
     list().findByRole('button', { name: `Delete conversation: About ${name}` });
   const dialog = async () => within(await screen.findByRole('dialog', { name: 'Delete this conversation?' }));
 
-  it('asks, deletes and says so', async () => {
+  it('asks, deletes and says so [8.50]', async () => {
     const coach = fakeCoach(server, both());
     const { user } = openCoaching();
     await user.click(await remove('holidays'));
@@ -131,7 +131,7 @@ describe('deleting', () => {
     expect(await remove('money')).toHaveFocus();
   });
 
-  it('says in a toast and in the dialog when it fails', async () => {
+  it('says in a toast and in the dialog when it fails [8.26]', async () => {
     fakeCoach(server, both());
     server.use(
       http.delete('/api/coaching/conversations/money', () => refusal(503, 'service_unavailable', 'Resting.')),

@@ -40,7 +40,7 @@ describe('the voice input', () => {
     expect(recogniser.state).not.toBe('listening');
   });
 
-  it('says in a toast and at the button when it fails', async () => {
+  it('says in a toast and at the button when it fails [8.22]', async () => {
     const { user } = openCoaching();
     await user.click(button('Dictate'));
     act(() => FakeRecogniser.last.fail('not-allowed'));

@@ -35,7 +35,7 @@ async function askWhile(answer: () => Response) {
 }
 
 describe('a message that could not be sent', () => {
-  it('is an error in a toast and at the message, which stays', async () => {
+  it('is an error in a toast and at the message, which stays [8.25]', async () => {
     const { alert } = await askWhile(() => new HttpResponse(null, { status: 500 }));
     expect(toasts().getByText('Error')).toBeVisible();
     const words = 'Failed to send message. Please try again.';

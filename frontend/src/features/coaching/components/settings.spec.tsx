@@ -19,7 +19,7 @@ const lengths = (drawer: Drawer) => drawer.getByLabelText('How long have you bee
 const children = (drawer: Drawer) => drawer.getByLabelText('Are there children in your family?');
 
 describe('the chat settings', () => {
-  it('offer three levels, beginning with the first', async () => {
+  it('offer three levels, beginning with the first [9.47]', async () => {
     const { drawer } = await openSettings();
     const labels = ['Just starting', 'Working through challenges', 'Complex situations'];
     expect(drawer.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(
@@ -65,7 +65,7 @@ describe('the chat settings', () => {
     ['Yes', { children: true }],
     ['No', { children: false }],
     ['Rather not say', {}],
-  ])('send for children, answered with "%s", what was said and no more', async (answer, said) => {
+  ])('send for children, answered with "%s", what was said and no more [9.46]', async (answer, said) => {
     const { drawer, user, coach, unmount } = await openSettings();
     await user.selectOptions(children(drawer), 'Yes');
     await user.selectOptions(children(drawer), answer);
