@@ -1,6 +1,6 @@
 import type { ChatEvent } from '@anew/contracts/coaching/views';
 import { expect, it } from '@jest/globals';
-import { BrokenOff, readChatEvents } from './chat-events';
+import { BrokenOff, readChatEvents } from './chat';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -34,6 +34,14 @@ it('reads the same wherever the bytes are cut, even inside of a character', asyn
   for (let at = 0; at <= bytes.length; at++) {
     expect(await all(streamOf(bytes.subarray(0, at), bytes.subarray(at)))).toEqual(EVENTS);
   }
+});
+
+it('reads heartbeats, other line ends and several lines of data', async () => {
+  const text = ': ping\r\n\r\nevent: replaced\r\ndata: {"text":\r\ndata: "b"}\r\n\r\n: ping\n\n';
+  expect(await all(streamOf(bytesOf(text + ANSWER)))).toEqual([
+    { event: 'replaced', data: { text: 'b' } },
+    ...EVENTS,
+  ]);
 });
 
 it('passes over events that it does not know', async () => {

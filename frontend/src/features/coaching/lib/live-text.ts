@@ -3,8 +3,8 @@ type Listener = () => void;
 /** Drawing text more often than this makes nobody read faster, and keeps the page busy. */
 const APART_MS = 64;
 
-/** An answer while it is being written. It is drawn once a frame at the most, however many pieces a frame brings. */
-export class Reply {
+/** A text that grows. It is drawn once a frame at the most, however many pieces a frame brings, and by its reader alone. */
+export class LiveText {
   private text = '';
   private drawn = '';
   private drawnAt = 0;
@@ -12,13 +12,9 @@ export class Reply {
   private frame = 0;
   private readonly listeners = new Set<Listener>();
 
-  /** Everything that has come, drawn or not. */
-  get all(): string {
-    return this.text;
-  }
-
-  append(piece: string): void {
-    this.text += piece;
+  show(text: string): void {
+    if (text === this.text) return;
+    this.text = text;
     this.timer ??= setTimeout(this.askForFrame, this.drawnAt + APART_MS - performance.now());
   }
 

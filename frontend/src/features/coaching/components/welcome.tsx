@@ -1,12 +1,17 @@
-import { Spinner } from '../../../shared/ui/spinner';
+import { MODULE_TITLES, type ModuleSlug } from '@anew/contracts/content/module-slugs';
+import { Link } from 'react-router-dom';
 import { classNames } from '../../../shared/lib/class-names';
+import { useModule } from '../../../shared/lib/use-module';
+import { passFocusOn } from '../../../shared/ui/heading-focus';
+import { IconButton } from '../../../shared/ui/icon-button';
 import layout from '../../../shared/ui/layout.module.css';
 import cards from '../../../shared/ui/link-card.module.css';
-import { useModule } from '../../../shared/lib/use-module';
-import state from '../../../shared/ui/state.module.css';
 import { LogoMark } from '../../../shared/ui/logo';
-import { EXAMPLES, type Example } from '../lib/examples';
+import { Spinner } from '../../../shared/ui/spinner';
+import state from '../../../shared/ui/state.module.css';
+import tones from '../../../shared/ui/tone.module.css';
 import type { View } from '../hooks/use-view';
+import { EXAMPLES, type Example } from '../lib/examples';
 import styles from './coaching.module.css';
 
 interface ExamplesProps {
@@ -53,4 +58,26 @@ export function Welcome() {
 export function ExamplePrompts({ moduleSlug, onChoose }: ExamplesProps & Pick<View, 'moduleSlug'>) {
   if (moduleSlug) return <FromModule slug={moduleSlug} onChoose={onChoose} />;
   return <Cards examples={EXAMPLES} onChoose={onChoose} />;
+}
+
+interface ModuleChipProps {
+  slug: ModuleSlug;
+  onDismiss: () => void;
+}
+
+export function ModuleChip({ slug, onDismiss }: ModuleChipProps) {
+  const title = MODULE_TITLES[slug];
+  return (
+    <p className={classNames(styles.chip, tones.accent)}>
+      <span>
+        From the module <Link to={`/modules/${slug}`}>{title}</Link>
+      </span>
+      <IconButton
+        ref={passFocusOn}
+        icon="close"
+        label={`Talk without the module ${title}`}
+        onClick={onDismiss}
+      />
+    </p>
+  );
 }

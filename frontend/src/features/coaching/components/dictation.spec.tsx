@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { apiServer } from '../../shared/testing/api-server';
-import { FakeRecogniser } from '../../shared/testing/fake-recogniser';
-import { fakeCoach } from './testing/fake-coach';
-import { button, input, openCoaching, said, toasts } from './testing/open-coaching';
+import { apiServer } from '../../../shared/testing/api-server';
+import { FakeRecogniser } from '../../../shared/testing/fake-recogniser';
+import { fakeCoach } from '../testing/fake-coach';
+import { button, input, openCoaching, said, toasts } from '../testing/open-coaching';
 
 const server = apiServer();
 const HINT = 'Your browser may send the audio to its maker to turn it into text.';

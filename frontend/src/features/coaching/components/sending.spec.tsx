@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { apiServer } from '../../shared/testing/api-server';
-import { fakeCoach } from './testing/fake-coach';
-import { answer, conversation, own } from './testing/fixtures';
-import { address, button, input, list, log, openCoaching, said, status } from './testing/open-coaching';
+import { apiServer } from '../../../shared/testing/api-server';
+import { fakeCoach } from '../testing/fake-coach';
+import { answer, conversation, own } from '../testing/fixtures';
+import { address, button, input, list, log, openCoaching, said, status } from '../testing/open-coaching';
 
 const server = apiServer();
 const QUESTION = 'How do we begin?';
@@ -145,6 +145,27 @@ describe('while an answer is on its way', () => {
     expect(await said('AI answer')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('The coach is still answering…')).not.toBeInTheDocument());
     expect(screen.getAllByText('together')).toHaveLength(1);
+  });
+
+  it('is replaced at once by what the server puts in its place, which is said once', async () => {
+    const { stream, coach } = await ask();
+    stream.emit('conversation', { conversationId: 'money' });
+    await stored();
+    stream.say('Try this exercise');
+    expect(await screen.findByText('Try this exercise')).toBeVisible();
+    stream.emit('replaced', { text: 'You can call 988.' });
+    expect(await screen.findByText('You can call 988.')).toBeVisible();
+    expect(screen.queryByText('Try this exercise')).not.toBeInTheDocument();
+    expect(log().queryByText('You can call 988.')).not.toBeInTheDocument();
+    expect(await screen.findByText('The coach has changed its answer.')).toHaveAttribute('role', 'status');
+    coach.conversations = [
+      conversation('money', { messages: [own(QUESTION), answer('You can call 988.', { source: 'safety' })] }),
+    ];
+    stream.emit('done', { messageId: 'answer-You can call 988.', source: 'safety' });
+    expect(await said('You can call 988.')).toBeVisible();
+    await waitFor(() => expect(button('Send')).toBeVisible());
+    expect(screen.getAllByText('You can call 988.')).toHaveLength(1);
+    expect(screen.getAllByText('The coach has changed its answer.')).toHaveLength(1);
   });
 
   it('one can go on writing, but not send', async () => {
