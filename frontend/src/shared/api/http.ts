@@ -1,8 +1,7 @@
+import type { HttpMethod } from '@anew/contracts/http/route';
 import { takeEarly } from './early';
 import { headersFor } from './headers';
 import { HttpError } from './http-error';
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 interface RequestOptions {
   body?: unknown;
@@ -11,7 +10,11 @@ interface RequestOptions {
 }
 
 /** The answer itself, for callers that stream. Throws {@link HttpError} when it is not ok. */
-export async function send(method: Method, path: string, options: RequestOptions = {}): Promise<Response> {
+export async function send(
+  method: HttpMethod,
+  path: string,
+  options: RequestOptions = {},
+): Promise<Response> {
   const early = method === 'GET' ? takeEarly(path) : undefined;
   const response = await (early ??
     fetch(new URL(path, window.location.origin), {
@@ -26,7 +29,7 @@ export async function send(method: Method, path: string, options: RequestOptions
 }
 
 /** The body as JSON; `null` when there is none. */
-export async function request<T>(method: Method, path: string, options: RequestOptions = {}): Promise<T> {
+export async function request<T>(method: HttpMethod, path: string, options: RequestOptions = {}): Promise<T> {
   const response = await send(method, path, options);
   const text = await response.text();
   return (text === '' ? null : JSON.parse(text)) as T;
@@ -36,5 +39,6 @@ export const http = {
   get: <T>(path: string, signal?: AbortSignal) => request<T>('GET', path, { signal }),
   post: <T>(path: string, body?: unknown) => request<T>('POST', path, { body }),
   put: <T>(path: string, body?: unknown) => request<T>('PUT', path, { body }),
+  patch: <T>(path: string, body?: unknown) => request<T>('PATCH', path, { body }),
   delete: <T = null>(path: string, body?: unknown) => request<T>('DELETE', path, { body }),
 };

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
-import { identityEvents } from '@anew/contracts/events/map';
+import {
+  type AccountErased,
+  accountErased,
+  ERASING_SERVICES,
+  identityEvents,
+} from '@anew/contracts/events/map';
 import type { DeleteAccountDto } from '@anew/contracts/identity/dto';
 import { AccountErasure } from '@anew/persistence/account-erasure';
 import { Outbox } from '@anew/persistence/outbox/outbox';
@@ -9,6 +14,7 @@ import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { CouplesService } from '../couples/couples.service.js';
+import { PicturesService } from '../pictures/pictures.service.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { DeletionsRepository } from './deletions.repository.js';
@@ -21,6 +27,7 @@ export class DeletionService {
     private readonly users: UsersRepository,
     private readonly addresses: AddressesRepository,
     private readonly couples: CouplesService,
+    private readonly pictures: PicturesService,
     private readonly proof: SessionProof,
     private readonly sessions: SessionsService,
     private readonly transactions: Transactions,
@@ -61,9 +68,23 @@ export class DeletionService {
     return null;
   }
 
-  /** Of someone who is gone here already. */
+  /** Tells the other services again of someone who is gone here already. */
   tellAgain(userId: string): Promise<void> {
     return this.transactions.run((transaction) => this.tell(transaction, userId));
+  }
+
+  /** Pictures may lie in a store that no transaction reaches, so they go by a step of their own. */
+  async removePictures(userId: string): Promise<void> {
+    await this.pictures.removeAllOf(userId);
+    await this.transactions.run((transaction) =>
+      this.deletions.markErased(transaction, userId, 'identity-couple'),
+    );
+  }
+
+  /** Ticks off the service that says by this event that it has erased someone. */
+  async markErased(transaction: EntityManager, userId: string, subject: AccountErased): Promise<void> {
+    const service = ERASING_SERVICES.find((name) => accountErased(name) === subject);
+    if (service) await this.deletions.markErased(transaction, userId, service);
   }
 
   private tell(transaction: EntityManager, userId: string): Promise<void> {

@@ -1,0 +1,78 @@
+import type { HttpMethod } from '@anew/contracts/http/route';
+import type {
+  AnswerOf,
+  BodyOf,
+  JsonRoute,
+  ParamsOf,
+  PathOf,
+  QueryOf,
+  RouteName,
+} from '@anew/contracts/http/map';
+import { request, send } from '../shared/api/http';
+
+/** What any call may take along. */
+interface Extras {
+  signal?: AbortSignal | undefined;
+  headers?: Record<string, string>;
+}
+
+/** Everything that any route can take; {@link OptionsOf} says what one of them does take. */
+interface AnyOptions extends Extras {
+  params?: Record<string, string | number>;
+  query?: object;
+  body?: unknown;
+}
+
+type ParamsOption<T> = keyof T extends never ? { params?: never } : { params: T };
+type QueryOption<T> = T extends undefined ? { query?: never } : { query?: T };
+/** A body whose fields may all be left out may be left out itself. */
+type BodyOption<T> = T extends undefined
+  ? { body?: never }
+  : Partial<T> extends T
+    ? { body?: T }
+    : { body: T };
+
+export type OptionsOf<R extends RouteName> = Extras &
+  ParamsOption<ParamsOf<R>> &
+  QueryOption<QueryOf<R>> &
+  BodyOption<BodyOf<R>>;
+
+/** The options may be left out as a whole where none of them has to be there. */
+type Arguments<R extends RouteName> =
+  Partial<OptionsOf<R>> extends OptionsOf<R> ? [options?: OptionsOf<R>] : [options: OptionsOf<R>];
+
+type RouteAt<M extends HttpMethod, P extends string> = Extract<`${M} ${P}`, JsonRoute>;
+
+/** The address of a call: `/api/modules/:slug` with its parameters filled in, and the query behind it. */
+export function addressOf(path: string, { params = {}, query = {} }: AnyOptions = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const given = Object.entries<unknown>({ ...query }).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}
+
+const calling =
+  <M extends HttpMethod>(method: M) =>
+  <P extends PathOf<M, JsonRoute>>(
+    path: P,
+    ...[options]: Arguments<RouteAt<M, P>>
+  ): Promise<AnswerOf<RouteAt<M, P>>> =>
+    request(method, addressOf(path, options), options);
+
+/**
+ * Every call of the API, typed by the contract: `api.post('/api/journal', { body })`.
+ * @throws HttpError when the answer is not ok
+ */
+export const api = {
+  get: calling('GET'),
+  post: calling('POST'),
+  put: calling('PUT'),
+  patch: calling('PATCH'),
+  delete: calling('DELETE'),
+};
+
+/** The answer with its body yet to be read, for what is streamed or downloaded. */
+export function open<R extends RouteName>(route: R, ...[options]: Arguments<R>): Promise<Response> {
+  const [method, path] = route.split(' ') as [HttpMethod, string];
+  return send(method, addressOf(path, options), options);
+}

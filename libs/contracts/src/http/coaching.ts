@@ -1,0 +1,46 @@
+import { ChatDto, ConversationChangeDto } from '../coaching/dto.js';
+import { coachingRpc } from '../coaching/rpc.js';
+import type { ChatEvent, ChatReceipt } from '../coaching/views.js';
+import { ConversationsQuery } from './queries.js';
+import { type Routes, typed } from './route.js';
+
+export const coachingRoutes = {
+  'GET /api/coaching/conversations': {
+    summary: 'Your conversations with the coach, newest first',
+    access: 'couple',
+    forwards: coachingRpc.conversations.list,
+    query: ConversationsQuery,
+  },
+  'GET /api/coaching/conversations/:id': {
+    summary: 'One conversation with its messages',
+    access: 'couple',
+    forwards: coachingRpc.conversations.get,
+    refuses: { 404: ['conversation_not_found'], 429: ['too_many_requests'] },
+  },
+  'PATCH /api/coaching/conversations/:id': {
+    summary: 'Rename a conversation, or take it out of the list',
+    access: 'couple',
+    forwards: coachingRpc.conversations.update,
+    body: ConversationChangeDto,
+    refuses: { 400: ['nothing_to_change'], 404: ['conversation_not_found'] },
+  },
+  'DELETE /api/coaching/conversations/:id': {
+    summary: 'Delete a conversation',
+    access: 'couple',
+    forwards: coachingRpc.conversations.delete,
+    status: 204,
+    refuses: { 404: ['conversation_not_found'] },
+  },
+  'POST /api/coaching/chat': {
+    summary: 'Say something to the coach; with `Accept: text/event-stream` the reply is streamed',
+    access: 'couple',
+    answer: typed<ChatReceipt>(),
+    streams: typed<ChatEvent>(),
+    body: ChatDto,
+    refuses: {
+      404: ['conversation_not_found'],
+      409: ['still_answering'],
+      429: ['daily_limit', 'quota_reached', 'still_answering'],
+    },
+  },
+} as const satisfies Routes;

@@ -1,0 +1,64 @@
+import { CreateEntryDto, DecideSharingDto, EntryChangeDto, SaveAppreciationDto } from '../journal/dto.js';
+import { journalRpc } from '../journal/rpc.js';
+import type { Routes } from './route.js';
+
+export const journalRoutes = {
+  'GET /api/journal': {
+    summary: 'Your journal entries and those that your partner shares, newest first',
+    access: 'couple',
+    forwards: journalRpc.entries.list,
+    refuses: { 429: ['too_many_requests'] },
+  },
+  'POST /api/journal': {
+    summary: 'Write a journal entry',
+    access: 'couple',
+    forwards: journalRpc.entries.create,
+    status: 201,
+    body: CreateEntryDto,
+    refuses: { 429: ['quota_reached'] },
+  },
+  'PUT /api/journal/:id': {
+    summary: 'Change the text of your journal entry, or who may read it',
+    access: 'couple',
+    forwards: journalRpc.entries.update,
+    body: EntryChangeDto,
+    refuses: { 400: ['nothing_to_change'], 404: ['entry_not_found'], 429: ['quota_reached'] },
+  },
+  'DELETE /api/journal/:id': {
+    summary: 'Delete your journal entry',
+    access: 'couple',
+    forwards: journalRpc.entries.delete,
+    status: 204,
+    refuses: { 404: ['entry_not_found'] },
+  },
+  'GET /api/appreciation/today': {
+    summary: 'What you appreciated today, or null',
+    access: 'couple',
+    forwards: journalRpc.appreciations.today,
+  },
+  'GET /api/appreciation': {
+    summary: 'What the two of you appreciated, newest first',
+    access: 'couple',
+    forwards: journalRpc.appreciations.list,
+    refuses: { 429: ['too_many_requests'] },
+  },
+  'POST /api/appreciation': {
+    summary: 'Say what you appreciate today; a second time on the same day changes the first',
+    access: 'couple',
+    forwards: journalRpc.appreciations.save,
+    body: SaveAppreciationDto,
+    refuses: { 429: ['quota_reached'] },
+  },
+  'GET /api/sharing/undecided': {
+    summary: 'How much you shared before this partner was there and have yet to decide about, or null',
+    access: 'couple',
+    forwards: journalRpc.sharing.undecided,
+  },
+  'POST /api/sharing/decide': {
+    summary: 'Decide what this partner may read of what you shared before',
+    access: 'couple',
+    forwards: journalRpc.sharing.decide,
+    body: DecideSharingDto,
+    refuses: { 409: ['nothing_to_decide'] },
+  },
+} as const satisfies Routes;

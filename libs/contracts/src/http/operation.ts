@@ -1,0 +1,23 @@
+import type { InstanceInfo } from '../instance/views.js';
+import type { Liveness, Readiness } from '../rpc/services.js';
+import { type Routes, typed } from './route.js';
+
+/** About the running product itself. */
+export const operationRoutes = {
+  'GET /api/instance': {
+    summary: 'Who runs this copy of Anew, and how',
+    access: 'anyone',
+    answer: typed<InstanceInfo>(),
+  },
+  'GET /api/health/live': {
+    summary: 'Whether this process is up',
+    access: 'anyone',
+    answer: typed<Liveness>(),
+  },
+  'GET /api/health/ready': {
+    summary: 'Whether everything that the product needs can work; 503 names what cannot',
+    access: 'anyone',
+    answer: typed<Readiness>(),
+    status: [200, 503],
+  },
+} as const satisfies Routes;
