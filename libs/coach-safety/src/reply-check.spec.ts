@@ -1,8 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { CHILD_REPLIES, SHAKEN_CHILD } from './replies/child-in-danger.js';
 import { inFull } from './replies/continuations/continuation.js';
 import { CONTINUATIONS } from './replies/continuations/index.js';
 import { GUARD_REPLIES } from './replies/guard.js';
+import { HARMING_REPLIES } from './replies/harming-others.js';
 import { SPANISH_GUARD_REPLIES } from './replies/spanish.js';
+import { SUICIDE_REPLIES } from './replies/suicide.js';
+import { VIOLENCE_REPLIES } from './replies/violence.js';
 import { faultIn } from './reply-check.js';
 import { type Concern, CONCERNS, type Verdict } from './verdict.js';
 
@@ -51,6 +55,7 @@ describe('a reply under a concern', () => {
     'Take turns, ten minutes each, and no interrupting.',
     'Start with “I-statements” tonight.',
     'Sit down together after dinner.',
+    'Each of you says one thing that went well.',
     'Set a timer and let him speak first.',
     'There are both sides to a quarrel.',
     'Prueben este ejercicio juntos.',
@@ -66,9 +71,16 @@ it('a reply in doubt needs no number of its own: a line with them is put below i
 });
 
 describe('our own texts pass', () => {
+  const FIRST: Readonly<Record<Concern, readonly string[]>> = {
+    suicide: Object.values(SUICIDE_REPLIES).flatMap((tones) => Object.values(tones).flat()),
+    violence: VIOLENCE_REPLIES,
+    'child-in-danger': [...CHILD_REPLIES, SHAKEN_CHILD],
+    'harming-others': HARMING_REPLIES,
+  };
   const own = CONCERNS.flatMap((concern) => [
     ...GUARD_REPLIES[concern].map((text) => [concern, text] as const),
     ...SPANISH_GUARD_REPLIES[concern].map((text) => [concern, text] as const),
+    ...FIRST[concern].map((text) => [concern, text] as const),
     ...Object.values(CONTINUATIONS[concern]).map((each) => [concern, inFull(each)] as const),
   ]);
 

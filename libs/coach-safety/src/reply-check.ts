@@ -40,8 +40,8 @@ const MODULE_LINK = /\/modules\//;
 const EXERCISES: readonly RegExp[] = [
   /\b(?:couples?|communication|trust|listening|bonding|connection|gratitude|appreciation)[- ](?:exercise|activity|ritual|practice|game|check-in)s?\b/i,
   /\b(?:an?|this|another|one|our|following|next|small|short|little|simple|quick) (?:\w+ ){0,2}(?:exercise|activity|ritual)\b/i,
-  /\b(?:take|taking) turns\b/i,
-  /\b(?:each of you|you both|both of you|the two of you)\b/i,
+  /\b(?:take|taking) turns\b(?! with (?:you|one|a|another|someone)\b)/i,
+  /\b(?:each|both) of you (?:can |could )?(?:say|write|name|take|share|tell|list|answer|pick|choose)s?\b/i,
   /\b(?:date night|love languages?|active listening|(?:a|the|this|our) module)\b/i,
   /\bI[- ](?:statements?|messages?)\b/i,
   /\b(?:sit down|check in|time) (?:together|with (?:him|her|them|your (?:partner|husband|wife|spouse)))\b/i,
@@ -51,23 +51,27 @@ const EXERCISES: readonly RegExp[] = [
   /\b(?:por turnos|cada uno de ustedes|ustedes dos|los dos juntos|noche de cita|el módulo|ambos lados)\b/i,
 ];
 /** Before an exercise: "I won't hand you an exercise" offers none. */
-const IS_DENIED =
-  /\b(?:not|no|never|without|instead of|aside|nunca|sin|tampoco|en lugar de|en vez de)\b|n[’']t\b/i;
+const IS_DENIED = /\b(?:not|no|never|without|instead of|nunca|sin|tampoco|en lugar de|en vez de)\b|n[’']t\b/i;
+/** Anywhere beside one: "I've set couple exercises aside". */
+const IS_SET_ASIDE = /\b(?:set|setting|leave|leaving|put|putting)\b.*\baside\b|\bde lado\b/i;
 const SENTENCE = /[^.!?\n]+/g;
 
 /** Under a concern the right number stands in a reply, and no exercise; in doubt no exercise does. Null when it may stand. */
 export function faultIn(reply: string, verdict: Verdict): Fault | null {
   if (verdict.kind !== 'guarded') return needsQuietLine(verdict) && hasExercise(reply) ? 'exercise' : null;
-  if (hasExercise(reply)) return 'exercise';
-  if (!RIGHT_NUMBERS[verdict.concern].some((number) => standsIn(reply, number))) return 'no number';
-  return phoneNumbersIn(reply).every((number) => KNOWN_NUMBERS.has(number)) ? null : 'wrong number';
+  return hasExercise(reply) ? 'exercise' : numberFaultIn(reply, verdict.concern);
 }
+
+export function numberFaultIn(reply: string, concern: Concern): Exclude<Fault, 'exercise'> | null {
+  if (!RIGHT_NUMBERS[concern].some((number) => standsIn(reply, number))) return 'no number';
+  return hasOnlyKnownNumbers(reply) ? null : 'wrong number';
+}
+
+export const hasOnlyKnownNumbers = (reply: string): boolean =>
+  [...reply.matchAll(PHONE_NUMBER)].every(([found]) => KNOWN_NUMBERS.has(bareNumber(found)));
 
 const standsIn = (reply: string, number: string): boolean =>
   new RegExp(`(?<![\\d-])${number}(?![\\d-]*\\d)`).test(reply);
-
-const phoneNumbersIn = (reply: string): string[] =>
-  [...reply.matchAll(PHONE_NUMBER)].map(([found]) => bareNumber(found));
 
 /** A link to a module is one, whatever stands around it. */
 export const hasExercise = (reply: string): boolean =>
@@ -76,5 +80,5 @@ export const hasExercise = (reply: string): boolean =>
 
 function isOffered(sentence: string, exercise: RegExp): boolean {
   const at = sentence.search(exercise);
-  return at >= 0 && !IS_DENIED.test(sentence.slice(0, at));
+  return at >= 0 && !IS_DENIED.test(sentence.slice(0, at)) && !IS_SET_ASIDE.test(sentence);
 }

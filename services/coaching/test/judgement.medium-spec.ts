@@ -217,6 +217,7 @@ describe('a judgement', () => {
   it('never sees what the partner wrote, nor anything of the couple', async () => {
     const texts = Object.values(await live(partner, 0));
     await partner.expectOk(partner.post('/api/focuses', { moduleSlug: 'our-vision', priority: 'high' }));
+    forget();
     await say(HARMLESS);
     const sent = JSON.stringify(fakes.anthropic.judgements.map(({ body }) => body));
     expect(sent).toContain(HARMLESS);

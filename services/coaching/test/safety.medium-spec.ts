@@ -77,6 +77,7 @@ describe('a sign of danger', () => {
   it('puts what follows under a guard, with a provider and without one', async () => {
     const [person] = await couple(system.origin);
     const { conversationId } = await say(person, DANGER);
+    provider.next((reply) => reply.say('Soup, perhaps, and 1-800-799-7233 at any hour.'));
     expect((await say(person, HARMLESS, conversationId)).done?.source).toBe('anthropic');
     expect(provider.only.system).toContain(guardInstructions('violence'));
     provider.always(down);

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { COOKIES } from '@anew/contracts/cookies';
 import { DomainError } from '@anew/contracts/errors';
 import type { ExternalIdentityDto } from '@anew/contracts/identity/dto';
 import { GatewayConfig } from '../../config/gateway.config.js';
@@ -8,10 +9,10 @@ import { OidcClient, type OidcFlow } from './oidc-client.js';
 import { redirect, type Sent } from '../../http/sent.js';
 import { nothingThere } from '../../http/errors.js';
 
-const COOKIE = 'auth_flow';
+const COOKIE = COOKIES.externalSignIn.name;
 const COOKIE_PATH = '/api/login';
 const PURPOSE = 'oidc flow';
-const LIFETIME_S = 600;
+const LIFETIME_S = COOKIES.externalSignIn.lifetimeS;
 
 const notStartedHere = () =>
   new DomainError(

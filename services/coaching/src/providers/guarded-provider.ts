@@ -94,6 +94,7 @@ export class GuardedProvider implements CoachProvider {
   /** Waits for room no longer than for a first word: meanwhile another provider could have said it. */
   private async turn({ begun }: Call, signal: AbortSignal): Promise<void> {
     const tooLate = () => new Unavailable('no room');
+    if (signal.aborted) throw new Abandoned();
     const left = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(new Abandoned()), { once: true });
     });
