@@ -13,14 +13,19 @@ import { builtFiles, workerEnvironment } from './vite.worker.ts';
 /** Without what warns developers: the package names this build of itself under no condition. */
 const ROUTER = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), preloadFont(), builtFiles()],
   resolve: {
-    alias: [{ find: /^react-router$/, replacement: ROUTER }],
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : [],
     conditions: CONDITIONS,
   },
-  css: { modules: { generateScopedName: scopedName } },
-  server: { proxy: { '/api': 'http://localhost:3000' } },
+  css: { modules: command === 'build' ? { generateScopedName: scopedName } : {} },
+  // The host stays as the browser sent it: the gateway refuses what another site's page asks for.
+  server: {
+    proxy: {
+      '/api': { target: process.env.ANEW_GATEWAY ?? 'http://localhost:3000', changeOrigin: false },
+    },
+  },
   build: {
     assetsInlineLimit: 0,
     cssCodeSplit: false,
@@ -64,4 +69,4 @@ export default defineConfig({
       await compressAll('dist');
     },
   },
-});
+}));
