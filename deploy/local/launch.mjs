@@ -30,9 +30,9 @@ const HOPELESS_AFTER_ENDS = 3;
 /** The workspace's pinned Node. */
 export const NODE = join(repository, 'node_modules/.bin/node');
 
-/** @param {string[]} [projects] */
+/** @param {string[]} [projects] these alone, and not what they are made of; without, all */
 export async function build(projects = []) {
-  const chosen = projects.length > 0 ? ['-p', projects.join()] : [];
+  const chosen = projects.length > 0 ? ['-p', projects.join(), '--exclude-task-dependencies'] : [];
   await run(['nx', 'run-many', '-t', 'build', ...chosen], { cwd: repository, env: toolEnv() });
 }
 
