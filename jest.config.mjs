@@ -75,6 +75,7 @@ export default {
       moduleNameMapper: {
         ...shared.moduleNameMapper,
         '\\.(css|svg)$': '<rootDir>/frontend/src/shared/testing/empty-module.mjs',
+        '^#(api|shared)/(.*)$': '<rootDir>/frontend/src/$1/$2',
       },
       setupFilesAfterEnv: ['<rootDir>/frontend/src/shared/testing/setup.ts'],
     },

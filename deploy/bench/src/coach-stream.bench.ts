@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
-import { single } from '@anew/testkit/person';
+import { type SignedUp, single } from '@anew/testkit/person';
 import type { Bench } from './harness/bench.js';
 import { machine, rounds } from './harness/machine.js';
 import { startProduct } from './harness/product.js';
@@ -16,6 +16,9 @@ const FIRST_TOKEN_MS = 50;
 const TOKEN_MS = 25;
 /** How long the model takes to judge a conversation before it is answered. */
 const JUDGEMENT_MS = 300;
+
+/** Messages of one person at the same time would wait for each other. */
+const PEOPLE = 20;
 
 interface Contender {
   name: string;

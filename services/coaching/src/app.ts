@@ -3,6 +3,7 @@ import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
+import { AccountEventsController } from './account/account.events-controller.js';
 import { AccountRpcController } from './account/account.rpc-controller.js';
 import { CoachingConfig } from './config/coaching.config.js';
 import { ContextModule } from './context/context.module.js';
@@ -44,7 +45,7 @@ class CoachingModule {
         ContextModule,
         RepliesModule.with(config),
       ],
-      controllers: [AccountRpcController],
+      controllers: [AccountRpcController, AccountEventsController],
     };
   }
 }

@@ -114,10 +114,10 @@ export class RoundsRepository {
     );
   }
 
-  listDueOf(pair: Pair): Promise<ClosedRound[]> {
+  listDueOf(userId: string): Promise<ClosedRound[]> {
     return this.dataSource.query<ClosedRound[]>(
-      `SELECT ${ROUND} FROM rounds WHERE member_ids = $1 AND scored_at IS NULL`,
-      [pair],
+      `SELECT ${ROUND} FROM rounds WHERE member_ids @> ARRAY[$1::uuid] AND scored_at IS NULL`,
+      [userId],
     );
   }
 

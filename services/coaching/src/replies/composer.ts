@@ -142,11 +142,15 @@ export class Composer {
       asksBack: needsQuietLine(verdict),
       turns: history,
       message: message.content,
+      language: verdict.language,
       ...(challengeLevel && { challengeLevel }),
       ...(children !== undefined && { children }),
       ...(moduleSlug && { moduleSlug }),
     });
-    return { source: 'curated', text: reply.asksBack ? withQuietLine(reply.text) : reply.text };
+    return {
+      source: 'curated',
+      text: reply.asksBack ? withQuietLine(reply.text, verdict.language) : reply.text,
+    };
   }
 
   private async materialFor(
