@@ -11,7 +11,9 @@ export default defineConfig({
   plugins: [react(), pages(() => parts), builtFiles()],
   resolve: { conditions: CONDITIONS },
   // The server compares the origin of a request with the host that it was sent to: that one stays.
-  server: { proxy: { '/api': { target: 'http://localhost:3000', changeOrigin: false } } },
+  server: {
+    proxy: { '/api': { target: process.env.ANEW_GATEWAY ?? 'http://localhost:3000', changeOrigin: false } },
+  },
   build: {
     assetsInlineLimit: 0,
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
@@ -30,7 +32,13 @@ export default defineConfig({
               groups: [
                 { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
                 { name: 'index', tags: ['$initial'] },
-                { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40000 },
+                {
+                  name: 'shared',
+                  test: /[\\/]src[\\/]/,
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 40000,
+                },
               ],
             },
           },
