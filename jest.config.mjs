@@ -55,6 +55,8 @@ const medium = (path) => ({
   displayName: `${path}:medium`,
   roots: [`<rootDir>/${path}`],
   testMatch: ['**/*.medium-spec.ts'],
+  globalSetup: '<rootDir>/libs/testkit/share-system.mjs',
+  globalTeardown: '<rootDir>/libs/testkit/unshare-system.mjs',
 });
 
 /** @type {import('jest').Config} */

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 /** @typedef {{ passed: number, failed: number, skipped: string[] }} Result */
 
@@ -18,26 +19,6 @@ export const add = (a, b) => ({
   skipped: [...a.skipped, ...b.skipped],
 });
 
-/**
- * @param {string} file
- * @returns {Result}
- */
-export function readJestResult(file) {
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  /** @type {{ status: string, fullName: string }[]} */
-  const tests = report.testResults.flatMap(
-    (/** @type {{ assertionResults: object[] }} */ each) => each.assertionResults,
-  );
-  return {
-    passed: report.numPassedTests,
-    // A file that does not even load holds no test that could fail.
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: tests
-      .filter(({ status }) => !['passed', 'failed'].includes(status))
-      .map(({ fullName }) => fullName),
-  };
-}
-
 /** @typedef {{ title: string, specs?: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite */
 
 /**
@@ -50,27 +31,43 @@ function skippedIn({ title, specs = [], suites = [] }) {
 }
 
 /**
- * @param {string} file
+ * @param {{ stats: { expected: number, flaky: number, unexpected: number }, errors: object[], suites: Suite[] }} report
  * @returns {Result}
  */
-export function readPlaywrightResult(file) {
-  const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    skipped: suites.flatMap(skippedIn),
-  };
-}
+const ofPlaywright = ({ stats, errors, suites }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
+  skipped: suites.flatMap(skippedIn),
+});
+
+/** @typedef {{ assertionResults: { status: string, fullName: string }[] }} TestFile */
 
 /**
- * A run that failed cannot have gone well, whatever it reports.
- *
- * @param {boolean} succeeded
- * @param {string} file
- * @param {(file: string) => Result} read
+ * @param {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number, testResults: TestFile[] }} report
  * @returns {Result}
  */
-export function resultOf(succeeded, file, read) {
-  const result = existsSync(file) ? read(file) : FAILURE;
-  return succeeded || result.failed > 0 ? result : add(result, FAILURE);
+const ofJest = (report) => ({
+  passed: report.numPassedTests,
+  // A file that does not even load holds no test that could fail.
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  skipped: report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => !['passed', 'failed'].includes(status))
+    .map(({ fullName }) => fullName),
+});
+
+/**
+ * Every project's report of one kind of test. A run from Nx's cache brings its report back.
+ *
+ * @param {string} folder
+ * @param {string} kind
+ * @returns {Result}
+ */
+export function readReports(folder, kind) {
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  return files
+    .filter((file) => basename(file) === `${kind}.json`)
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    .map((report) => ('stats' in report ? ofPlaywright(report) : ofJest(report)))
+    .reduce(add, NOTHING);
 }

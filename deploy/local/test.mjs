@@ -1,32 +1,81 @@
+import { rmSync } from 'node:fs';
+import { startChild } from '../../libs/local-servers/src/child.mjs';
+import { toolEnv } from '../../libs/local-servers/src/environment.mjs';
+import { localPath, repository } from '../../libs/local-servers/src/paths.mjs';
+import { checkDependencies } from './dependency-check.mjs';
 import { ensureInstalled } from './install.mjs';
 import { say, seconds, step } from './progress.mjs';
 import { onStopRequest } from './stop-request.mjs';
-import { add, FAILURE, NOTHING } from './test-results.mjs';
-import { STEPS } from './test-steps.mjs';
+import { add, FAILURE, NOTHING, readReports } from './test-results.mjs';
 
 /** @typedef {import('./test-results.mjs').Result} Result */
-/** @typedef {[name: string, work: () => Promise<Result>]} Step */
+/** @typedef {{ targets: string[], parallel: number }} Stage */
 
-const NEED_A_BUILD = ['budgets', 'medium', 'e2e', 'lighthouse'];
+const reports = localPath('test');
+
+/**
+ * In this order. The systems of the medium tests wait for much of their time, so that three projects share two cores;
+ * what drives a browser has the machine for itself.
+ *
+ * @type {Stage[]}
+ */
+const STAGES = [
+  { targets: ['lint', 'typecheck', 'unit', 'build', 'size'], parallel: 2 },
+  { targets: ['medium'], parallel: 3 },
+  { targets: ['e2e'], parallel: 1 },
+  { targets: ['lighthouse'], parallel: 1 },
+];
+/** Where the report of a target's tests is called otherwise. */
+const REPORTS = { e2e: 'journeys' };
+/** Lighthouse over every screen, on a machine that does nothing else: only when it is asked for. */
+const ASKED_ONLY = { targets: ['lighthouse-all'], parallel: 1 };
+const CHECKS = { audit: checkDependencies, 'spec-lines': () => ranWell(['npm', 'run', '-s', 'spec-lines']) };
 
 /** @param {string[]} asked */
-function stepsFor(asked) {
-  const unknown = asked.find((name) => !(name in STEPS));
-  if (unknown)
-    throw new Error(`There is no step "${unknown}": choose from ${Object.keys(STEPS).join(', ')}.`);
-  const wanted = asked.length > 0 ? asked : Object.keys(STEPS);
-  const needsBuild = NEED_A_BUILD.some((name) => wanted.includes(name));
-  return Object.entries(STEPS)
-    .filter(([name]) => wanted.includes(name) || (name === 'build' && needsBuild))
-    .map(([name, work]) => /** @type {Step} */ ([name, () => work(asked.includes(name))]));
+function chosenOf(asked) {
+  const known = [...Object.keys(CHECKS), ...[...STAGES, ASKED_ONLY].flatMap(({ targets }) => targets)];
+  const unknown = asked.find((name) => !known.includes(name));
+  if (unknown) throw new Error(`There is no kind of test "${unknown}": choose from ${known.join(', ')}.`);
+  const isWanted = (/** @type {string} */ name) => asked.length === 0 || asked.includes(name);
+  const stages = [...STAGES, ...(asked.includes('lighthouse-all') ? [ASKED_ONLY] : [])];
+  return {
+    checks: Object.entries(CHECKS).filter(([name]) => isWanted(name)),
+    stages: stages
+      .map(({ targets, parallel }) => ({ targets: targets.filter(isWanted), parallel }))
+      .filter(({ targets }) => targets.length > 0),
+  };
 }
 
-/** @param {Result} result */
-function describe({ passed, failed, skipped }) {
-  const words = [failed > 0 ? 'FAILED' : 'ok'];
-  if (passed + failed > 0) words.push(`${passed} passed`, `${failed} failed`);
-  if (skipped.length > 0) words.push(`${skipped.length} skipped`);
-  return words.join(', ');
+/**
+ * Shows what it prints, and leaves nothing behind that it started.
+ *
+ * @param {string[]} command
+ * @returns {Promise<Result>}
+ */
+async function ranWell(command) {
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = startChild(command, {
+    cwd: repository,
+    env: toolEnv(colour),
+    onLine: (line) => console.log(line),
+  });
+  const { code } = await child.exited;
+  child.send('SIGKILL');
+  return code === 0 ? NOTHING : FAILURE;
+}
+
+/**
+ * @param {Stage} stage
+ * @returns {Promise<Result>}
+ */
+async function run({ targets, parallel }) {
+  const command = ['nx', 'run-many', '--targets', targets.join(), `--parallel=${parallel}`];
+  const outcome = await ranWell([...command, '--output-style=static']);
+  const tests = targets
+    .map((target) => readReports(reports, Object(REPORTS)[target] ?? target))
+    .reduce(add, NOTHING);
+  // A failing lint has no tests to count.
+  return tests.failed > 0 ? tests : add(tests, outcome);
 }
 
 /**
@@ -41,29 +90,22 @@ async function attempt(name, work) {
     say(error.message);
     return FAILURE;
   });
-  say(`${name}: ${describe(result)} (${seconds(performance.now() - begin)})`);
-  for (const test of result.skipped) console.log(`            skipped: ${test}`);
+  const { passed, failed, skipped } = result;
+  const verdict = failed > 0 ? 'FAILED' : 'ok';
+  const took = seconds(performance.now() - begin);
+  say(`${name}: ${verdict}, ${passed} passed, ${failed} failed, ${skipped.length} skipped (${took})`);
+  for (const test of skipped) console.log(`            skipped: ${test}`);
   return result;
 }
 
-/** @param {Step[]} steps */
-async function inOrder(steps) {
-  let total = NOTHING;
-  for (const [name, work] of steps) total = add(total, await attempt(name, work));
-  return total;
-}
-
 async function runAll() {
-  const chosen = stepsFor(process.argv.slice(2));
+  const { checks, stages } = chosenOf(process.argv.slice(2));
   await step('Packages', ensureInstalled, (done) => done);
-  // Lint keeps one core busy and needs nothing of the others.
-  /** @param {Step} step */
-  const isBeside = ([name]) => name === 'lint' || name === 'audit';
-  const [beside, others] = await Promise.all([
-    inOrder(chosen.filter(isBeside)),
-    inOrder(chosen.filter((chosenStep) => !isBeside(chosenStep))),
-  ]);
-  return add(beside, others);
+  rmSync(reports, { recursive: true, force: true });
+  let total = NOTHING;
+  for (const [name, work] of checks) total = add(total, await attempt(name, work));
+  for (const stage of stages) total = add(total, await attempt(stage.targets.join(', '), () => run(stage)));
+  return total;
 }
 
 // Children are told to stop when this process exits.

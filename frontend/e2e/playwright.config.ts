@@ -1,4 +1,6 @@
-import { defineConfig } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from '@anew/local-servers/chromium';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 
 /** As root, Chromium's sandbox refuses to start; the rest keeps it from calling home. */
 const QUIET = [
@@ -10,13 +12,21 @@ const QUIET = [
   '--disable-sync',
 ];
 
-const { CHROMIUM_PATH } = process.env;
+// Each worker reads this file too, and takes what the first has found.
+process.env.CHROMIUM_PATH ??= await findChromium();
+
+/** Lines for people, and a file for the totals of `npm test`. */
+export function reportersTo(name: string): PlaywrightTestConfig['reporter'] {
+  const outputFile = fileURLToPath(new URL(`../../.local/test/frontend/e2e/${name}.json`, import.meta.url));
+  return [['line'], ['json', { outputFile }]];
+}
 
 export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.journey.ts',
   outputDir: './.output',
   globalSetup: './support/global-setup.ts',
+  reporter: reportersTo('journeys'),
   // Even where there are two cores: much of the time a page waits.
   workers: 3,
   retries: 0,
@@ -26,6 +36,6 @@ export default defineConfig({
   use: {
     // Filming each page takes a fifth of the time and more, and the trace shows it without a film too.
     trace: { mode: 'retain-on-failure', screenshots: false },
-    launchOptions: { args: QUIET, ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }) },
+    launchOptions: { args: QUIET, executablePath: process.env.CHROMIUM_PATH },
   },
 });

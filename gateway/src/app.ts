@@ -7,7 +7,6 @@ import { CallSigner } from '@anew/messaging/call-signature';
 import { NatsLink } from '@anew/messaging/connection';
 import { CoreModule, type CoreParts, MessagingModule } from '@anew/messaging/core.module';
 import { RedisModule } from '@anew/messaging/redis.module';
-import { strictValidation } from '@anew/messaging/rpc-pipeline';
 import { type Environment, readConfig } from '@anew/observability/config';
 import { createLogger, NestLogger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
@@ -26,7 +25,7 @@ import { refuseOtherForms } from './http/form-posts.hook.js';
 import { addRequestContext } from './http/request-context.hook.js';
 import { refuseNulCharacters } from './http/nul-characters.hook.js';
 import { addDocsPolicy } from './http/openapi/docs-policy.hook.js';
-import { publishOpenApi } from './http/openapi/document.js';
+import { publishOpenApi } from './http/openapi/publish.js';
 import { addSecurityHeaders } from './http/security-headers.hook.js';
 import { PICTURE_BYTES } from './routes/objects/picture-upload.hook.js';
 import { RoutesModule } from './routes/routes.module.js';
@@ -94,10 +93,7 @@ async function createApp(
   );
   await app.register(fastifyCookie);
   app.useBodyParser('image/jpeg', { bodyLimit: PICTURE_BYTES });
-  app
-    .setGlobalPrefix('api')
-    .useGlobalPipes(strictValidation())
-    .useGlobalFilters(new ErrorFilter(parts.logger));
+  app.setGlobalPrefix('api').useGlobalFilters(new ErrorFilter(parts.logger));
   await publishOpenApi(app);
   if (config.CLIENT_DIR !== undefined) await serveClient(fastify, config.CLIENT_DIR);
   return app;

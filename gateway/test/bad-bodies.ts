@@ -36,6 +36,8 @@ const long = (length: number) => 'x'.repeat(length);
 const entry = { content: 'Words', visibility: 'private' };
 const account = { email: 'someone@example.org', password: 'a quiet harbour at dusk' };
 
+const TALK = '/api/coaching/conversations/01920000-0000-7000-8000-000000000000';
+
 /** What one call does not take, and the field that it then names. */
 export const BAD_FIELDS: { call: string; body: Record<string, unknown>; field: string }[] = [
   { call: 'POST /api/signup', body: { ...account, email: undefined }, field: 'email' },
@@ -66,6 +68,10 @@ export const BAD_FIELDS: { call: string; body: Record<string, unknown>; field: s
   { call: 'POST /api/coaching/chat', body: { message: 'Hi', conversationId: '1' }, field: 'conversationId' },
   { call: 'POST /api/coaching/chat', body: { message: 'Hi', challengeLevel: 'x' }, field: 'challengeLevel' },
   { call: 'POST /api/coaching/chat', body: { message: 'Hi', children: 'yes' }, field: 'children' },
+  { call: `PATCH ${TALK}`, body: { title: ' \n ' }, field: 'title' },
+  { call: `PATCH ${TALK}`, body: { title: long(81) }, field: 'title' },
+  { call: `PATCH ${TALK}`, body: { title: null }, field: 'title' },
+  { call: `PATCH ${TALK}`, body: { hidden: 'yes' }, field: 'hidden' },
   { call: 'POST /api/assessment/submit', body: { responses: 'all' }, field: 'responses' },
   { call: 'POST /api/assessment/submit', body: { responses: [] }, field: 'responses' },
   { call: 'POST /api/assessment/submit', body: { responses: {} }, field: 'responses.comm_1' },

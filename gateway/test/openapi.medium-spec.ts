@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Person } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+
+type Content = Record<string, object>;
 
 interface Operation {
-  responses: Record<string, { content?: Record<string, unknown> }>;
+  security: object[];
+  requestBody?: { content: Content };
+  responses: Record<string, { description: string; headers?: object; content?: Content }>;
 }
 
 interface Document {
@@ -12,15 +16,13 @@ interface Document {
   components: { schemas: Record<string, unknown> };
 }
 
-let system: System;
+let system: SharedSystem;
 let document: Document;
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await sharedSystem();
   document = (await new Person(system.origin).get<Document>('/api/openapi.json')).body;
 }, 90_000);
-
-afterAll(() => system.stop());
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -86,6 +88,7 @@ describe('the OpenAPI document', () => {
         "get /api/prompts/today",
         "get /api/quotes/today",
         "get /api/sharing/undecided",
+        "patch /api/coaching/conversations/{id}",
         "post /api/account/address/code",
         "post /api/account/address/prove",
         "post /api/account/confirm",
@@ -135,11 +138,48 @@ describe('the OpenAPI document', () => {
   });
 
   it('says for every call what it answers and how it refuses', () => {
-    const silent = operations().filter(({ operation }) => {
-      const statuses = Object.keys(operation.responses);
-      return !statuses.some((status) => /^[23]/.test(status)) || !statuses.includes('default');
+    const silent = operations().filter(({ operation: { responses } }) => {
+      const statuses = Object.keys(responses);
+      const refusals = statuses.filter((status) => /^[45]/.test(status));
+      return !statuses.some((status) => /^[23]/.test(status)) || !refusals.includes('503');
     });
-    expect(silent).toEqual([]);
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('names the codes of each refusal, and who may call', () => {
+    const operation = document.paths['/api/couples/join-invite']!.post!;
+    const codesOf = (status: string) => /`.*`/.exec(operation.responses[status]!.description)?.[0];
+    expect(codesOf('409')).toBe('`already_partnered`, `couple_full`, `idempotency_key_reused`');
+    expect(codesOf('403')).toBe('`address_unproved`, `cross_site`');
+    expect(operation.security).toEqual([{ bearer: [] }, { cookie: [] }]);
+    expect(document.paths['/api/instance']!.get!.security).toEqual([]);
+  });
+
+  it('says what becomes of a form, and what is no JSON', () => {
+    const { responses, requestBody } = document.paths['/api/login']!.post!;
+    expect(Object.keys(responses[303]!.headers!)).toContain('Location');
+    expect(Object.keys(responses[200]!.content!)).toEqual(['application/json', 'text/html']);
+    expect(Object.keys(requestBody!.content)).toContain('application/x-www-form-urlencoded');
+    const picture = document.paths['/api/objects/{id}']!;
+    expect(Object.keys(picture.get!.responses[200]!.content!)).toEqual(['image/jpeg']);
+    expect(Object.keys(picture.put!.requestBody!.content)).toEqual(['image/jpeg']);
+  });
+
+  it('has an example wherever there is JSON', () => {
+    const withoutExample = operations().filter(({ operation: { responses, requestBody } }) =>
+      [...Object.values(responses), ...(requestBody ? [requestBody] : [])].some(
+        ({ content }) => content?.['application/json'] && !('example' in content['application/json']),
+      ),
+    );
+    expect(withoutExample.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('holds no schema that nothing refers to', () => {
+    const text = JSON.stringify(document);
+    const unused = Object.keys(document.components.schemas).filter(
+      (name) => !text.includes(`"#/components/schemas/${name}"`),
+    );
+    expect(unused).toEqual([]);
   });
 
   it('refers to nothing that it does not hold', () => {

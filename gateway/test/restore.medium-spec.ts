@@ -15,6 +15,7 @@ let stays: SignedUp;
 let life: Life;
 
 const databaseOf = (service: ServiceName) => `anew_${service.replaceAll('-', '_')}`;
+const keysOf = (service: ServiceName) => `${databaseOf(service)}_keys`;
 
 /** As the superuser, while nobody is in the databases. */
 async function onServer(statements: string[]): Promise<void> {
@@ -52,13 +53,21 @@ const erasedFrom = (services: readonly ServiceName[]) =>
     (await rowsOf(gone.user.id, services)).length === 0 ? true : null,
   );
 
-async function restore(services: readonly ServiceName[]): Promise<void> {
+/** @param names of databases, each of which belongs to a role of its name */
+async function restore(names: string[]): Promise<void> {
   await whileStopped(
-    services.flatMap((service) => {
-      const name = databaseOf(service);
-      return [`DROP DATABASE ${name}`, `CREATE DATABASE ${name} TEMPLATE yesterday_${name} OWNER ${name}`];
-    }),
+    names.flatMap((name) => [
+      `DROP DATABASE ${name}`,
+      `CREATE DATABASE ${name} TEMPLATE yesterday_${name} OWNER ${name}`,
+    ]),
   );
+}
+
+async function expectGone(): Promise<void> {
+  expect((await gone.get('/api/auth/user')).status).toBe(401);
+  const again = new Person(system.origin);
+  const signedIn = await again.post('/api/login', { email: gone.user.email, password: PASSWORD });
+  expect(signedIn.status).toBe(401);
 }
 
 beforeAll(async () => {
@@ -67,8 +76,8 @@ beforeAll(async () => {
   life = await live(gone, 0);
   await live(stays, 1);
   await whileStopped(
-    SERVICES.map(
-      (service) => `CREATE DATABASE yesterday_${databaseOf(service)} TEMPLATE ${databaseOf(service)}`,
+    [...SERVICES.map(databaseOf), ...SERVICES.map(keysOf)].map(
+      (name) => `CREATE DATABASE yesterday_${name} TEMPLATE ${name}`,
     ),
   );
   expect(await rowsOf(gone.user.id, SERVICES)).not.toEqual([]);
@@ -79,7 +88,7 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 
 describe('after yesterday’s dumps of the data have been restored', () => {
-  beforeAll(() => restore(SERVICES), 120_000);
+  beforeAll(() => restore(SERVICES.map(databaseOf)), 120_000);
 
   it('not one text of who was deleted since can be read, and none is left', async () => {
     const shared = await stays.expectOk(stays.get<JournalEntry[]>('/api/journal'));
@@ -88,12 +97,7 @@ describe('after yesterday’s dumps of the data have been restored', () => {
     await erasedFrom(SERVICES);
   });
 
-  it('they are gone again: neither their session nor their password opens anything', async () => {
-    expect((await gone.get('/api/auth/user')).status).toBe(401);
-    const again = new Person(system.origin);
-    const signedIn = await again.post('/api/login', { email: gone.user.email, password: PASSWORD });
-    expect(signedIn.status).toBe(401);
-  });
+  it('they are gone again: neither their session nor their password opens anything', expectGone);
 
   it('whoever stayed has everything', async () => {
     expect((await stays.get('/api/auth/user')).status).toBe(200);
@@ -109,11 +113,26 @@ describe('after one service alone was restored, its keys with it', () => {
     const keys = new Database(system.postgres, 'journal', 'keys');
     await keys.query('DELETE FROM deletions');
     await keys.close();
-    await restore(['journal']);
+    await restore([databaseOf('journal')]);
   }, 120_000);
 
   it('it is told again, and erases', async () => {
     await erasedFrom(ERASING_SERVICES);
     expect((await stays.get('/api/journal')).status).toBe(200);
+  });
+});
+
+describe('after everything in PostgreSQL was restored, keys and all', () => {
+  beforeAll(() => restore([...SERVICES.map(databaseOf), ...SERVICES.map(keysOf)]), 120_000);
+
+  it('NATS knows who was deleted since: they are gone again before anything is answered', async () => {
+    await expectGone();
+    await erasedFrom(SERVICES);
+    for (const service of SERVICES) {
+      const keys = new Database(system.postgres, service, 'keys');
+      expect(await keys.query('SELECT 1 FROM author_keys WHERE user_id = $1', [gone.user.id])).toEqual([]);
+      await keys.close();
+    }
+    expect(await stays.expectOk(stays.get<JournalEntry[]>('/api/journal'))).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
-import { single } from '@anew/testkit/person';
+import { type SignedUp, single } from '@anew/testkit/person';
 import type { Bench } from './harness/bench.js';
 import { machine, rounds } from './harness/machine.js';
 import { startProduct } from './harness/product.js';
@@ -14,6 +14,11 @@ const AIM_MS = 50;
 /** How the provider writes: about as fast as models do, the first token sooner. */
 const FIRST_TOKEN_MS = 50;
 const TOKEN_MS = 25;
+/** How long the model takes to judge a conversation before it is answered. */
+const JUDGEMENT_MS = 300;
+
+/** Messages of one person at the same time would wait for each other. */
+const PEOPLE = 20;
 
 interface Contender {
   name: string;
@@ -36,6 +41,14 @@ const PHASES: readonly Phase[] = [
 ];
 const SETTLING: Phase = { name: 'Settling', connections: 20, tokens: 4, rounds: 1, chatsPerRound: 60 };
 
+/** Milliseconds until a chat's first token is here. */
+interface FirstToken {
+  /** From its leaving the provider. */
+  pathMs: number;
+  /** From the question. */
+  waitMs: number;
+}
+
 /** Chats are told apart by a number, which stands in the message and in the first token of its reply. */
 class Chats {
   private last = 0;
@@ -56,15 +69,15 @@ class Chats {
       reply.end();
     };
 
-  /** @returns milliseconds from the provider's first token leaving it to its arrival here */
-  async firstToken({ name, ask }: Contender): Promise<number> {
+  async firstToken({ name, ask }: Contender): Promise<FirstToken> {
     const number = String(++this.last);
+    const asked = performance.now();
     const response = await ask(`How do we talk about money? (${number})`);
     const arrived = await arrivalOf(`Number ${number}: `, response);
     const left = this.left.get(number);
     if (arrived === undefined || left === undefined)
       throw new Error(`${name} answered ${response.status} without the first token`);
-    return arrived - left;
+    return { pathMs: arrived - left, waitMs: arrived - asked };
   }
 }
 
@@ -84,8 +97,8 @@ async function playRound(
   chats: Chats,
   contender: Contender,
   { connections, chatsPerRound }: Phase,
-): Promise<number[]> {
-  const times: number[] = [];
+): Promise<FirstToken[]> {
+  const times: FirstToken[] = [];
   let left = chatsPerRound;
   const talk = async (): Promise<void> => {
     while (left-- > 0) times.push(await chats.firstToken(contender));
@@ -101,16 +114,24 @@ interface Summary {
   p95Ms: number;
   maxMs: number;
   shareWithinAim: number;
+  waitP50Ms: number;
+  waitP95Ms: number;
 }
 
-const summarise = (name: string, times: readonly number[]): Summary => ({
-  name,
-  chats: times.length,
-  p50Ms: quantile(times, 0.5),
-  p95Ms: quantile(times, 0.95),
-  maxMs: Math.max(...times),
-  shareWithinAim: times.filter((ms) => ms <= AIM_MS).length / times.length,
-});
+function summarise(name: string, tokens: readonly FirstToken[]): Summary {
+  const times = tokens.map(({ pathMs }) => pathMs);
+  const waits = tokens.map(({ waitMs }) => waitMs);
+  return {
+    name,
+    chats: times.length,
+    p50Ms: quantile(times, 0.5),
+    p95Ms: quantile(times, 0.95),
+    maxMs: Math.max(...times),
+    shareWithinAim: times.filter((ms) => ms <= AIM_MS).length / times.length,
+    waitP50Ms: quantile(waits, 0.5),
+    waitP95Ms: quantile(waits, 0.95),
+  };
+}
 
 /** Round by round, so that whatever else the machine does meets all of them. */
 async function playPhase(
@@ -120,7 +141,7 @@ async function playPhase(
   phase: Phase,
 ): Promise<Summary[]> {
   fake.always(chats.script(phase.tokens));
-  const times = new Map(all.map((contender): [Contender, number[]] => [contender, []]));
+  const times = new Map(all.map((contender): [Contender, FirstToken[]] => [contender, []]));
   for (let round = 1; round <= phase.rounds; round++) {
     for (const [contender, own] of times) own.push(...(await playRound(chats, contender, phase)));
     fake.forget();
@@ -135,34 +156,60 @@ function phaseTable({ name, connections }: Phase, summaries: readonly Summary[])
     String(summary.chats),
     ...[summary.p50Ms, summary.p95Ms, summary.maxMs].map((ms) => ms.toFixed(2)),
     `${(100 * summary.shareWithinAim).toFixed(1)} %`,
+    ...[summary.waitP50Ms, summary.waitP95Ms].map((ms) => ms.toFixed(0)),
   ]);
-  const head = ['', 'chats', 'p50 ms', 'p95 ms', 'most ms', `within ${AIM_MS} ms`];
-  return `${name}: ${connections} chat(s) at a time\n${align([head, ...rows])}`;
+  const head = ['', 'chats', 'p50 ms', 'p95 ms', 'most ms', `within ${AIM_MS} ms`, 'waited p50', 'p95'];
+  const table = align([head, ...rows]);
+  return `${name}: ${connections} chat(s) at a time\n${table}\n${judgementLine(summaries)}`;
 }
 
-async function contenders(fake: FakeProvider, resources: Resources): Promise<Contender[]> {
-  const { ANTHROPIC_BASE_URL: provider = '', ...key } = fake.env('anthropic');
-  const env = { AI_PROVIDER: 'anthropic', ANTHROPIC_BASE_URL: provider, ...key };
-  const { origin } = await startProduct(['identity-couple', 'coaching'], resources, env);
+/** How much longer people wait than without a judgement, next to the judgement's own time. */
+function judgementLine([judged, unjudged]: readonly Summary[]): string {
+  if (!judged || !unjudged) return '';
+  const p50 = judged.waitP50Ms - unjudged.waitP50Ms;
+  const p95 = judged.waitP95Ms - unjudged.waitP95Ms;
+  return `A judgement of ${JUDGEMENT_MS} ms adds ${p50.toFixed(0)} ms at p50 and ${p95.toFixed(0)} ms at p95.`;
+}
+
+/** The whole product, as its own contender. @param env what it is told besides */
+async function product(
+  name: string,
+  fake: FakeProvider,
+  resources: Resources,
+  env: Record<string, string>,
+): Promise<Contender> {
+  const { origin } = await startProduct(['identity-couple', 'coaching'], resources, {
+    AI_PROVIDER: 'anthropic',
+    ...fake.env('anthropic'),
+    ...env,
+  });
   const person = await single(origin);
-  const proxy = await startRival('coach-proxy', { PROVIDER_URL: provider }, resources);
   const headers = { accept: 'text/event-stream' };
-  return [
-    {
-      name: 'Anew',
-      ask: (message) => person.open('POST', '/api/coaching/chat', { body: { message }, headers }),
-    },
-    {
-      name: 'bare proxy',
-      ask: (message) => fetch(proxy.origin, { method: 'POST', body: JSON.stringify({ message }) }),
-    },
-  ];
+  return {
+    name,
+    ask: (message) => person.open('POST', '/api/coaching/chat', { body: { message }, headers }),
+  };
+}
+
+/** The judged one first, the one without judgements next. */
+async function contenders(fake: FakeProvider, resources: Resources): Promise<Contender[]> {
+  const judged = await product('Anew', fake, resources, {});
+  const unjudged = await product('without judgement', fake, resources, { AI_JUDGEMENT_TIMEOUT_MS: '0' });
+  const { ANTHROPIC_BASE_URL: PROVIDER_URL = '' } = fake.env('anthropic');
+  const proxy = await startRival('coach-proxy', { PROVIDER_URL }, resources);
+  const ask = (message: string) => fetch(proxy.origin, { method: 'POST', body: JSON.stringify({ message }) });
+  return [judged, unjudged, { name: 'bare proxy', ask }];
 }
 
 export const bench: Bench = {
-  title: 'From the provider’s first token to the same token at a client of the gateway',
+  title:
+    'From the provider’s first token to the same token at a client of the gateway, with and without a judgement',
   async run(resources) {
     const fake = resources.keep(await FakeProvider.start(), (started) => started.stop());
+    fake.alwaysJudge(async (reply) => {
+      await delay(JUDGEMENT_MS);
+      reply.judge();
+    });
     const chats = new Chats();
     const all = await contenders(fake, resources);
     await playPhase(fake, chats, all, SETTLING);
@@ -170,7 +217,7 @@ export const bench: Bench = {
     for (const phase of PHASES) phases.push({ phase, contenders: await playPhase(fake, chats, all, phase) });
     return {
       table: phases.map(({ phase, contenders: summaries }) => phaseTable(phase, summaries)).join('\n\n'),
-      data: { ...machine(), aimMs: AIM_MS, phases },
+      data: { ...machine(), aimMs: AIM_MS, judgementMs: JUDGEMENT_MS, phases },
     };
   },
 };

@@ -19,7 +19,7 @@ const wayIn = (inviteCode: string) =>
     ['/invite', 'Invalid Invite Link · Anew'],
   ] as const;
 
-test('a toast is 420 px wide at the most', async ({ browser }) => {
+test('a toast is 420 px wide at the most [9.18]', async ({ browser }) => {
   const page = await visitor(browser, { viewport: { width: 1280, height: 800 } });
   await page.goto('/invite');
   const viewport = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list');

@@ -20,6 +20,12 @@ async function withAuthenticator(page: Page): Promise<void> {
   });
 }
 
+/** From now on the browser is one that asks for a passkey only when a page does so by a button. */
+const withoutOffers = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable');
+  });
+
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: /Ada/ });
 
 async function signOut(page: Page): Promise<void> {
@@ -50,13 +56,21 @@ test('a passkey is added, opens the account, and is removed', async ({ browser }
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('My phone').first()).toBeVisible();
 
+  // The browser offers it beside the address, and the phone says yes.
   await signOut(page);
+  await page.goto('/api/login?returnTo=/profile');
+  await page.waitForURL('/profile');
+  await expect(page.getByText(/last used/)).toBeVisible();
+
+  await signOut(page);
+  await withoutOffers(page);
   await page.goto('/api/login?returnTo=/profile');
   const button = page.getByRole('button', { name: 'Sign in with a passkey' });
   await expect(button).toBeVisible();
   await expectAccessibleEverywhere(page);
+  await expect(page.getByLabel('Email address')).toHaveAttribute('autocomplete', 'username webauthn');
   await button.click();
-  await expect(page.getByText(/last used/)).toBeVisible();
+  await page.waitForURL('/profile');
 
   await page.getByRole('button', { name: 'Remove My phone' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove My phone?' });

@@ -61,7 +61,7 @@ it('lets one try where it cannot be learned who invites', async () => {
   ).toBeVisible();
 });
 
-it('joins, welcomes and loads home in full a second later', async () => {
+it('joins, welcomes and loads home in full a second later [8.42, 9.4]', async () => {
   let answeredAt = Infinity;
   joinAnswers(() => {
     answeredAt = Date.now();
@@ -94,7 +94,7 @@ it.each([
   ['401', () => new HttpResponse(null, { status: 401, statusText: 'No' })],
   ['Unauthorized', () => new HttpResponse('Unauthorized', { status: 403 })],
   ['Please log in', () => new HttpResponse('Please log in', { status: 403 })],
-])('goes to sign-in when the answer says %s', async (_, answer) => {
+])('goes to sign-in when the answer says %s [8.13]', async (_, answer) => {
   joinAnswers(answer);
   const { left } = await accept();
   await waitFor(() => expect(left).toHaveBeenCalledWith('/api/login?returnTo=%2Finvite%2Fk7m2x9qa'));
@@ -103,7 +103,7 @@ it.each([
 it.each([
   ['502', () => new HttpResponse(null, { status: 502, statusText: 'No' })],
   ['Gateway', () => new HttpResponse('Gateway Timeout', { status: 504 })],
-])('takes an answer that says %s for a passing connection issue', async (_, answer) => {
+])('takes an answer that says %s for a passing connection issue [8.14]', async (_, answer) => {
   joinAnswers(answer);
   await accept();
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -112,7 +112,7 @@ it.each([
   expect(screen.getAllByText('Connection Issue')).toHaveLength(2);
 });
 
-it('shows what the server said about the code', async () => {
+it('shows what the server said about the code [8.15]', async () => {
   joinAnswers(() =>
     refusal(
       404,
@@ -127,7 +127,7 @@ it('shows what the server said about the code', async () => {
   expect(screen.getAllByText('Join Failed')).toHaveLength(2);
 });
 
-it('has its own words when the server said nothing', async () => {
+it('has its own words when the server said nothing [8.16]', async () => {
   joinAnswers(() => new HttpResponse(null, { status: 500 }));
   await accept();
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -64,7 +64,7 @@ it('asks for the code when it is blank', async () => {
   expect(sent).toEqual([]);
 });
 
-it('sends the trimmed code, says that it worked, closes and reads everything again', async () => {
+it('sends the trimmed code, says that it worked, closes and reads everything again [8.54]', async () => {
   const sent = mergeAnswers(() => {
     server.use(...session(maria, together));
     return HttpResponse.json(together);
@@ -76,7 +76,7 @@ it('sends the trimmed code, says that it worked, closes and reads everything aga
   await waitFor(() => expect(reads.filter((path) => path === '/api/focuses').length).toBeGreaterThan(1));
 });
 
-it('shows what the server said, in the toast and next to the field, and keeps the code', async () => {
+it('shows what the server said, in the toast and next to the field, and keeps the code [8.32]', async () => {
   const words = 'This is your own invite code. Enter the one your partner sees.';
   mergeAnswers(() => refusal(409, 'own_invite_code', words));
   await merge('k7m2x9qa');
@@ -86,7 +86,7 @@ it('shows what the server said, in the toast and next to the field, and keeps th
   expect(screen.getByLabelText(FIELD)).toHaveValue('k7m2x9qa');
 });
 
-it('has its own words when the server said nothing', async () => {
+it('has its own words when the server said nothing [8.33]', async () => {
   mergeAnswers(() => new HttpResponse(null, { status: 500 }));
   await merge('a1b2c3d4');
   const text = 'Failed to merge accounts. Please check the invite code and try again.';

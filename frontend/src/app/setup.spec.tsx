@@ -55,7 +55,7 @@ it('creating and joining lead to each other', async () => {
 });
 
 describe('creating an account', () => {
-  it('welcomes, and is at home a second later', async () => {
+  it('welcomes, and is at home a second later [8.40, 9.3]', async () => {
     createAnswers(() => HttpResponse.json(alone, { status: 201 }));
     await pressCreate();
     expect(await screen.findByText('Welcome!')).toBeVisible();
@@ -68,17 +68,20 @@ describe('creating an account', () => {
   it.each([
     ['401', () => new HttpResponse(null, { status: 401, statusText: 'No' })],
     ['Unauthorized', () => new HttpResponse('Unauthorized', { status: 403 })],
-  ])('asks to log in and goes there two seconds later when the answer says %s', async (_, answer) => {
-    createAnswers(answer);
-    const { left } = await pressCreate();
-    expect(await screen.findByText('Please Log In')).toBeVisible();
-    expect(screen.getByText('Log in to create your account')).toBeVisible();
-    expect(left).not.toHaveBeenCalled();
-    await waitFor(() => expect(left).toHaveBeenCalledWith('/api/login'), { timeout: 3_000 });
-    expect(passed()).toBeGreaterThan(atLeast(2));
-  });
+  ])(
+    'asks to log in and goes there two seconds later when the answer says %s [8.7, 9.6]',
+    async (_, answer) => {
+      createAnswers(answer);
+      const { left } = await pressCreate();
+      expect(await screen.findByText('Please Log In')).toBeVisible();
+      expect(screen.getByText('Log in to create your account')).toBeVisible();
+      expect(left).not.toHaveBeenCalled();
+      await waitFor(() => expect(left).toHaveBeenCalledWith('/api/login'), { timeout: 3_000 });
+      expect(passed()).toBeGreaterThan(atLeast(2));
+    },
+  );
 
-  it('says "Setup Failed" on any other error, also where it stays', async () => {
+  it('says "Setup Failed" on any other error, also where it stays [8.8]', async () => {
     createAnswers(() => refusal(500, 'internal', 'Something broke.'));
     await pressCreate();
     expect(await screen.findByText('Setup Failed')).toBeVisible();
@@ -116,7 +119,7 @@ describe('creating an account right after signing up', () => {
     expect(screen.queryByRole('heading', { name: 'Join Your Partner' })).toBeNull();
   });
 
-  it('has its own words when it fails', async () => {
+  it('has its own words when it fails [8.9]', async () => {
     createAnswers(() => refusal(500, 'internal', 'Something broke.'));
     openApp('/simple-setup?welcome=true');
     expect(await screen.findByText('Account Creation Failed')).toBeVisible();
@@ -149,7 +152,7 @@ describe('joining the partner', () => {
     expect(sent).toBe(false);
   });
 
-  it('sends the trimmed code, welcomes, forgets the code and goes home', async () => {
+  it('sends the trimmed code, welcomes, forgets the code and goes home [8.41, 9.5]', async () => {
     window.sessionStorage.setItem('invite-code', 'old');
     let sent: unknown;
     server.use(
@@ -177,7 +180,7 @@ describe('joining the partner', () => {
     expect(screen.getByLabelText("Your partner's invite code")).toHaveValue('k7m2x9qa');
   });
 
-  it('shows what the server said, in the toast and next to the field', async () => {
+  it('shows what the server said, in the toast and next to the field [8.11]', async () => {
     joinAnswers(() => refusal(409, 'couple_full', 'This couple account already has two members.'));
     await join('k7m2x9qa');
     expect(await screen.findByText('Failed to Join Partner')).toBeVisible();
@@ -186,7 +189,7 @@ describe('joining the partner', () => {
     expect(screen.getAllByText(words)).toHaveLength(2);
   });
 
-  it('has its own words when the server said nothing', async () => {
+  it('has its own words when the server said nothing [8.12]', async () => {
     joinAnswers(() => new HttpResponse(null, { status: 500 }));
     await join('k7m2x9qa');
     expect(await screen.findByText('Failed to Join Partner')).toBeVisible();
@@ -196,7 +199,7 @@ describe('joining the partner', () => {
   it.each([
     ['401', () => new HttpResponse(null, { status: 401, statusText: 'No' })],
     ['Please log in', () => new HttpResponse('Please log in', { status: 403 })],
-  ])('keeps the code and goes to sign-in when the answer says %s', async (_, answer) => {
+  ])('keeps the code and goes to sign-in when the answer says %s [8.10]', async (_, answer) => {
     joinAnswers(answer);
     const { left } = await join('k7m2x9qa');
     await waitFor(() => expect(left).toHaveBeenCalledWith('/api/login?returnTo=%2Finvite%2Fk7m2x9qa'));

@@ -1,15 +1,15 @@
+import { COOKIES } from '@anew/contracts/cookies';
 import type { SessionTokens } from '@anew/contracts/identity/views';
 import { headerOf, type Reply, type Request } from '../http/request.js';
 
-/** Readable by the client, which sends it as a bearer token. */
-export const ACCESS_COOKIE = 'auth_token';
+export const ACCESS_COOKIE = COOKIES.access.name;
 /** For the gateway alone. */
-const REFRESH_COOKIE = 'auth_refresh';
+const REFRESH_COOKIE = COOKIES.refresh.name;
 /** The same on https: browsers take it from nobody who speaks plain http in our name. */
-const SECURE_REFRESH_COOKIE = '__Secure-auth_refresh';
+const SECURE_REFRESH_COOKIE = `__Secure-${REFRESH_COOKIE}`;
 const REFRESH_PATH = '/api';
-/** Says that there is a session and nothing else; it lasts as long as the session and comes with every request. */
-export const SIGNED_IN_COOKIE = 'signed_in';
+/** Comes with every request. */
+export const SIGNED_IN_COOKIE = COOKIES.signedIn.name;
 /** Characters; the service takes no longer one. */
 const LONGEST_REFRESH_TOKEN = 200;
 

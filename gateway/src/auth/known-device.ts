@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { COOKIES } from '@anew/contracts/cookies';
 import { GatewayConfig } from '../config/gateway.config.js';
 import type { Reply, Request } from '../http/request.js';
 import { mark, marksEqual } from './sealed.js';
 
-const COOKIE = 'auth_device';
+const COOKIE = COOKIES.device.name;
 const PATH = '/api';
 const PURPOSE = 'known device';
-const YEAR_S = 365 * 86_400;
 /** One mark as it stands in the cookie. */
 const MARK = /^[\w-]{43}$/;
 const SEPARATOR = '.';
@@ -44,7 +44,7 @@ export class KnownDevices {
       httpOnly: true,
       sameSite: 'lax',
       secure: this.config.PUBLIC_ORIGIN.startsWith('https:'),
-      maxAge: YEAR_S,
+      maxAge: COOKIES.device.lifetimeS,
     });
   }
 

@@ -1,28 +1,35 @@
 import 'reflect-metadata';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
-import type { ResolvedSession, SessionTokens } from '@anew/contracts/identity/views';
+import type { Quote } from '@anew/contracts/content/views';
+import type { ResolvedSession, SessionTokens, User } from '@anew/contracts/identity/views';
+import type { InstanceInfo } from '@anew/contracts/instance/views';
 import type { RpcClient } from '@anew/messaging/rpc-client';
 import { GatewayConfig } from '../config/gateway.config.js';
 import type { Request } from '../http/request.js';
+import { type Asked, Route } from '../http/route.js';
 import type { Memberships } from './memberships.js';
-import { NeedsCouple, Public, SessionGuard } from './session.guard.js';
+import { SessionGuard } from './session.guard.js';
 import type { TokenVerifier, VerifiedToken } from './token-verifier.js';
 
 class Routes {
-  plain(): void {
-    // A route without a mark.
+  @Route('GET /api/auth/user')
+  plain(_: Asked<'GET /api/auth/user'>): User {
+    throw new Error('Only its marks are read.');
   }
 
-  @Public()
-  open(): void {
-    // A route for everybody.
+  @Route('GET /api/instance')
+  open(_: Asked<'GET /api/instance'>): InstanceInfo {
+    throw new Error('Only its marks are read.');
   }
 
-  @NeedsCouple()
-  shared(): void {
-    // A route for couples.
+  @Route('GET /api/quotes/today')
+  shared(_: Asked<'GET /api/quotes/today'>): Quote {
+    throw new Error('Only its marks are read.');
+  }
+
+  unmarked(): void {
+    // A method that no decorator has made a route.
   }
 }
 
@@ -82,7 +89,7 @@ async function pass({
   cookies: sent = {},
   route = 'plain',
 }: Call): Promise<Request> {
-  const guard = new SessionGuard(new Reflector(), tokens, memberships, rpc, new GatewayConfig());
+  const guard = new SessionGuard(tokens, memberships, rpc, new GatewayConfig());
   const context = { requestId: 'request-1', timeZone: 'Europe/Berlin' };
   const request = { method, headers, cookies: sent, context } as unknown as Request;
   const execution = {
@@ -110,15 +117,21 @@ describe('the guard', () => {
     expect((await pass({ cookies: { auth_token: 'good' } })).actor).toEqual(expected);
   });
 
-  it('lets everybody through where a route is public, and vouches for nobody there', async () => {
+  it('lets everybody through where anyone may call, and vouches for nobody there', async () => {
     expect((await pass({ route: 'open' })).actor).toBeUndefined();
   });
 
-  it('is closed where a route says nothing', async () => {
+  it('lets nobody through without a session where the map asks for one', async () => {
     await expect(pass({})).rejects.toMatchObject({ kind: 'unauthenticated', code: 'sign_in_required' });
     await expect(pass({ headers: { authorization: 'Bearer forged' } })).rejects.toMatchObject({
       code: 'sign_in_required',
     });
+  });
+
+  it('lets nobody through to a method that is no route of the map', async () => {
+    await expect(pass({ headers: signedIn, route: 'unmarked' })).rejects.toThrow(
+      'unmarked answers no route of the map',
+    );
   });
 
   it('wants a couple where a route does', async () => {

@@ -1,11 +1,11 @@
-import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { DomainError } from '@anew/contracts/errors';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { headerOf, type Reply, type Request } from '../http/request.js';
+import { routeOf } from '../http/route.js';
 import { clearSiteData } from './clear-site-data.js';
 import {
   accessTokenOf,
@@ -16,14 +16,6 @@ import {
 } from './cookies.js';
 import { Memberships } from './memberships.js';
 import { TokenVerifier, type VerifiedToken } from './token-verifier.js';
-
-type Access = 'public' | 'signed-in' | 'couple';
-
-const ACCESS = 'access';
-/** Open to whoever is not signed in. */
-export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
-/** For whoever is signed in and has a couple. */
-export const NeedsCouple = () => SetMetadata(ACCESS, 'couple' satisfies Access);
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -36,13 +28,12 @@ const coupleRequired = () =>
     'Set up your couple account first, or join your partner’s.',
   );
 
-/** Lets a request pass as its actor; renews an expired access token on the way. Closed unless marked otherwise. */
+/** Lets a request pass as its actor; renews an expired access token on the way. Who may call is what the map says of the route. */
 @Injectable()
 export class SessionGuard implements CanActivate {
   private readonly secureCookies: boolean;
 
   constructor(
-    private readonly reflector: Reflector,
     private readonly tokens: TokenVerifier,
     private readonly memberships: Memberships,
     private readonly rpc: RpcClient,
@@ -52,9 +43,8 @@ export class SessionGuard implements CanActivate {
   }
 
   async canActivate(execution: ExecutionContext): Promise<boolean> {
-    const targets = [execution.getHandler(), execution.getClass()];
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets) ?? 'signed-in';
-    if (access === 'public') return true;
+    const { access } = routeOf(execution);
+    if (access === 'anyone') return true;
     const http = execution.switchToHttp();
     const request = http.getRequest<Request>();
     const actor = await this.actorOf(request, http.getResponse<Reply>());

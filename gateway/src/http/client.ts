@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { DomainError } from '@anew/contracts/errors';
 import { seemsSignedIn } from '../auth/cookies.js';
 import { policyOfApp, policyOfLanding, POLICY_OF_WORKER } from './content-security-policy.js';
 import { readPage, sendPage } from './page.js';
+import { nothingThere } from './errors.js';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const ASSET = /[\\/]assets[\\/]/;
@@ -48,8 +48,7 @@ export async function serveClient(fastify: FastifyInstance, directory: string): 
   fastify.decorate('fontFaces', await readFontFaces(join(directory, 'landing.html')));
   await serveFiles(fastify, directory);
   fastify.get('/*', (request, reply) => {
-    if (NO_PAGE.test(request.url))
-      throw new DomainError('not_found', 'not_found', 'There is nothing at this address.');
+    if (NO_PAGE.test(request.url)) throw nothingThere();
     const needsApp = seemsSignedIn(request) || isPublicScreen(request.url);
     return sendPage(request, reply, needsApp ? app : landing);
   });

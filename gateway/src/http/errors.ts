@@ -38,6 +38,10 @@ const REFUSALS: Record<number, Refusal> = {
   415: { kind: 'unsupported_type', code: 'unsupported_type', message: 'Send this as application/json.' },
 };
 
+/** What is not of the right form, or not switched on here, names nothing that exists. */
+export const nothingThere = (): DomainError =>
+  new DomainError('not_found', 'not_found', 'There is nothing at this address.');
+
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   if (typeof error === 'object' && error !== null && 'statusCode' in error) return Number(error.statusCode);

@@ -1,7 +1,8 @@
-import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import type { PagedSubject, RpcCaller, RpcInput, RpcSubject } from '@anew/contracts/rpc/map';
+import type { PagedSubject, RpcCaller, RpcInput, RpcOutput, RpcSubject } from '@anew/contracts/rpc/map';
+import type { Page } from '@anew/contracts/rpc/page';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { type Json, type JsonBytes, jsonStream } from './json.js';
 import { isPage, joined, type Layout, LIST } from './long-answer.js';
 import { Places } from './places.js';
 
@@ -10,6 +11,8 @@ const MOST_LONG_ANSWERS = 32;
 /** One person's; a browser with several windows open has as many. */
 const MOST_OF_ONE = 6;
 
+type Whole<S extends PagedSubject> = Exclude<RpcOutput<S>, Page<unknown>>;
+
 /** Hands a request to the service that answers it, and its JSON back as it came. */
 @Injectable()
 export class Forward {
@@ -17,9 +20,13 @@ export class Forward {
 
   constructor(private readonly rpc: RpcClient) {}
 
-  async to<S extends RpcSubject>(subject: S, caller: RpcCaller<S>, input: RpcInput<S>): Promise<Buffer> {
+  async to<S extends RpcSubject>(
+    subject: S,
+    caller: RpcCaller<S>,
+    input: RpcInput<S>,
+  ): Promise<JsonBytes<RpcOutput<S>>> {
     const bytes = await this.rpc.requestBytes(subject, caller, input);
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) as JsonBytes<RpcOutput<S>>;
   }
 
   /**
@@ -32,12 +39,13 @@ export class Forward {
     caller: RpcCaller<S>,
     input: RpcInput<S>,
     layout: Layout = LIST,
-  ): Promise<Buffer | Readable> {
+  ): Promise<Json<Whole<S>>> {
     const first = await this.to(subject, caller, input);
-    if (!isPage(first)) return first;
+    if (!isPage(first)) return first as JsonBytes<Whole<S>>;
     const leave = this.places.take(caller.userId);
     const ask = (after: string) => this.to(subject, caller, { ...input, after });
-    return Readable.from(joined(first, ask, layout)).once('close', leave);
+    const answer = jsonStream<Whole<S>>(joined(first, ask, layout));
+    return answer.once('close', leave);
   }
 
   /** For an answer without a body. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DomainError } from '@anew/contracts/errors';
+import { nothingThere } from './errors.js';
 
 const NUL = '\0';
 
@@ -13,6 +13,6 @@ function holdsNul(parameters: unknown): boolean {
 export function refuseNulCharacters(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, _reply, done) => {
     const isOdd = holdsNul(request.params) || holdsNul(request.query);
-    done(isOdd ? new DomainError('not_found', 'not_found', 'There is nothing at this address.') : undefined);
+    done(isOdd ? nothingThere() : undefined);
   });
 }

@@ -3,12 +3,28 @@ import { validate } from 'class-validator';
 import { validationFailure } from '@anew/messaging/rpc-pipeline';
 
 /**
- * A body checked against its DTO, for routes that take forms as well as JSON and so do without the global pipe.
+ * A body checked against the rules of its class.
  * @throws DomainError `validation_failed`
  */
-export async function parseBody<T extends object>(Dto: new () => T, body: unknown): Promise<T> {
-  const input = plainToInstance(Dto, body ?? {});
-  const errors = await validate(input, { whitelist: true, forbidNonWhitelisted: true });
+export function parseBody<T extends object>(Dto: new () => T, body: unknown): Promise<T> {
+  return checked(Dto, body, true);
+}
+
+/**
+ * A query checked likewise. What its class does not name is left out: addresses pass through programs that add to them.
+ * @throws DomainError `validation_failed`
+ */
+export function parseQuery<T extends object>(Dto: new () => T, query: unknown): Promise<T> {
+  return checked(Dto, query, false);
+}
+
+async function checked<T extends object>(
+  Dto: new () => T,
+  given: unknown,
+  forbidNonWhitelisted: boolean,
+): Promise<T> {
+  const input = plainToInstance(Dto, given ?? {});
+  const errors = await validate(input, { whitelist: true, forbidNonWhitelisted });
   if (errors.length > 0) throw validationFailure(errors);
   return input;
 }

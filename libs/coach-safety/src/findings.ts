@@ -1,6 +1,7 @@
 import { type Answer, answerIn } from './answer.js';
 import { builtModel } from './classifier/built-model.js';
 import { type Doubt, higher, type Level, NO_DOUBT } from './classifier/doubt.js';
+import type { Judgement } from './judgement.js';
 import { isForeign, type Language, languageOf } from './language.js';
 import { wordsOf } from './normalise.js';
 import { type About, scan } from './scan.js';
@@ -30,6 +31,8 @@ export interface Findings {
   leaning: Concern;
   /** Null when it is too short to tell. */
   language: Language | null;
+  /** What a model made of it; absent when none was asked, or none answered in time. */
+  judged?: Judgement;
 }
 
 /** @param before the person's message before this one in the conversation */

@@ -46,6 +46,11 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
   return { kind: 'clear', asksBack: (margins.at(-1) ?? -1) >= 0, language };
 }
 
+/** Whether a model's judgement could add to it: not to a concern, nor to the numbers for all in somebody's own language. */
+export const mayBeJudged = (verdict: Verdict): boolean =>
+  verdict.kind !== 'answer' &&
+  !(verdict.kind === 'unsure' && verdict.text !== null && verdict.leaning === null);
+
 /** Whether a concern or a doubt came up in these turns: then their title may not repeat what was said. */
 export const isDelicate = (turns: readonly JudgedTurn[]): boolean => replayed(turns).standing.isDelicate;
 

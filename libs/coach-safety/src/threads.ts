@@ -1,6 +1,7 @@
 import type { Answer } from './answer.js';
 import { isOneDoubtWith } from './conversation-doubt.js';
 import { analyze, type Findings } from './findings.js';
+import { withJudgement } from './judgement.js';
 import { isForeign, type Language } from './language.js';
 import { QUIET_LINE } from './replies/quiet-line.js';
 import type { About } from './scan.js';
@@ -106,8 +107,9 @@ function raisedBy(reply: string): ReadonlyMap<Concern, Thread> {
 
 const freshThread = (about: About): Thread => ({ about, isPast: false, denials: 0, evasions: 0 });
 
-function next(standing: Standing, findings: Findings, wasAsked: boolean): Standing {
+function next(standing: Standing, found: Findings, wasAsked: boolean): Standing {
   const { threads } = standing;
+  const findings = withJudgement(found, standing);
   const answer = wasAsked ? findings.answer : null;
   // While suicide is in question, that is what a "no" answers.
   const answerTo = (concern: Concern): Answer | null =>

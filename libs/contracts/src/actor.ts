@@ -1,3 +1,5 @@
+import type { SharedAreas } from './assessment/results.js';
+
 /** What every request carries, whoever sends it. */
 export interface RequestContext {
   /** Also answered as `X-Request-Id` and written in every log line of the request. */
@@ -26,6 +28,8 @@ export interface Actor extends RequestContext {
   memberIds: string[];
   /** ISO 8601; when the two became a couple. `null` for someone alone, absent where a gateway does not say it yet. */
   togetherSince?: string | null;
+  /** What the results of the two show, for the coach alone: no other call carries it, and nobody keeps it. */
+  sharedAreas?: SharedAreas | null;
   /** From the `Idempotency-Key` header of a mutation. */
   idempotencyKey?: string;
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { run } from './child.mjs';
 import { keptSecret } from './secrets.mjs';
 
@@ -70,38 +70,14 @@ async function giveTo(dir, owner) {
 }
 
 /**
- * @param {string} template
- * @param {import('./types.mjs').Binaries} binaries
- * @param {Account} account
- */
-async function ensureTemplate(template, binaries, account) {
-  if (existsSync(template)) return;
-  mkdirSync(dirname(template), { recursive: true });
-  const fresh = mkdtempSync(`${template}-`);
-  try {
-    await initialise(fresh, binaries, account);
-    renameSync(fresh, template);
-  } catch (error) {
-    rmSync(fresh, { recursive: true, force: true });
-    if (!existsSync(template)) throw error;
-  }
-}
-
-/**
  * @param {import('./types.mjs').PostgresOptions} options
  * @param {Account} account
  */
 export async function ensureCluster({ dir, template, binaries }, account) {
   mkdirSync(dir, { recursive: true });
   if (!existsSync(join(dir, 'cluster'))) {
-    if (template) {
-      // The folder above bin is named after the version, and a cluster serves one version only.
-      const versioned = `${template}-${basename(dirname(binaries.postgresBin))}`;
-      await ensureTemplate(versioned, binaries, account);
-      await run(['cp', '-a', `${versioned}/.`, dir]);
-    } else {
-      await initialise(dir, binaries, account);
-    }
+    if (template) await run(['cp', '-a', `${template}/.`, dir]);
+    else await initialise(dir, binaries, account);
   }
   await giveTo(dir, account.owner);
 }

@@ -20,7 +20,7 @@ export interface ServerOptions {
 export interface PostgresOptions extends ServerOptions {
   /** Server settings, such as `{ fsync: 'off' }`. */
   settings?: Record<string, string>;
-  /** A folder with a cluster to copy instead of making one; made at the first use. */
+  /** A folder that a stopped server left, to copy instead of making a cluster. */
   template?: string;
 }
 

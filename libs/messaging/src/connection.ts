@@ -88,12 +88,14 @@ export class NatsLink {
 
 /** What the client wants to know of `url`: it does not look for user and password there itself. */
 export function serverOptions(url: string, caFile?: string): NodeConnectionOptions {
-  const { protocol, host, username, password } = new URL(url);
+  const { protocol, host, hostname, username, password } = new URL(url);
   const isSecret = protocol === 'tls:' || caFile !== undefined;
+  // The client hands on what it does not know. Of a server named by a number, Node would else want "localhost" certified.
+  const tls = { host: hostname.replaceAll(/[[\]]/g, ''), ...(caFile !== undefined && { caFile }) };
   return {
     servers: host,
     ...(username !== '' && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
-    ...(isSecret && { tls: caFile === undefined ? {} : { caFile } }),
+    ...(isSecret && { tls }),
   };
 }
 

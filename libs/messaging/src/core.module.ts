@@ -4,7 +4,6 @@ import { Metrics } from '@anew/observability/metrics';
 import { Readiness } from '@anew/observability/readiness';
 import type { CallSigner } from './call-signature.js';
 import { NatsLink } from './connection.js';
-import { EventConsumers } from './events/consumer.js';
 import { EventPublisher } from './events/publisher.js';
 import { RpcClient } from './rpc-client.js';
 
@@ -28,7 +27,7 @@ export class CoreModule {
   }
 }
 
-/** NATS for a process: events out, events in, and requests from the one that can sign them. */
+/** NATS for a process: events out, and requests from the one that can sign them. */
 @Global()
 @Module({})
 export class MessagingModule {
@@ -40,12 +39,6 @@ export class MessagingModule {
         provide: EventPublisher,
         useFactory: (nats: NatsLink) => new EventPublisher(nats),
         inject: [NatsLink],
-      },
-      {
-        provide: EventConsumers,
-        useFactory: (nats: NatsLink, logger: Logger, metrics: Metrics) =>
-          new EventConsumers(nats, logger, metrics),
-        inject: [NatsLink, LOGGER, Metrics],
       },
     ];
     return { module: MessagingModule, providers, exports: providers };

@@ -53,6 +53,8 @@ export function fieldRefusal(problem: FieldError): DomainError {
 
 class StrictValidation extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    // What a decorator of ours hands over, such as a transaction, did not come from outside.
+    if (metadata.type === 'custom') return value;
     // Before the value is made an instance of its class: a field called "constructor" would name another class.
     const problem = problemIn(value);
     if (problem) throw fieldRefusal(problem);

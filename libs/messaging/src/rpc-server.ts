@@ -45,7 +45,12 @@ function scopeOf({ caller, traceparent }: RpcRequest): RequestScope {
 const isStream = ({ extras }: MessageHandler): boolean =>
   (extras as StreamExtras | undefined)?.isStream ?? false;
 
-async function returnedBy(handler: MessageHandler, request: RpcRequest, context: unknown): Promise<unknown> {
+/** What a handler of a call or an event returns in the end. */
+export async function returnedBy(
+  handler: MessageHandler,
+  request: RpcRequest | undefined,
+  context: unknown,
+): Promise<unknown> {
   const returned: unknown = await handler(request, context);
   return isObservable(returned) ? lastValueFrom(returned) : returned;
 }
@@ -53,9 +58,12 @@ async function returnedBy(handler: MessageHandler, request: RpcRequest, context:
 /**
  * Nest's NATS server with a leaner path per message: the handler is bound to its subscription, the reply is
  * the bare JSON of what the handler returned, and closing waits for what is in flight.
- * Guards, pipes, interceptors and filters run as ever: they live in the handler that Nest hands over.
+ * Guards, pipes, interceptors and filters run as ever: they live in the handler that Nest hands over. Handlers of events
+ * are handed over, too, and left to {@link EventConsumers}.
  */
 export class RpcServer extends ServerNats implements CustomTransportStrategy {
+  /** Handlers of events answer for their own failures: see {@link EventDelivery}. */
+  override readonly propagatesEventHandlerErrors = true;
   private readonly inFlight = new Set<Promise<void>>();
   private readonly streams = new Set<StreamWriter>();
   private readonly bound: Subscription[] = [];
@@ -72,7 +80,8 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
   }
 
   override async listen(callback: (error?: unknown) => void): Promise<void> {
-    for (const [subject, handler] of this.getHandlers()) this.bind(subject, handler);
+    for (const [subject, handler] of this.getHandlers())
+      if (!handler.isEventHandler) this.bind(subject, handler);
     // Listening means that NATS knows of it. When it goes away just now, the reconnect tells it.
     await this.link.connection.flush().catch(() => undefined);
     callback();

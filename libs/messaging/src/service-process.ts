@@ -12,7 +12,7 @@ import type { RunningProcess } from '@anew/observability/run-process';
 import { ACTOR_KEY_SENTENCE, CallVerifier, isActorKey } from './call-signature.js';
 import { NatsLink } from './connection.js';
 import { CoreModule, type CoreParts, MessagingModule } from './core.module.js';
-import { EventConsumers } from './events/consumer.js';
+import { EventConsumers } from './events/consumers.js';
 import { PassErrorsOn, strictValidation } from './rpc-pipeline.js';
 import { RpcServer } from './rpc-server.js';
 
@@ -55,8 +55,9 @@ function coreParts(name: string, config: ProcessConfig): CoreParts {
 }
 
 /**
- * Runs one service: answers its subjects and its health, consumes events, exposes its ops server.
- * Closing goes in order: not ready, no new requests, requests in flight, events in hand, connections.
+ * Runs one service: it answers its subjects and its health, handles events and exposes its ops server. When it closes,
+ * it says first that it is not ready, then takes no new requests, ends those in flight and the events in hand, and at
+ * last closes its connections.
  */
 export async function startService(
   name: ServiceName,
@@ -67,24 +68,29 @@ export async function startService(
   const { logger, metrics, readiness } = parts;
   const link = await NatsLink.open(config.NATS_URL, name, logger, config.NATS_TLS_CA);
   readiness.add('nats', () => link.isUp);
+  const server = new RpcServer(link, name, logger, metrics, new CallVerifier(config.ACTOR_KEY));
   const app = await NestFactory.createMicroservice(
     root([CoreModule.with(parts), MessagingModule.with(link), module]),
-    {
-      strategy: new RpcServer(link, name, logger, metrics, new CallVerifier(config.ACTOR_KEY)),
-      logger: new NestLogger(logger),
-      abortOnError: false,
-    },
+    { strategy: server, logger: new NestLogger(logger), abortOnError: false },
   );
   app.useGlobalPipes(strictValidation()).useGlobalFilters(new PassErrorsOn());
   await app.listen();
+  const consumers = new EventConsumers(link, logger, metrics);
+  try {
+    consumers.start(name, server.getHandlers());
+  } catch (error) {
+    await app.close();
+    await link.close();
+    throw error;
+  }
   answerHealth(name, link, readiness);
   const ops = await startOpsServer(config, readiness, metrics);
   logger.info({ opsPort: ops.port }, 'ready');
   return {
     close: async () => {
       readiness.startDraining();
-      await app.getTransportServer().close();
-      await app.get(EventConsumers).stop();
+      await server.close();
+      await consumers.stop();
       await app.close();
       await ops.close();
       await link.close();

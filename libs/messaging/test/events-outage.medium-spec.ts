@@ -1,22 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assessmentEvents, type EventEnvelope } from '@anew/contracts/events/map';
+import { contentEvents, type EventEnvelope } from '@anew/contracts/events/map';
 import { Metrics } from '@anew/observability/metrics';
 import { eventually } from '@anew/testkit/eventually';
 import { type PrivateServer, privateNats } from '@anew/testkit/servers';
 import type { NatsLink } from '../src/connection.js';
-import { EventConsumers } from '../src/events/consumer.js';
+import { EventConsumers } from '../src/events/consumers.js';
 import { EventPublisher } from '../src/events/publisher.js';
-import { eventOf, Gate, memoryLog, openLink } from './fixtures.js';
+import { eventOf, Gate, memoryLog, openLink, settling } from './fixtures.js';
 
 /** A consumer that lost its stream notices by missed heartbeats, some seconds after NATS is back. */
 jest.setTimeout(60_000);
 const RECOVERED_WITHIN_MS = 30_000;
 
-const SUBJECT = assessmentEvents.responsesSubmitted;
-type Submitted = EventEnvelope<typeof SUBJECT>;
+const SUBJECT = contentEvents.focusesChanged;
+type Changed = EventEnvelope<typeof SUBJECT>;
 
 let nats: PrivateServer;
 let consumerLink: NatsLink;
@@ -35,11 +36,11 @@ beforeEach(async () => {
   consumers = new EventConsumers(consumerLink, memoryLog().logger, new Metrics('test'));
   consumers.consume({
     subject: SUBJECT,
-    durable: 'test__submitted',
-    handle: async ({ id }) => {
+    durable: 'test__changed',
+    handle: settling(async ({ id }) => {
       received.push(id);
       await gate?.opened;
-    },
+    }),
   });
 });
 
@@ -50,9 +51,10 @@ afterEach(async () => {
   await nats.discard();
 });
 
-const submitted = (version: number): Submitted => eventOf(SUBJECT, { userId: 'someone', version });
+const changed = (version: number): Changed =>
+  eventOf(SUBJECT, { coupleId: randomUUID(), focuses: [], version });
 
-const arrival = (event: Submitted) =>
+const arrival = (event: Changed) =>
   eventually(
     `version ${event.data.version} to arrive`,
     () => (received.includes(event.id) ? true : undefined),
@@ -60,7 +62,7 @@ const arrival = (event: Submitted) =>
   );
 
 /** As the outbox's relay does: again until it is stored. */
-const publishUntilStored = (event: Submitted) =>
+const publishUntilStored = (event: Changed) =>
   eventually('the event to be stored', () => publisher.publish(event).then(() => true));
 
 async function outage(meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<void> {
@@ -83,7 +85,7 @@ async function loseAllData(): Promise<void> {
 
 describe('when NATS was killed and is back', () => {
   it('with its data, publishing fails at once meanwhile, and events flow again afterwards', async () => {
-    const [before, after] = [submitted(1), submitted(2)];
+    const [before, after] = [changed(1), changed(2)];
     await publisher.publish(before);
     await arrival(before);
     await outage(async () => {
@@ -98,21 +100,21 @@ describe('when NATS was killed and is back', () => {
 
   it('with its data, an event that was stored before and not yet consumed is not lost', async () => {
     await consumers.stop();
-    const stored = submitted(1);
+    const stored = changed(1);
     await publisher.publish(stored);
     await outage();
     consumers = new EventConsumers(consumerLink, memoryLog().logger, new Metrics('test'));
     consumers.consume({
       subject: SUBJECT,
-      durable: 'test__submitted',
-      handle: ({ id }) => Promise.resolve(void received.push(id)),
+      durable: 'test__changed',
+      handle: settling(({ id }) => void received.push(id)),
     });
     await arrival(stored);
   });
 
   it('with its data, an event in hand at that moment is handled once', async () => {
     gate = new Gate();
-    const [inHand, after] = [submitted(1), submitted(2)];
+    const [inHand, after] = [changed(1), changed(2)];
     await publisher.publish(inHand);
     await arrival(inHand);
     await outage();
@@ -123,7 +125,7 @@ describe('when NATS was killed and is back', () => {
   });
 
   it('without its data, stream and consumer are made again and events flow', async () => {
-    const [before, after] = [submitted(1), submitted(2)];
+    const [before, after] = [changed(1), changed(2)];
     await publisher.publish(before);
     await arrival(before);
     await outage(loseAllData);
@@ -133,7 +135,7 @@ describe('when NATS was killed and is back', () => {
   });
 
   it('without its data and with nobody publishing, the consumer makes the stream again by itself', async () => {
-    const [before, after] = [submitted(1), submitted(2)];
+    const [before, after] = [changed(1), changed(2)];
     await publisher.publish(before);
     await arrival(before);
     await outage(loseAllData);
@@ -141,7 +143,7 @@ describe('when NATS was killed and is back', () => {
       'the consumer to be there',
       async () => {
         await consumerLink.connection
-          .request('$JS.API.CONSUMER.INFO.ANEW_FACTS.test__submitted')
+          .request('$JS.API.CONSUMER.INFO.ANEW_FACTS.test__changed')
           .then((reply) => {
             if (reply.json<{ error?: unknown }>().error) throw new Error(reply.string());
           });
@@ -154,16 +156,16 @@ describe('when NATS was killed and is back', () => {
   });
 
   it('without its data and with nobody consuming, the publisher makes the stream again by itself', async () => {
-    await publisher.publish(submitted(1));
+    await publisher.publish(changed(1));
     await consumers.stop();
     await outage(loseAllData);
-    await publishUntilStored(submitted(2));
+    await publishUntilStored(changed(2));
   });
 
   it('twice in a row, events flow again', async () => {
     await outage();
     await outage();
-    const event = submitted(1);
+    const event = changed(1);
     await publishUntilStored(event);
     await arrival(event);
   });
@@ -171,7 +173,7 @@ describe('when NATS was killed and is back', () => {
 
 describe('stopping while NATS is away', () => {
   it('ends within a few seconds', async () => {
-    const event = submitted(1);
+    const event = changed(1);
     // After the last outage NATS is back before its JetStream is.
     await publishUntilStored(event);
     await arrival(event);

@@ -1,23 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { jetstreamManager } from '@nats-io/jetstream';
-import {
-  assessmentEvents,
-  type EventEnvelope,
-  EVENTS_STREAM,
-  identityEvents,
-} from '@anew/contracts/events/map';
+import { contentEvents, type EventEnvelope, EVENTS_STREAM, identityEvents } from '@anew/contracts/events/map';
 import { Metrics } from '@anew/observability/metrics';
 import { traceIdOf } from '@anew/observability/trace';
 import { eventually } from '@anew/testkit/eventually';
 import { type PrivateServer, privateNats } from '@anew/testkit/servers';
 import type { NatsLink } from '../src/connection.js';
-import { EventConsumers } from '../src/events/consumer.js';
+import { EventConsumers } from '../src/events/consumers.js';
 import { EventPublisher } from '../src/events/publisher.js';
 import { NotReachable, UNAVAILABLE_ERROR } from '../src/wire-error.js';
-import { eventOf, memoryLog, type MemoryLog, openLink } from './fixtures.js';
+import { eventOf, memoryLog, type MemoryLog, openLink, settling } from './fixtures.js';
 
-const SUBJECT = assessmentEvents.responsesSubmitted;
-type Submitted = EventEnvelope<typeof SUBJECT>;
+const SUBJECT = contentEvents.focusesChanged;
+type Changed = EventEnvelope<typeof SUBJECT>;
 
 const IMPATIENT = { delaysMs: [1], most: 3 };
 
@@ -55,12 +51,12 @@ afterEach(async () => {
 });
 
 /** @param handle throws where the event cannot be handled */
-function consume(handle: (event: Submitted) => void): void {
-  consumers.consume({ subject: SUBJECT, durable, handle: (event) => Promise.resolve(event).then(handle) });
+function consume(handle: (event: Changed) => void): void {
+  consumers.consume({ subject: SUBJECT, durable, handle: settling(handle) });
 }
 
-async function submit(version = 1): Promise<Submitted> {
-  const event = eventOf(SUBJECT, { userId: 'someone', version });
+async function submit(version = 1): Promise<Changed> {
+  const event = eventOf(SUBJECT, { coupleId: randomUUID(), focuses: [], version });
   await publisher.publish(event);
   return event;
 }
@@ -142,8 +138,8 @@ describe('an event that cannot be handled for long', () => {
   ] as const)('is tried for ever when someone is erased by it: %s', async (subject) => {
     let isPossible = false;
     const handle = () => (isPossible ? Promise.resolve() : Promise.reject(new Error('not yet')));
-    consumers.consume({ subject, durable, handle });
-    await publisher.publish(eventOf(subject, { userId: 'someone' }));
+    consumers.consume({ subject, durable, handle: settling(handle) });
+    await publisher.publish(eventOf(subject, { userId: randomUUID() }));
     await toHave('failed', IMPATIENT.most + 5);
     isPossible = true;
     await toHave('ok', 1);

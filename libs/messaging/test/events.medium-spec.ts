@@ -1,26 +1,22 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { jetstreamManager } from '@nats-io/jetstream';
-import {
-  assessmentEvents,
-  type EventEnvelope,
-  EVENTS_STREAM,
-  identityEvents,
-} from '@anew/contracts/events/map';
+import { contentEvents, type EventEnvelope, EVENTS_STREAM, identityEvents } from '@anew/contracts/events/map';
 import { Metrics } from '@anew/observability/metrics';
 import { currentScope } from '@anew/observability/request-scope';
 import { traceIdOf } from '@anew/observability/trace';
 import { eventually } from '@anew/testkit/eventually';
 import { type PrivateServer, privateNats } from '@anew/testkit/servers';
 import type { NatsLink } from '../src/connection.js';
-import { EventConsumers } from '../src/events/consumer.js';
+import { EventConsumers } from '../src/events/consumers.js';
 import { listenToEvents } from '../src/events/listener.js';
 import { EventPublisher } from '../src/events/publisher.js';
-import { eventOf, Gate, memoryLog, type MemoryLog, openLink } from './fixtures.js';
+import { eventOf, Gate, memoryLog, type MemoryLog, openLink, settling } from './fixtures.js';
 
-const SUBJECT = assessmentEvents.responsesSubmitted;
-type Submitted = EventEnvelope<typeof SUBJECT>;
+const SUBJECT = contentEvents.focusesChanged;
+type Changed = EventEnvelope<typeof SUBJECT>;
 
-const submitted = (version = 1): Submitted => eventOf(SUBJECT, { userId: 'someone', version });
+const changed = (version = 1): Changed => eventOf(SUBJECT, { coupleId: randomUUID(), focuses: [], version });
 
 let nats: PrivateServer;
 let link: NatsLink;
@@ -56,18 +52,18 @@ afterEach(async () => {
   await manager.streams.purge(EVENTS_STREAM);
 });
 
-function consume(handle: (event: Submitted) => Promise<void> | void, by = consumers): void {
-  by.consume({ subject: SUBJECT, durable, handle: (event) => Promise.resolve(event).then(handle) });
+function consume(handle: (event: Changed) => Promise<void> | void, by = consumers): void {
+  by.consume({ subject: SUBJECT, durable, handle: settling(handle) });
 }
 
-function collect(by = consumers): Submitted[] {
-  const received: Submitted[] = [];
+function collect(by = consumers): Changed[] {
+  const received: Changed[] = [];
   consume((event) => void received.push(event), by);
   return received;
 }
 
-const ids = (events: Submitted[]) => events.map(({ id }) => id);
-const publishAll = (events: Submitted[]) => Promise.all(events.map((event) => publisher.publish(event)));
+const ids = (events: Changed[]) => events.map(({ id }) => id);
+const publishAll = (events: Changed[]) => Promise.all(events.map((event) => publisher.publish(event)));
 const count = async (received: unknown[], expected: number) => {
   await eventually(`${expected} events`, () => (received.length >= expected ? true : undefined));
 };
@@ -75,7 +71,7 @@ const count = async (received: unknown[], expected: number) => {
 describe('an event', () => {
   it('reaches its consumer once, as it was published', async () => {
     const received = collect();
-    const event = submitted();
+    const event = changed();
     await publisher.publish(event);
     await count(received, 1);
     expect(received).toEqual([event]);
@@ -83,9 +79,9 @@ describe('an event', () => {
 
   it('reaches nobody who consumes another subject', async () => {
     const received = collect();
-    const other = eventOf(identityEvents.sessionsEnded, { userId: 'someone', sessionIds: [] });
+    const other = eventOf(identityEvents.sessionsEnded, { userId: randomUUID(), sessionIds: [] });
     await publisher.publish(other);
-    const event = submitted();
+    const event = changed();
     await publisher.publish(event);
     await count(received, 1);
     expect(ids(received)).toEqual([event.id]);
@@ -93,7 +89,7 @@ describe('an event', () => {
 
   it('published twice under one id is stored and delivered once', async () => {
     const received = collect();
-    const [twice, after] = [submitted(1), submitted(2)];
+    const [twice, after] = [changed(1), changed(2)];
     await publisher.publish(twice);
     await publisher.publish(twice);
     await publisher.publish(after);
@@ -103,7 +99,7 @@ describe('an event', () => {
 
   it('repeated after the server has forgotten its id is delivered again: the inbox’s matter', async () => {
     const received = collect();
-    const event = submitted();
+    const event = changed();
     await publisher.publish(event);
     await count(received, 1);
     const manager = await jetstreamManager(link.connection);
@@ -118,7 +114,7 @@ describe('an event', () => {
   });
 
   it('published before anyone consumed it is delivered late', async () => {
-    const events = [submitted(1), submitted(2)];
+    const events = [changed(1), changed(2)];
     await publishAll(events);
     const received = collect();
     await count(received, 2);
@@ -126,7 +122,7 @@ describe('an event', () => {
   });
 
   it('missed while its consumers were stopped is delivered when they are back, and only what was missed', async () => {
-    const [seen, missed] = [submitted(1), submitted(2)];
+    const [seen, missed] = [changed(1), changed(2)];
     const first = collect();
     await publisher.publish(seen);
     await count(first, 1);
@@ -140,8 +136,8 @@ describe('an event', () => {
   });
 
   it('whose handler throws comes again, and holds no other up', async () => {
-    const [bad, good] = [submitted(1), submitted(2)];
-    const received: Submitted[] = [];
+    const [bad, good] = [changed(1), changed(2)];
+    const received: Changed[] = [];
     let failures = 0;
     consume((event) => {
       if (event.id === bad.id && failures++ < 2) throw new Error('not now');
@@ -161,7 +157,7 @@ describe('an event', () => {
   it('that is not understood is not acknowledged, and holds no other up', async () => {
     const received = collect();
     link.connection.publish(SUBJECT, 'no JSON');
-    const event = submitted();
+    const event = changed();
     await publisher.publish(event);
     await count(received, 1);
     expect(ids(received)).toEqual([event.id]);
@@ -170,7 +166,7 @@ describe('an event', () => {
 
 describe('the trace of an event', () => {
   it('reaches its handler, and the line about a handler that failed', async () => {
-    const event = submitted();
+    const event = changed();
     const traceId = traceIdOf(event.traceparent);
     log.lines.length = 0;
     let inside: string | undefined;
@@ -190,10 +186,10 @@ describe('two processes that share a durable', () => {
   it('share its events: each goes to one of them', async () => {
     const otherLink = await openLink(nats.url);
     const other = new EventConsumers(otherLink, log.logger, metrics);
-    const [mine, theirs]: [Submitted[], Submitted[]] = [[], []];
+    const [mine, theirs]: [Changed[], Changed[]] = [[], []];
     const bothHaveOne = () =>
       eventually('both to have one', () => (mine.length > 0 && theirs.length > 0 ? true : undefined));
-    const into = (received: Submitted[]) => async (event: Submitted) => {
+    const into = (received: Changed[]) => async (event: Changed) => {
       received.push(event);
       await bothHaveOne();
     };
@@ -204,7 +200,7 @@ describe('two processes that share a durable', () => {
       const { num_waiting: waiting } = await manager.consumers.info(EVENTS_STREAM, durable);
       return waiting === 2 ? true : undefined;
     });
-    const events = Array.from({ length: 60 }, (_, index) => submitted(index));
+    const events = Array.from({ length: 60 }, (_, index) => changed(index));
     await publishAll(events);
     await eventually('all events', () => (mine.length + theirs.length >= 60 ? true : undefined));
     await other.stop();
@@ -225,7 +221,7 @@ describe('in flight', () => {
       now--;
       done++;
     });
-    await publishAll(Array.from({ length: 40 }, (_, index) => submitted(index)));
+    await publishAll(Array.from({ length: 40 }, (_, index) => changed(index)));
     await eventually('16 in hand', () => (now === 16 ? true : undefined));
     gate.open();
     await eventually('all handled', () => (done === 40 ? true : undefined));
@@ -236,8 +232,8 @@ describe('in flight', () => {
 describe('stopping', () => {
   it('waits for what is in hand, which is then acknowledged, and takes nothing more', async () => {
     const gate = new Gate();
-    const [inHand, later] = [submitted(1), submitted(2)];
-    const begun: Submitted[] = [];
+    const [inHand, later] = [changed(1), changed(2)];
+    const begun: Changed[] = [];
     consume(async (event) => {
       begun.push(event);
       await gate.opened;
@@ -261,7 +257,7 @@ describe('stopping', () => {
   it('before the first subscription has come about ends too', async () => {
     const received = collect();
     await consumers.stop();
-    await publisher.publish(submitted());
+    await publisher.publish(changed());
     expect(received).toEqual([]);
   });
 
@@ -277,7 +273,7 @@ describe('listening in passing', () => {
     listenToEvents(link, SUBJECT, ({ id }) => void heard.push(id));
     listenToEvents(otherLink, SUBJECT, ({ id }) => void heard.push(id));
     await Promise.all([link.connection.flush(), otherLink.connection.flush()]);
-    const event = submitted();
+    const event = changed();
     await publisher.publish(event);
     await count(heard, 2);
     await otherLink.close();

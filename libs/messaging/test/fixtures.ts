@@ -12,6 +12,7 @@ import type { RpcSubject, StreamSubject } from '@anew/contracts/rpc/map';
 import { SERVICES } from '@anew/contracts/rpc/services';
 import { CallSigner, CallVerifier } from '../src/call-signature.js';
 import { NatsLink } from '../src/connection.js';
+import type { EventDelivery } from '../src/events/delivery.js';
 import { PassErrorsOn, strictValidation } from '../src/rpc-pipeline.js';
 import { RpcServer, type StreamTimes } from '../src/rpc-server.js';
 
@@ -102,6 +103,12 @@ export function eventOf<S extends EventSubject>(subject: S, data: EventMap[S]): 
     data,
   };
 }
+
+/** Handles deliveries as the interceptor of an event's handler does. */
+export const settling =
+  <S extends EventSubject>(handle: (event: EventEnvelope<S>) => Promise<void> | void) =>
+  (delivery: EventDelivery): Promise<void> =>
+    delivery.settle((event) => Promise.resolve(event as EventEnvelope<S>).then(handle));
 
 /** A promise that the test opens. */
 export class Gate {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { EVENT_CONSUMERS, GATEWAY_HEARS } from '@anew/contracts/events/consumers';
-import { EVENTS_STREAM } from '@anew/contracts/events/map';
-import { SERVICES } from '@anew/contracts/rpc/services';
+import { durableOf, EVENT_CONSUMERS, FORMER_DURABLES, GATEWAY_HEARS } from '@anew/contracts/events/consumers';
+import { DELETIONS_STREAM, EVENTS_STREAM } from '@anew/contracts/events/map';
+import { type ServiceName, SERVICES } from '@anew/contracts/rpc/services';
 import { eventually } from '@anew/testkit/eventually';
 import { connectAs, connectNats } from '@anew/testkit/nats';
 import { type PrivateServer, privateNats } from '@anew/testkit/servers';
@@ -67,6 +67,10 @@ async function subscribed(user: NatsUser, subjects: string[]): Promise<string[]>
 const others = <Name extends string>(names: readonly Name[], user: NatsUser): Name[] =>
   names.filter((name) => name !== user);
 
+/** The durables of a service with their subjects. */
+const consumersOf = (service: ServiceName): [string, string][] =>
+  EVENT_CONSUMERS[service].map((subject) => [durableOf(service, subject), subject]);
+
 const onConsumer = (durable: string, subject: string): string[] => [
   `$JS.API.CONSUMER.CREATE.${EVENTS_STREAM}.${durable}.${subject}`,
   `$JS.API.CONSUMER.DURABLE.CREATE.${EVENTS_STREAM}.${durable}`,
@@ -102,9 +106,20 @@ describe.each(NATS_USERS)('signed in as %s, a process', (user) => {
 
   it('touches neither the stream nor a consumer of another', async () => {
     const consumers = others(SERVICES, user).flatMap((service) =>
-      Object.entries(EVENT_CONSUMERS[service]).flatMap((consumer) => onConsumer(...consumer)),
+      [...consumersOf(service), ...Object.entries(FORMER_DURABLES[service])].flatMap((consumer) =>
+        onConsumer(...consumer),
+      ),
     );
     expect(await published(user, [...onStream, ...consumers])).toEqual([]);
+  });
+
+  it('reads again who was deleted only where accounts are', async () => {
+    const subjects = ['STREAM.CREATE', 'DIRECT.GET'].map((what) => `$JS.API.${what}.${DELETIONS_STREAM}`);
+    const others = ['STREAM.DELETE', 'STREAM.PURGE', 'STREAM.UPDATE', 'STREAM.MSG.DELETE'].map(
+      (what) => `$JS.API.${what}.${DELETIONS_STREAM}`,
+    );
+    const allowed = await published(user, [...subjects, ...others]);
+    expect(allowed).toEqual(user === 'identity-couple' ? subjects : []);
   });
 
   it('listens to no other’s requests and replies, nor to events past its consumers', async () => {
@@ -121,7 +136,7 @@ describe.each(NATS_USERS)('signed in as %s, a process', (user) => {
 describe.each(SERVICES)('%s', (service) => {
   it('publishes its own events, and consumes what is meant for it', async () => {
     const manager = await ensureEventsStream(as(service));
-    for (const [durable, subject] of Object.entries(EVENT_CONSUMERS[service])) {
+    for (const [durable, subject] of consumersOf(service)) {
       const own = { durable_name: durable, filter_subject: subject, ack_policy: AckPolicy.Explicit };
       await manager.consumers.add(EVENTS_STREAM, own);
       const consumer = await jetstream(as(service)).consumers.get(EVENTS_STREAM, durable);
@@ -133,6 +148,18 @@ describe.each(SERVICES)('%s', (service) => {
     }
     const { stream } = await jetstream(as(service)).publish(`evt.${service}.things.happened.v1`, '');
     expect(stream).toBe(EVENTS_STREAM);
+  });
+
+  it('consumes and deletes what the previous release consumed, whose processes may still run', async () => {
+    const manager = await ensureEventsStream(as(service));
+    for (const [durable, subject] of Object.entries(FORMER_DURABLES[service])) {
+      const own = { durable_name: durable, filter_subject: subject, ack_policy: AckPolicy.Explicit };
+      await manager.consumers.add(EVENTS_STREAM, own);
+      const consumer = await jetstream(as(service)).consumers.get(EVENTS_STREAM, durable);
+      await jetstream(operator).publish(subject, durable);
+      expect(await (await consumer.next({ expires: 2_000 }))?.ackAck()).toBe(true);
+      expect(await manager.consumers.delete(EVENTS_STREAM, durable)).toBe(true);
+    }
   });
 
   it('answers the gateway where it asked, as often as a stream needs, and hears of its progress', async () => {

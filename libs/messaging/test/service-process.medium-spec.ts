@@ -1,6 +1,8 @@
 import { ACTOR_KEY, Gate, actor, eventOf, openLink, refusalOf, signer } from './fixtures.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Controller, Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { Controller, createParamDecorator, type ExecutionContext, Module } from '@nestjs/common';
+import { EventPattern } from '@nestjs/microservices';
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { contentRpc } from '@anew/contracts/content/rpc';
@@ -11,7 +13,7 @@ import type { RunningProcess } from '@anew/observability/run-process';
 import { eventually } from '@anew/testkit/eventually';
 import { type PrivateServer, privateNats } from '@anew/testkit/servers';
 import type { NatsLink } from '../src/connection.js';
-import { EventConsumers } from '../src/events/consumer.js';
+import type { EventDelivery } from '../src/events/delivery.js';
 import { EventPublisher } from '../src/events/publisher.js';
 import { RpcClient } from '../src/rpc-client.js';
 import { RpcHandler } from '../src/rpc-handler.js';
@@ -33,20 +35,24 @@ class Today {
   }
 }
 
-@Injectable()
-class Listener implements OnApplicationBootstrap {
-  constructor(private readonly consumers: EventConsumers) {}
+const Delivery = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  context.switchToRpc().getContext<EventDelivery>(),
+);
 
-  onApplicationBootstrap(): void {
-    this.consumers.consume({
-      subject: identityEvents.sessionsEnded,
-      durable: 'content__sessions-ended',
-      handle: async () => {
-        done.push('event begun');
-        await gate.opened;
-        done.push('event ended');
-      },
+@Controller()
+class Accounts {
+  @EventPattern([identityEvents.accountDeleted])
+  accountDeleted(@Delivery() delivery: EventDelivery): Promise<void> {
+    return delivery.settle(async () => {
+      done.push('event begun');
+      await gate.opened;
+      done.push('event ended');
     });
+  }
+
+  @EventPattern([identityEvents.membershipChanged])
+  membershipChanged(@Delivery() delivery: EventDelivery): Promise<void> {
+    return delivery.settle(() => Promise.resolve());
   }
 
   onApplicationShutdown(): void {
@@ -54,7 +60,7 @@ class Listener implements OnApplicationBootstrap {
   }
 }
 
-@Module({ controllers: [Today], providers: [Listener] })
+@Module({ controllers: [Today, Accounts] })
 class ContentModule {}
 
 let nats: PrivateServer;
@@ -129,12 +135,26 @@ describe('a service that runs', () => {
   });
 });
 
+describe('a service whose handlers are not those of EVENT_CONSUMERS', () => {
+  @Module({ controllers: [Accounts] })
+  class JournalModule {}
+
+  it('does not start', async () => {
+    const config = Object.assign(new AnsweringConfig(), { NATS_URL: nats.url, ACTOR_KEY, OPS_PORT: 0 });
+    config.LOG_LEVEL = 'silent';
+    await expect(startService('journal', config, JournalModule)).rejects.toThrow(
+      'EVENT_CONSUMERS does not let journal handle evt.identity-couple.couples.membership-changed.v1',
+    );
+    await expect(startService('coaching', config, ContentModule)).rejects.toThrow(
+      'coaching has no handler of evt.content.focuses.changed.v1',
+    );
+  });
+});
+
 describe('a service that is told to end', () => {
   it('says that it is not ready, finishes what it has in hand, and is gone only then', async () => {
     const answer = ask();
-    await new EventPublisher(link).publish(
-      eventOf(identityEvents.sessionsEnded, { userId: 'x', sessionIds: [] }),
-    );
+    await new EventPublisher(link).publish(eventOf(identityEvents.accountDeleted, { userId: randomUUID() }));
     await Promise.all([said('request begun'), said('event begun')]);
     const closing = close();
 

@@ -1,48 +1,29 @@
-import { Injectable, Optional } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { accountErased, type ErasingService, identityEvents } from '@anew/contracts/events/map';
-import { EventConsumers } from '@anew/messaging/events/consumer';
+import { accountErased, type ErasingService } from '@anew/contracts/events/map';
 import { Vault } from './encryption/vault.js';
-import { Inbox } from './inbox/inbox.js';
 import { Outbox } from './outbox/outbox.js';
 import { Transactions } from './transactions.js';
 
-/** Takes the transaction and whose data is to go. */
-type Erase = (transaction: EntityManager, userId: string) => Promise<void>;
+/** Removes everything of one person from a service's own tables; doing it again changes nothing. */
+export type Erase = (transaction: EntityManager, userId: string) => Promise<void>;
 
 /** A service's part in deleting a person: erase, and say so, in one transaction. */
 @Injectable()
 export class AccountErasure {
   constructor(
-    private readonly inbox: Inbox,
     private readonly outbox: Outbox,
     private readonly vault: Vault,
     private readonly transactions: Transactions,
-    @Optional() private readonly consumers?: EventConsumers,
   ) {}
 
-  /**
-   * Erases whoever is deleted from now on, and first whoever was deleted lately and is back: a database that was
-   * restored does not know of it.
-   * @param erase removes everything of the person from the service's own tables; doing it again changes nothing
-   */
-  async onAccountDeleted(service: ErasingService, erase: Erase): Promise<void> {
-    await this.eraseAgain(service, erase);
-    const durable = `${service}__account-deleted`;
-    this.consumers?.consume({
-      subject: identityEvents.accountDeleted,
-      durable,
-      handle: ({ id, data: { userId } }) =>
-        this.inbox.once(durable, id, (transaction) => this.eraseAll(transaction, service, userId, erase)),
-    });
-  }
-
-  private async eraseAgain(service: ErasingService, erase: Erase): Promise<void> {
+  /** Erases again whoever was deleted lately and is back: a database that was restored does not know of it. */
+  async eraseRestored(service: ErasingService, erase: Erase): Promise<void> {
     for (const userId of await this.vault.listDeletedButHere())
       await this.transactions.run((transaction) => this.eraseAll(transaction, service, userId, erase));
   }
 
-  private async eraseAll(
+  async eraseAll(
     transaction: EntityManager,
     service: ErasingService,
     userId: string,

@@ -4,7 +4,6 @@ import { Database, type Hold } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { type PrivateServer, privatePostgres } from '@anew/testkit/servers';
 import { AccountErasure } from '../src/account-erasure.js';
-import { Inbox } from '../src/inbox/inbox.js';
 import { Outbox } from '../src/outbox/outbox.js';
 import {
   actor,
@@ -42,12 +41,7 @@ const write = (transactions: ReturnType<typeof testTransactions>, person: Return
 
 /** As a service erases: what all services keep, then its own tables, `beforeCommit` at the end. */
 function erase(userId: string, beforeCommit: () => Promise<void> = () => Promise.resolve()): Promise<void> {
-  const erasure = new AccountErasure(
-    new Inbox(dataSource),
-    new Outbox(),
-    testVault(dataSource),
-    testTransactions(dataSource),
-  );
+  const erasure = new AccountErasure(new Outbox(), testVault(dataSource), testTransactions(dataSource));
   return dataSource.transaction(async (transaction: EntityManager) => {
     await erasure.removeShared(transaction, userId);
     await transaction.query('DELETE FROM notes WHERE text = $1', [userId]);

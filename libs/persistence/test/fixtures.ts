@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
-import { assessmentEvents } from '@anew/contracts/events/map';
+import { contentEvents } from '@anew/contracts/events/map';
 import { createLogger, type Logger } from '@anew/observability/logger';
 import { databaseUrl, keysUrl, type PrivateServer } from '@anew/testkit/servers';
 import { type DatabaseOptions, openDatabase } from '../src/database.js';
@@ -126,11 +126,15 @@ export function outboxRows(dataSource: DataSource): Promise<OutboxRow[]> {
 
 const outbox = new Outbox();
 
-/** Events about submissions, each in a transaction of its own. */
+/** Events, each in a transaction of its own. */
 export async function appendEvents(dataSource: DataSource, count: number): Promise<void> {
   for (let version = 1; version <= count; version++) {
     await dataSource.transaction((transaction) =>
-      outbox.append(transaction, assessmentEvents.responsesSubmitted, { userId: 'someone', version }),
+      outbox.append(transaction, contentEvents.focusesChanged, {
+        coupleId: randomUUID(),
+        focuses: [],
+        version,
+      }),
     );
   }
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   postgres = await privatePostgres();
   dataSource = await openTestDatabase(postgres);
   transactions = testTransactions(dataSource);
-  inbox = new Inbox(dataSource);
+  inbox = new Inbox(transactions);
 }, 60_000);
 
 afterAll(async () => {

@@ -35,11 +35,11 @@ describe('a relay', () => {
     await eventually('all to be heard', () => (relays.received.length === 3 ? true : undefined));
     expect(ids(relays.received)).toEqual(ids(marked));
     expect(relays.received[0]).toMatchObject({
-      subject: 'evt.assessment.responses.submitted.v1',
+      subject: 'evt.content.focuses.changed.v1',
       producer: 'journal',
       occurredAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       traceparent: expect.stringMatching(/^00-/),
-      data: { userId: 'someone' },
+      data: { focuses: [], version: 1 },
     });
     expect(marked.every(({ attempts }) => attempts === 1)).toBe(true);
   });
@@ -66,9 +66,7 @@ describe('a relay', () => {
     relays.start();
     await relays.published();
     const { values } = await relays.metrics.eventsPublished.get();
-    expect(values).toMatchObject([
-      { value: 2, labels: { subject: 'evt.assessment.responses.submitted.v1' } },
-    ]);
+    expect(values).toMatchObject([{ value: 2, labels: { subject: 'evt.content.focuses.changed.v1' } }]);
   });
 
   it('finishes what it has in hand when it is stopped, and takes nothing more', async () => {

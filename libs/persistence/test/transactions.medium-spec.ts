@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import { assessmentEvents } from '@anew/contracts/events/map';
+import { identityEvents } from '@anew/contracts/events/map';
 import { runInScope } from '@anew/observability/request-scope';
 import { newTraceparent } from '@anew/observability/trace';
 import { eventually } from '@anew/testkit/eventually';
@@ -35,9 +35,8 @@ beforeEach(async () => {
   transactions = testTransactions(dataSource, () => commits++);
 });
 
-const SUBJECT = assessmentEvents.responsesSubmitted;
-const submit = (transaction: EntityManager) =>
-  outbox.append(transaction, SUBJECT, { userId: 'someone', version: 3 });
+const SUBJECT = identityEvents.accountDeleted;
+const submit = (transaction: EntityManager) => outbox.append(transaction, SUBJECT, { userId: 'someone' });
 const fail = () => Promise.reject(new Error('broken'));
 
 describe('a transaction', () => {
@@ -84,7 +83,7 @@ describe('an event in the outbox', () => {
     const event = await stored();
     expect(event).toMatchObject({
       subject: SUBJECT,
-      data: { userId: 'someone', version: 3 },
+      data: { userId: 'someone' },
       traceparent,
       attempts: 0,
       publishedAt: null,
@@ -110,7 +109,7 @@ describe('connections', () => {
   it('all return to the pool, however many transactions fail', async () => {
     const small = await openTestDatabase(postgres, { poolSize: 2 });
     const failing = testTransactions(small);
-    const inbox = new Inbox(small);
+    const inbox = new Inbox(testTransactions(small));
     const query = new PreparedQuery<{ one: number }>('leak-test', 'SELECT 1 / $1::int AS one');
     const attempts = Array.from({ length: 50 }, (_, index) => {
       if (index % 3 === 0) return failing.run(fail);

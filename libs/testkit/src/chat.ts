@@ -69,6 +69,7 @@ export async function collect(events: AsyncIterable<StreamedEvent>): Promise<Tal
   for await (const { event, data } of events) {
     if (event === 'conversation') talk.conversationId = data.conversationId;
     else if (event === 'delta') talk.text += data.text;
+    else if (event === 'replaced') talk.text = data.text;
     else talk[event] = data as ChatDone & ErrorBody;
   }
   return talk;

@@ -27,11 +27,15 @@ const PROTOCOLS: Readonly<Record<string, Protocol>> = {
 
 /** A model’s provider of one’s own: speaks what Anthropic and OpenAI speak, and does as a test says. */
 export class FakeProvider {
-  /** Every request since the start, or since `forget`. */
+  /** Every request for a reply since the start, or since `forget`. */
   readonly requests: Asked[] = [];
+  /** The same of requests for a judgement, which have scripts of their own. */
+  readonly judgements: Asked[] = [];
   /** The most requests that were open at the same time. */
   mostOpen = 0;
   private readonly scripts: Script[] = [];
+  private readonly judgementScripts: Script[] = [];
+  private judgesOtherwise: Script = (reply) => reply.judge();
   private otherwise: Script = (reply) => reply.say('An answer of the fake provider.');
 
   private constructor(
@@ -65,6 +69,16 @@ export class FakeProvider {
     this.otherwise = script;
   }
 
+  /** How the requests for a judgement that come next are answered, one each; without it nothing is found. */
+  nextJudgement(...scripts: Script[]): void {
+    this.judgementScripts.push(...scripts);
+  }
+
+  /** The script of every judgement for which `nextJudgement` has none. */
+  alwaysJudge(script: Script): void {
+    this.judgesOtherwise = script;
+  }
+
   /** Holds the next request open. @returns its reply, once it has come, to be written by hand */
   hold(): Promise<AskedReply> {
     return new Promise((resolve) => this.next(resolve));
@@ -86,6 +100,8 @@ export class FakeProvider {
   forget(): void {
     this.requests.length = 0;
     this.scripts.length = 0;
+    this.judgements.length = 0;
+    this.judgementScripts.length = 0;
     this.mostOpen = this.open;
   }
 
@@ -104,11 +120,20 @@ export class FakeProvider {
       asked.isOpen = false;
       asked.wasAbandoned = !reply.isOver;
     });
+    if (isForJudgement(asked)) {
+      this.judgements.push(asked);
+      return void (await (this.judgementScripts.shift() ?? this.judgesOtherwise)(reply));
+    }
     this.requests.push(asked);
     this.mostOpen = Math.max(this.mostOpen, this.open);
     await (this.scripts.shift() ?? this.otherwise)(reply);
   }
 }
+
+/** Only judgements are asked for in a form. */
+const isForJudgement = ({ body }: Asked): boolean =>
+  body.response_format !== undefined ||
+  (body.output_config as { format?: unknown } | undefined)?.format !== undefined;
 
 type Content = string | { text: string }[];
 

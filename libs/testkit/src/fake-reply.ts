@@ -3,11 +3,21 @@ import type { Asked } from './fake-provider.js';
 
 export type Protocol = 'anthropic' | 'openai';
 
+/** A judgement as a model writes it. */
+export interface WrittenJudgement {
+  verdict: 'clear' | 'unsure' | 'concern';
+  concern: 'child-in-danger' | 'suicide' | 'violence' | 'harming-others' | 'none';
+  about: 'self' | 'other';
+  language: string;
+}
+
 /** The bytes of a reply in one protocol. */
 interface Wire {
   begin: string;
   piece: (text: string) => string;
   end: string;
+  /** The end of what the model declines to write. */
+  decline: string;
   /** What the provider sends while nothing else is to be said. */
   ping: string;
   /** A failure in the middle of a reply. */
@@ -46,6 +56,13 @@ const anthropic: Wire = {
       usage: { output_tokens: 12 },
     }) +
     anthropicEvent('message_stop'),
+  decline:
+    anthropicEvent('content_block_stop', { index: 0 }) +
+    anthropicEvent('message_delta', {
+      delta: { stop_reason: 'refusal', stop_sequence: null },
+      usage: { output_tokens: 1 },
+    }) +
+    anthropicEvent('message_stop'),
   ping: anthropicEvent('ping'),
   error: (type, message) => anthropicEvent('error', { error: { type, message } }),
   refusal: (type, message) => ({ type: 'error', error: { type, message }, request_id: 'req_fake' }),
@@ -64,6 +81,7 @@ const openai: Wire = {
   begin: chunk({ role: 'assistant', content: '' }),
   piece: (content) => chunk({ content }),
   end: `${chunk({}, 'stop')}data: [DONE]\n\n`,
+  decline: `${chunk({ refusal: 'I’m sorry, I can’t help with that.' })}${chunk({}, 'stop')}data: [DONE]\n\n`,
   ping: ': ping\n\n',
   error: (type, message) => data({ error: { type, message, param: null, code: type } }),
   refusal: (type, message) => ({ error: { type, message, param: null, code: type } }),
@@ -87,6 +105,19 @@ export class AskedReply {
   say(...pieces: string[]): void {
     for (const piece of pieces) this.piece(piece);
     this.end();
+  }
+
+  /** A judgement in the form that is asked for; what is left out says that all is well. */
+  judge(judgement: Partial<WrittenJudgement> = {}): void {
+    const clear: WrittenJudgement = { verdict: 'clear', concern: 'none', about: 'self', language: 'en' };
+    this.say(JSON.stringify({ ...clear, ...judgement }));
+  }
+
+  /** The model declines to answer, as models do, in good order. */
+  decline(): void {
+    this.begin();
+    this.isOver = true;
+    this.response.end(this.wire.decline);
   }
 
   /** What comes before the first word. */

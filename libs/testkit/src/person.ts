@@ -37,6 +37,10 @@ export class Person {
     return this.call<T>('PUT', path, { body });
   }
 
+  patch<T = unknown>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.call<T>('PATCH', path, { body, headers });
+  }
+
   delete<T = unknown>(path: string, body?: unknown): Promise<Answer<T>> {
     return this.call<T>('DELETE', path, { body });
   }

@@ -3,13 +3,13 @@ import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
+import { AccountEventsController } from './account/account.events-controller.js';
 import { AccountRpcController } from './account/account.rpc-controller.js';
 import { AssessmentConfig } from './config/assessment.config.js';
-import { OnMembershipChanged } from './couples/on-membership-changed.handler.js';
+import { CouplesEventsController } from './couples/couples.events-controller.js';
 import { assessmentDatabase } from './database.js';
 import { QuestionsRpcController } from './questions/questions.rpc-controller.js';
 import { RedisModule } from '@anew/messaging/redis.module';
-import { OnResponsesSubmitted } from './responses/on-responses-submitted.handler.js';
 import { ResponsesRpcController } from './responses/responses.rpc-controller.js';
 import { ResponsesService } from './responses/responses.service.js';
 import { RoundClosing } from './rounds/round-closing.js';
@@ -31,6 +31,8 @@ class AssessmentModule {
       ],
       controllers: [
         AccountRpcController,
+        AccountEventsController,
+        CouplesEventsController,
         QuestionsRpcController,
         ResponsesRpcController,
         RoundsRpcController,
@@ -40,8 +42,6 @@ class AssessmentModule {
         ResponsesService,
         RoundsService,
         RoundClosing,
-        OnResponsesSubmitted,
-        OnMembershipChanged,
       ],
     };
   }

@@ -2,6 +2,7 @@ import type { PersistenceOptions } from '@anew/persistence/persistence.module';
 import type { KeysConfig } from '@anew/persistence/service-config';
 import { CoupleEntity } from './couples/couple.entity.js';
 import { AssessmentTables1790000001000 } from './migrations/assessment-tables.js';
+import { NoOpenResults1790000004000 } from './migrations/no-open-results.js';
 import { Rounds1790000003000 } from './migrations/rounds.js';
 import { ResponsesEntity } from './responses/responses.entity.js';
 
@@ -18,6 +19,6 @@ export function assessmentDatabase(
     keys: config,
     poolSize,
     entities: [ResponsesEntity, CoupleEntity],
-    migrations: [AssessmentTables1790000001000, Rounds1790000003000],
+    migrations: [AssessmentTables1790000001000, Rounds1790000003000, NoOpenResults1790000004000],
   };
 }

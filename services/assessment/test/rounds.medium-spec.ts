@@ -6,8 +6,8 @@ import type { AssessmentNews, AssessmentRounds } from '@anew/contracts/assessmen
 import { assessmentEvents, identityEvents } from '@anew/contracts/events/map';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
-import { listEvents, publishEvent } from '@anew/testkit/events';
-import { deleteAccount } from '@anew/testkit/life';
+import { listEvents, listPayloads, publishEvent } from '@anew/testkit/events';
+import { deleteAccount, exportOf } from '@anew/testkit/life';
 import { couple, Person, refusal, single, type SignedUp, signUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 import { join, resultsSeenByBoth, strangers } from './assessed.factory.js';
@@ -201,6 +201,26 @@ describe('a new round', () => {
   });
 });
 
+describe('a proposal', () => {
+  it('is part of what either takes along, and goes with whoever made it', async () => {
+    const [a, b] = await assessed();
+    await letTheDaysPass(a, b);
+    const { next } = await a.expectOk(a.post<AssessmentRounds>(PROPOSE));
+    for (const person of [a, b]) {
+      const { body } = await exportOf<{ assessment: AssessmentRounds }>(person);
+      expect(body.assessment.next.proposal).toEqual(next.proposal);
+    }
+    expect((await deleteAccount(a)).status).toBe(202);
+    await eventually('the proposal to be gone', async () => {
+      const rows = await database.everything();
+      return rows.some((row) => row.startsWith('proposals ') && row.includes(a.user.id)) ? undefined : true;
+    });
+    await eventually('it to be seen no more', async () =>
+      (await rounds(b)).next.proposal === null ? true : undefined,
+    );
+  });
+});
+
 describe('both', () => {
   it('are told that there are results, each until they have looked', async () => {
     const [a, b] = await assessed();
@@ -255,19 +275,13 @@ describe('a round belongs to two people', () => {
 });
 
 describe('events', () => {
-  const ofSomeone = async (a: SignedUp) =>
-    (await listEvents(system.nats, assessmentEvents.responsesSubmitted)).filter(
-      ({ data }) => data.userId === a.user.id,
-    );
-
   it('that come twice, late or out of order close nothing twice', async () => {
     const [a, b, first] = await assessed();
     const { id: coupleId } = await a.expectOk(a.get<{ id: string }>('/api/couples/current'));
-    const submitted = await ofSomeone(a);
     const memberships = (await listEvents(system.nats, identityEvents.membershipChanged)).filter(
       ({ data }) => data.coupleId === coupleId,
     );
-    for (const event of [...memberships, ...submitted, ...memberships.toReversed()]) {
+    for (const event of [...memberships, ...memberships.toReversed()]) {
       await publishEvent(system.nats, event);
       await publishEvent(system.nats, { ...event, id: uuidv7() });
     }
@@ -283,10 +297,12 @@ describe('events', () => {
     expect(told.filter(({ data }) => data.coupleId === coupleId)).toHaveLength(1);
   });
 
-  it('say neither what was answered nor who has begun', async () => {
-    const [a] = await assessed();
-    const [event] = await ofSomeone(a);
-    expect(Object.keys(event!.data).sort()).toEqual(['userId', 'version']);
+  it('say nothing of who has begun, neither on the stream nor on their way there', async () => {
+    const [a] = await couple(system.origin);
+    await a.expectOk(submit(a, answers(3)));
+    const told = await listPayloads(system.nats, 'evt.assessment.>');
+    const waiting = await database.query<{ data: object }>('SELECT data FROM outbox');
+    expect([...told, JSON.stringify(waiting)].filter((text) => text.includes(a.user.id))).toEqual([]);
   });
 });
 

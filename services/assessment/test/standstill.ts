@@ -1,4 +1,4 @@
-import { createClient } from 'redis';
+import { createClient, type RedisClientType } from 'redis';
 import type { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import type { System } from '@anew/testkit/system';
@@ -7,7 +7,7 @@ import { halfAssessed, join, type Pair, strangers, submit } from './assessed.fac
 /** Where a couple may stand between the second submission's 202 and its result. */
 export const MOMENTS = [
   'before the service knows the couple',
-  'before the submission has left the outbox',
+  'before the job has reached the queue',
   'while the job waits in the queue',
   'in the middle of the job',
 ] as const;
@@ -21,25 +21,30 @@ export interface Standstill {
 
 const WORKER = 'compatibility-worker';
 
-/** Events about this person leave the outbox only after a while. */
-const holdBack = (userId: string) => `
-  CREATE OR REPLACE FUNCTION hold_back() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN NEW.next_attempt_at := now() + interval '3 seconds'; RETURN NEW; END $$;
-  DROP TRIGGER IF EXISTS held_back ON outbox;
-  CREATE TRIGGER held_back BEFORE INSERT ON outbox FOR EACH ROW
-    WHEN (NEW.data->>'userId' = '${userId}') EXECUTE FUNCTION hold_back()`;
+/** For this long, Redis lets whoever would change something wait. */
+const PAUSE_MS = 3_000;
+
+async function withRedis<T>({ redis }: System, work: (client: RedisClientType) => Promise<T>): Promise<T> {
+  const client: RedisClientType = createClient({ url: redis.url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.destroy();
+  }
+}
+
+const pauseQueue = (system: System) =>
+  withRedis(system, (client) => client.sendCommand(['CLIENT', 'PAUSE', String(PAUSE_MS), 'WRITE']));
 
 async function jobIsThere(system: System, database: Database, { coupleId }: Pair): Promise<true | undefined> {
   const [round] = await database.query<{ id: string }>('SELECT id FROM rounds WHERE couple_id = $1', [
     coupleId,
   ]);
-  const redis = await createClient({ url: system.redis.url }).connect();
-  try {
-    const exists = await redis.exists(`bull:assessment-scoring:score-${round?.id}`);
-    return exists === 1 ? true : undefined;
-  } finally {
-    redis.destroy();
-  }
+  const exists = await withRedis(system, (client) =>
+    client.exists(`bull:assessment-scoring:score-${round?.id}`),
+  );
+  return exists === 1 ? true : undefined;
 }
 
 const statementsToWait = (database: Database, count: number) =>
@@ -50,7 +55,7 @@ const statementsToWait = (database: Database, count: number) =>
 /** Brings four couples to a standstill after the second 202, each at a moment of its own. */
 export async function standstill(system: System, database: Database): Promise<Standstill> {
   const { origin } = system;
-  const [unknown, unsent, queued, computing] = await Promise.all([
+  const [unknown, unqueued, queued, computing] = await Promise.all([
     strangers(origin),
     halfAssessed(origin),
     halfAssessed(origin),
@@ -70,12 +75,12 @@ export async function standstill(system: System, database: Database): Promise<St
   await statementsToWait(database, 2);
   await Promise.all([submit(unknown.first), submit(unknown.second)]);
 
-  await database.query(holdBack(unsent.second.user.id));
-  await submit(unsent.second);
+  await pauseQueue(system);
+  await submit(unqueued.second);
   return {
     pairs: {
       'before the service knows the couple': unknown,
-      'before the submission has left the outbox': unsent,
+      'before the job has reached the queue': unqueued,
       'while the job waits in the queue': queued,
       'in the middle of the job': computing,
     },

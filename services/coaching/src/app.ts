@@ -3,11 +3,11 @@ import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
+import { AccountEventsController } from './account/account.events-controller.js';
 import { AccountRpcController } from './account/account.rpc-controller.js';
 import { CoachingConfig } from './config/coaching.config.js';
 import { ContextModule } from './context/context.module.js';
 import { CoupleFocusesEntity } from './context/couple-focuses.entity.js';
-import { CoupleResultsEntity } from './context/couple-results.entity.js';
 import { ModuleTextEntity } from './context/module-text.entity.js';
 import { ConversationEntity } from './conversations/conversation.entity.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
@@ -16,6 +16,8 @@ import { ChatLimits1790000003000 } from './migrations/chat-limits.js';
 import { CoachTables1790000002000 } from './migrations/coach-tables.js';
 import { CoachingTables1790000001000 } from './migrations/coaching-tables.js';
 import { Findings1790000006000 } from './migrations/findings.js';
+import { NamesAndHiding1790000008000 } from './migrations/names-and-hiding.js';
+import { NoKeptResults1790000007000 } from './migrations/no-kept-results.js';
 import { SealedSource1790000005000 } from './migrations/sealed-source.js';
 import { RepliesModule } from './replies/replies.module.js';
 
@@ -28,26 +30,22 @@ class CoachingModule {
       module: CoachingModule,
       imports: [
         PersistenceModule.forService(NAME, config, {
-          entities: [
-            ConversationEntity,
-            MessageEntity,
-            CoupleFocusesEntity,
-            CoupleResultsEntity,
-            ModuleTextEntity,
-          ],
+          entities: [ConversationEntity, MessageEntity, CoupleFocusesEntity, ModuleTextEntity],
           migrations: [
             CoachingTables1790000001000,
             CoachTables1790000002000,
             ChatLimits1790000003000,
             SealedSource1790000005000,
             Findings1790000006000,
+            NoKeptResults1790000007000,
+            NamesAndHiding1790000008000,
           ],
         }),
         ConversationsModule,
         ContextModule,
         RepliesModule.with(config),
       ],
-      controllers: [AccountRpcController],
+      controllers: [AccountRpcController, AccountEventsController],
     };
   }
 }

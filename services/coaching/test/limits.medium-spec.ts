@@ -7,7 +7,10 @@ import { FakeProvider } from '@anew/testkit/fake-provider';
 import { type SignedUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 
-const CALLS_PER_DAY = 5;
+const CALLS_PER_DAY = 8;
+/** A judgement and the reply. */
+const CALLS_PER_MESSAGE = 2;
+const MESSAGES = CALLS_PER_DAY / CALLS_PER_MESSAGE;
 const AT_ONCE = 3;
 const DANGER = 'My husband hits me and I am afraid of him';
 const HARMLESS = 'What shall we cook on Friday?';
@@ -51,10 +54,10 @@ const refusalOf = async (message: string, conversationId?: string) => {
   return { status, code: body.code, retryAfter: Number(headers.get('retry-after')) };
 };
 
-const useUpCalls = () =>
+const useCalls = (count: number) =>
   database.query(
     `INSERT INTO chat_uses (user_id, used_at, kind) SELECT $1, now(), 'provider-call' FROM generate_series(1, $2)`,
-    [person.user.id, CALLS_PER_DAY],
+    [person.user.id, count],
   );
 
 /** Asks, hangs up as soon as the provider has been asked, and waits until the coach has noticed. */
@@ -80,26 +83,34 @@ async function hangUp(message: string, conversationId: string | undefined): Prom
 describe('calls of the provider', () => {
   it('are counted when somebody hangs up and sends the same message again', async () => {
     let conversationId: string | undefined;
-    for (let call = 0; call < CALLS_PER_DAY; call++) conversationId = await hangUp(HARMLESS, conversationId);
-    expect(provider.requests).toHaveLength(CALLS_PER_DAY);
+    for (let time = 0; time < MESSAGES; time++) conversationId = await hangUp(HARMLESS, conversationId);
+    const asked = () => [provider.judgements.length, provider.requests.length];
+    expect(asked()).toEqual([MESSAGES, MESSAGES]);
     const refused = await refusalOf(HARMLESS, conversationId);
     expect(refused).toMatchObject({ status: 429, code: 'daily_limit' });
     expect(refused.retryAfter).toBeGreaterThan(23 * 3_600);
-    expect(provider.requests).toHaveLength(CALLS_PER_DAY);
+    expect(asked()).toEqual([MESSAGES, MESSAGES]);
+  });
+
+  it('end with a judgement where one is left: the curated coach answers', async () => {
+    await useCalls(CALLS_PER_DAY - 1);
+    expect((await say(HARMLESS)).done?.source).toBe('curated');
+    expect([provider.judgements.length, provider.requests.length]).toEqual([1, 0]);
   });
 
   it('end with the limit for somebody in danger as well, who is answered all the same', async () => {
     const { conversationId } = await say(DANGER);
+    provider.next((reply) => reply.say('Soup, perhaps, and 1-800-799-7233 at any hour.'));
     expect((await say(HARMLESS, conversationId)).done?.source).toBe('anthropic');
     provider.forget();
-    await useUpCalls();
+    await useCalls(CALLS_PER_DAY);
     expect((await say(HARMLESS, conversationId)).done?.source).toBe('safety');
     expect((await say(DANGER, conversationId)).done?.source).toBe('safety');
-    expect(provider.requests).toEqual([]);
+    expect([...provider.requests, ...provider.judgements]).toEqual([]);
   });
 
   it('are counted for each person alone', async () => {
-    await useUpCalls();
+    await useCalls(CALLS_PER_DAY);
     person = await single(system.origin);
     expect((await say(HARMLESS)).done?.source).toBe('anthropic');
   });

@@ -6,7 +6,6 @@ import type { ErrorBody } from '@anew/contracts/errors';
 import { SERVICES } from '@anew/contracts/rpc/services';
 import { type Talk, talk } from '@anew/testkit/chat';
 import { Database } from '@anew/testkit/database';
-import { eventually } from '@anew/testkit/eventually';
 import { listPayloads } from '@anew/testkit/events';
 import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
 import { keptBy, type Place } from '@anew/testkit/kept';
@@ -78,6 +77,7 @@ describe('a sign of danger', () => {
   it('puts what follows under a guard, with a provider and without one', async () => {
     const [person] = await couple(system.origin);
     const { conversationId } = await say(person, DANGER);
+    provider.next((reply) => reply.say('Soup, perhaps, and 1-800-799-7233 at any hour.'));
     expect((await say(person, HARMLESS, conversationId)).done?.source).toBe('anthropic');
     expect(provider.only.system).toContain(guardInstructions('violence'));
     provider.always(down);
@@ -234,12 +234,6 @@ describe('the partner', () => {
     for (const each of [person, partner])
       await each.expectOk(each.post('/api/assessment/submit', { responses: answers(1) }));
     await resultsOf(partner, [person, partner]);
-    await eventually('the coach to know the results', async () => {
-      const known = await database.query('SELECT 1 FROM couple_results WHERE $1 = ANY(member_ids)', [
-        partner.user.id,
-      ]);
-      return known.length > 0 ? true : undefined;
-    });
     await say(partner, HARMLESS);
     const before = { asked: provider.only, views: await viewsOf(partner) };
     const events = await listPayloads(system.nats, 'evt.>');

@@ -2,12 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { v7 as uuidv7 } from 'uuid';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import type { Module } from '@anew/contracts/content/views';
-import {
-  assessmentEvents,
-  contentEvents,
-  type EventMap,
-  type EventSubject,
-} from '@anew/contracts/events/map';
+import { contentEvents, type EventMap, type EventSubject } from '@anew/contracts/events/map';
 import { talk } from '@anew/testkit/chat';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
@@ -21,14 +16,13 @@ let system: System;
 let provider: FakeProvider;
 let database: Database;
 let a: SignedUp;
-let b: SignedUp;
 let coupleId: string;
 
 beforeAll(async () => {
   provider = await FakeProvider.start();
   system = await System.start({ env: provider.env('openai') });
   database = new Database(system.postgres, 'coaching');
-  [a, b] = await couple(system.origin);
+  [a] = await couple(system.origin);
   coupleId = (await a.expectOk(a.get<{ id: string }>('/api/couples/current'))).id;
 }, 90_000);
 
@@ -87,34 +81,6 @@ describe('events that come twice, late and out of order', () => {
     expect(await instructionsFor()).toContain('Our Vision (high)');
     await tell(subject, { data: { coupleId, focuses: [], version: 6 } });
     expect(await instructionsFor()).not.toContain('chosen to focus');
-  });
-
-  it('leave the newest results', async () => {
-    const subject = assessmentEvents.resultsComputed;
-    const data = (strength: 'Communication' | 'Trust & Past') => ({
-      coupleId,
-      memberIds: [a.user.id, b.user.id],
-      round: 1,
-      strengths: [strength],
-      priorities: [],
-    });
-    const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString();
-    await tell(subject, { data: data('Communication'), occurredAt: at(10), times: 2 });
-    expect(await instructionsFor()).toContain('strengths: Communication.');
-    await tell(subject, { data: data('Trust & Past'), occurredAt: at(5) });
-    expect(await instructionsFor()).toContain('strengths: Communication.');
-    await tell(subject, { data: data('Trust & Past'), occurredAt: at(15) });
-    expect(await instructionsFor()).toContain('strengths: Trust & Past.');
-    // Of other people than these two.
-    const strangers = { ...data('Communication'), memberIds: [a.user.id, uuidv7()] };
-    await tell(subject, { data: strangers, occurredAt: at(20) });
-    expect(await instructionsFor()).not.toContain('strengths: Communication');
-    // Kept from before the couple changed, because the news of that is still on its way.
-    await database.query('UPDATE couple_results SET member_ids = $2 WHERE couple_id = $1', [
-      coupleId,
-      strangers.memberIds,
-    ]);
-    expect(await instructionsFor()).not.toContain('strengths');
   });
 
   it('leave the newest text of a module', async () => {

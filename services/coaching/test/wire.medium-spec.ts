@@ -6,7 +6,7 @@ import type { Protocol } from '@anew/testkit/fake-reply';
 import { CoachingConfig } from '../src/config/coaching.config.js';
 import type { CoachProvider } from '../src/providers/coach-provider.js';
 import { ProviderError } from '../src/providers/provider-error.js';
-import { providersOf } from '../src/providers/providers.js';
+import { judgesOf, providersOf } from '../src/providers/providers.js';
 import { atEach, BEGUN, MIDWAY, PROTOCOLS, WORDLESS } from './troubles.js';
 
 const PACE = { AI_FIRST_TOKEN_TIMEOUT_MS: 500, AI_IDLE_TIMEOUT_MS: 300 };
@@ -191,5 +191,53 @@ describe('which providers are asked', () => {
     expect(fake.only.body).toMatchObject({ max_tokens: 500 });
     expect(fake.only.body).not.toHaveProperty('reasoning_effort');
     expect(fake.only.body).not.toHaveProperty('max_completion_tokens');
+  });
+});
+
+describe('which models judge', () => {
+  const FORM = { name: 'form', schema: { type: 'object' } };
+
+  async function judgeWith(env: Partial<CoachingConfig>): Promise<Record<string, unknown>> {
+    const config = Object.assign(new CoachingConfig(), PACE, env);
+    const [judge] = judgesOf(config, pino({ level: 'silent' }));
+    const turns = [{ role: 'user' as const, content: 'How is it?' }];
+    const signal = AbortSignal.timeout(2_000);
+    const request = { system: 'Judge.', turns, maxTokens: 100, format: FORM, signal };
+    for await (const piece of judge?.stream(request) ?? []) expect(piece).not.toBe('');
+    return fake.judgements[0]?.body ?? {};
+  }
+
+  it('are small ones, each asked in its provider’s way for a form', async () => {
+    const { effort } = (await judgeWith(fake.env('anthropic'))).output_config as { effort?: string };
+    expect(effort).toBeUndefined();
+    expect(fake.judgements[0]?.body).toMatchObject({
+      model: 'claude-haiku-5-5',
+      max_tokens: 100,
+      output_config: { format: { type: 'json_schema', schema: FORM.schema } },
+    });
+    fake.forget();
+    expect(await judgeWith(fake.env('openai'))).toMatchObject({
+      response_format: { type: 'json_schema', json_schema: { ...FORM, strict: true } },
+    });
+  });
+
+  it('are the replying one at another address than OpenAI’s, unless another is named', async () => {
+    const local = { ...fake.env('openai'), OPENAI_MODEL: 'local-large' };
+    expect((await judgeWith(local)).model).toBe('local-large');
+    fake.forget();
+    expect((await judgeWith({ ...local, OPENAI_JUDGEMENT_MODEL: 'local-small' })).model).toBe('local-small');
+  });
+
+  it('are none when no time is given to them', async () => {
+    expect(await judgeWith({ ...fake.env('openai'), AI_JUDGEMENT_TIMEOUT_MS: 0 })).toEqual({});
+    expect(fake.judgements).toEqual([]);
+  });
+
+  it.each(PROTOCOLS)('and %s declines: nobody takes the provider for broken', async (protocol) => {
+    const provider = only(protocol);
+    const decline: Script = (reply) => reply.decline();
+    fake.next(decline, decline, decline, decline);
+    for (let time = 0; time < 4; time++) expect((await ask(provider)).error?.name).toBe('Refusal');
+    expect((await ask(provider)).text).toBe('An answer of the fake provider.');
   });
 });

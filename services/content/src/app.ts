@@ -4,13 +4,14 @@ import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
 import { ServiceConfig } from '@anew/persistence/service-config';
+import { AccountEventsController } from './account/account.events-controller.js';
 import { AccountRpcController } from './account/account.rpc-controller.js';
 import { ActivitiesModule } from './activities/activities.module.js';
 import { ActivityEntity } from './activities/activity.entity.js';
 import { ActivityCompletionEntity } from './activities/activity-completion.entity.js';
 import { ChoicesModule } from './choices/choices.module.js';
 import { DailyChoiceEntity } from './choices/daily-choice.entity.js';
-import { OnMembershipChanged } from './couples/on-membership-changed.handler.js';
+import { CouplesEventsController } from './couples/couples.events-controller.js';
 import { FocusEntity } from './focuses/focus.entity.js';
 import { FocusesModule } from './focuses/focuses.module.js';
 import { ContentTables1790000001000 } from './migrations/content-tables.js';
@@ -60,8 +61,8 @@ class ContentModule {
         RetreatModule,
         TodayModule,
       ],
-      controllers: [AccountRpcController],
-      providers: [Seeder, OnMembershipChanged],
+      controllers: [AccountRpcController, AccountEventsController, CouplesEventsController],
+      providers: [Seeder],
     };
   }
 }

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { FOCUS_MODULE_SLUGS, MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import type { ActionCompletion, Module, ModuleSummary } from '@anew/contracts/content/views';
 import { couple, refusal, signUp, type SignedUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 
-let system: System;
+let system: SharedSystem;
 let a: SignedUp;
 let b: SignedUp;
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await sharedSystem();
   [a, b] = await couple(system.origin);
 }, 90_000);
-
-afterAll(() => system.stop());
 
 const toggle = (person: SignedUp, slug: string, index: number | string) =>
   person.post<ActionCompletion[]>(`/api/modules/${slug}/actions/${index}/toggle`);

@@ -48,6 +48,17 @@ describe('mail', () => {
     await server.stop();
   });
 
+  it('is not told to another machine whose server offers no TLS', async () => {
+    const server = await MailServer.start();
+    // This machine by an address that does not say so: nothing but the address tells a server here from one elsewhere.
+    const url = server.url.replace('127.0.0.1', '0.0.0.0');
+    await expect(mailer({ SMTP_URL: url }).send(MAIL)).rejects.toThrow('did not take the mail: ');
+    expect(server.received).toEqual([]);
+    await mailer({ SMTP_URL: server.url }).send(MAIL);
+    expect(server.received).toHaveLength(1);
+    await server.stop();
+  });
+
   it('that no server takes is an error that does not say whom it was for', async () => {
     const server = await MailServer.start();
     server.refused.add('someone@example.org');

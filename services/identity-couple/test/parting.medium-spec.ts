@@ -23,18 +23,16 @@ let mail: MailServer;
 let system: System;
 let elsewhere: string;
 let database: Database;
-let coaching: Database;
 
 beforeAll(async () => {
   mail = await MailServer.start();
   system = await System.start({ env: { SMTP_URL: mail.url, REQUIRE_PROVED_ADDRESS: 'false' } });
   elsewhere = await system.addGateway();
   database = new Database(system.postgres, 'identity-couple');
-  coaching = new Database(system.postgres, 'coaching');
 }, 90_000);
 
 afterAll(async () => {
-  await Promise.all([database.close(), coaching.close()]);
+  await database.close();
   await system.stop();
   await mail.stop();
 });
@@ -80,11 +78,6 @@ describe('leaving', () => {
     expect((await partner.get('/api/assessment/results')).body).toBeNull();
     await eventually('the other gateway to have heard of it', async () =>
       (await there.get('/api/journal')).status === 403 ? true : null,
-    );
-    await eventually('the coach to have forgotten the results', async () =>
-      (await coaching.query('SELECT 1 FROM couple_results WHERE couple_id = $1', [before.id])).length === 0
-        ? true
-        : null,
     );
     await expectDead(before.inviteCode);
 

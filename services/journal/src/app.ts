@@ -4,6 +4,7 @@ import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
 import { ServiceConfig } from '@anew/persistence/service-config';
+import { AccountEventsController } from './account/account.events-controller.js';
 import { AccountRpcController } from './account/account.rpc-controller.js';
 import { AppreciationEntity } from './appreciations/appreciation.entity.js';
 import { AppreciationsModule } from './appreciations/appreciations.module.js';
@@ -31,7 +32,7 @@ class JournalModule {
         AppreciationsModule,
         SharingModule,
       ],
-      controllers: [AccountRpcController],
+      controllers: [AccountRpcController, AccountEventsController],
     };
   }
 }

@@ -27,7 +27,7 @@ it('has three social links, which lead nowhere yet', () => {
   }
 });
 
-it('is of 2024', () => {
+it('is of 2024 [9.49]', () => {
   open();
   expect(screen.getByText('© 2024 Anew. All rights reserved.')).toBeVisible();
 });

@@ -50,7 +50,7 @@ afterEach(() => {
   client.clear();
 });
 
-it('is asked for again on focus once it is older than 30 s', async () => {
+it('is asked for again on focus once it is older than 30 s [9.8]', async () => {
   open();
   await screen.findByText('Maria');
   comeBackAfter(29 * SECOND);
@@ -59,7 +59,7 @@ it('is asked for again on focus once it is older than 30 s', async () => {
   await waitFor(() => expect(asked).toBe(2));
 });
 
-it('is asked for again on mount once it is older than 30 s', async () => {
+it('is asked for again on mount once it is older than 30 s [9.9]', async () => {
   const { unmount } = open();
   await screen.findByText('Maria');
   unmount();
@@ -71,7 +71,7 @@ it('is asked for again on mount once it is older than 30 s', async () => {
   await waitFor(() => expect(asked).toBe(2));
 });
 
-it('is not asked for again when it fails', async () => {
+it('is not asked for again when it fails [9.10]', async () => {
   server.use(
     http.get('/api/auth/user', () => {
       asked += 1;

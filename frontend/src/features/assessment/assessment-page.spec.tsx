@@ -29,7 +29,7 @@ async function openQuestions(button: RegExp | string = 'Begin') {
 }
 
 describe('before the first question', () => {
-  it('says what it is and what the partner will see', async () => {
+  it('says what it is and what the partner will see [9.25]', async () => {
     fakeBackend(server);
     renderWithProviders(<AssessmentPage />);
     expect(await screen.findByText(/22 questions, about 15 minutes/)).toBeVisible();

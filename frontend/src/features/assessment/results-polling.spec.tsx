@@ -43,7 +43,7 @@ describe('looking for results', () => {
     expect(backend.resultLooks).toBe(0);
   });
 
-  it('happens every 5 s until they exist, then no more', async () => {
+  it('happens every 5 s until they exist, then no more [9.28]', async () => {
     const backend = fakeBackend(server, { responses: ownResponses });
     renderWithProviders(<AssessmentPage />);
     await settle();
@@ -60,7 +60,7 @@ describe('looking for results', () => {
     expect(backend.resultLooks).toBe(3);
   });
 
-  it('happens once 2 s after a submission, then every 5 s', async () => {
+  it('happens once 2 s after a submission, then every 5 s [9.29]', async () => {
     localStorage.setItem(`anew-assessment:${maria.id}`, JSON.stringify({ answers: answersTo(22), step: 21 }));
     const backend = fakeBackend(server);
     renderWithProviders(<AssessmentPage />);

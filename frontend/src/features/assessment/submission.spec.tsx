@@ -33,7 +33,7 @@ describe('completing the assessment', () => {
     expect(backend.submissions).toEqual([{ responses: answersTo(22) }]);
   });
 
-  it('says so, gives up the local copy and hands the focus to the new screen', async () => {
+  it('says so, gives up the local copy and hands the focus to the new screen [8.53]', async () => {
     const { user } = await openLastQuestion();
     await user.keyboard('2');
     await user.click(complete());
@@ -53,7 +53,7 @@ describe('a submission that fails', () => {
     return { backend, user };
   }
 
-  it('says why, in a toast and on the screen', async () => {
+  it('says why, in a toast and on the screen [8.30]', async () => {
     await fail();
     expect(await screen.findByText('All your answers are still here, on this device.')).toBeVisible();
     const words = 'Failed to save assessment: The assessment cannot be reached right now. Please try again.';

@@ -24,7 +24,7 @@ it('shows the eight answers', () => {
 });
 
 it.each(['8 core modules', '15-20 minutes daily', '2-3 modules to begin with', '2-3 modules'])(
-  'says how much there is: %s',
+  'says how much there is: %s [9.33]',
   (words) => {
     open();
     expect(screen.getAllByText(new RegExp(words)).length).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ it.each(['8 core modules', '15-20 minutes daily', '2-3 modules to begin with', '
 it.each([
   ['support@anew.example', '24 h'],
   ['privacy@anew.example', '48 h'],
-])('says when %s answers: within %s', (address, time) => {
+])('says when %s answers: within %s [9.34]', (address, time) => {
   open();
   const link = screen.getByRole('link', { name: address });
   expect(link).toHaveAttribute('href', `mailto:${address}`);

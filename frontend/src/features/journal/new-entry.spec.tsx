@@ -89,7 +89,7 @@ describe('publishing', () => {
   it.each([
     ['shared', 'Your reflection has been shared with your partner.'],
     ['private', 'Your private reflection has been saved.'],
-  ])('saves a %s entry, says so, closes the form and forgets the draft', async (choice, words) => {
+  ])('saves a %s entry, says so, closes the form and forgets the draft [8.51]', async (choice, words) => {
     const { user } = openJournal();
     await user.selectOptions(visibility(), choice);
     await user.type(field(), ' A quiet day. ');
@@ -102,7 +102,7 @@ describe('publishing', () => {
     expect(await screen.findByText('A quiet day.')).toBeVisible();
   });
 
-  it('keeps everything when it fails, with what the server said', async () => {
+  it('keeps everything when it fails, with what the server said [8.27]', async () => {
     const words = 'This part of Anew is not reachable right now. Please try again in a moment.';
     server.use(http.post('/api/journal', () => refusal(503, 'service_unavailable', words)));
     const { user } = openJournal();

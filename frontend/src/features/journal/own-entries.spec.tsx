@@ -65,7 +65,7 @@ describe('editing', () => {
     expect(field()).toHaveValue('We talked. And laughed.');
   });
 
-  it('keeps the words when saving fails', async () => {
+  it('keeps the words when saving fails [8.28]', async () => {
     const { user } = await openWith(entry('1'));
     const words = 'This part of Anew is not reachable right now. Please try again in a moment.';
     server.use(http.put('/api/journal/1', () => refusal(503, 'service_unavailable', words)));
@@ -83,7 +83,7 @@ describe('deleting', () => {
   const dialog = () => screen.findByRole('dialog', { name: QUESTION });
   const answer = async (name: string) => within(await dialog()).getByRole('button', { name });
 
-  it('asks, deletes, says so and leaves the focus at the list', async () => {
+  it('asks, deletes, says so and leaves the focus at the list [8.52]', async () => {
     const { user, journal } = await openWith(entry('1'), entry('2', { content: 'Stays.' }));
     await user.click(screen.getAllByRole('button', { name: /^Delete/ })[0]!);
     await user.click(await answer('Delete'));
@@ -104,7 +104,7 @@ describe('deleting', () => {
     await waitFor(() => expect(button(/^Delete/)).toHaveFocus());
   });
 
-  it('says at the entry and in a toast when it fails', async () => {
+  it('says at the entry and in a toast when it fails [8.29]', async () => {
     const { user } = await openWith(entry('1'));
     server.use(http.delete('/api/journal/1', () => refusal(503, 'service_unavailable', 'Resting.')));
     await user.click(button(/^Delete/));

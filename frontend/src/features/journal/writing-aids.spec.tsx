@@ -146,7 +146,7 @@ describe('dictation', () => {
     expect(field()).toHaveValue('Today: we laughed.');
   });
 
-  it('fails in the journal’s own words', async () => {
+  it('fails in the journal’s own words [8.23]', async () => {
     const { user } = openJournal();
     await user.click(button('Dictate'));
     act(() => FakeRecogniser.last.fail('not-allowed'));

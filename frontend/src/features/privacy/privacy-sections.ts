@@ -1,5 +1,5 @@
 import type { PolicySection } from '../../shared/ui/policy-text';
-import { COOKIES } from './cookies';
+import { COOKIE_WORDS } from './cookies';
 
 /** What holds for every copy of Anew. */
 export const PRIVACY_SECTIONS: readonly PolicySection[] = [
@@ -58,7 +58,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     title: 'Cookies, and what stays on this device',
     paragraphs: [
       'We set these cookies. They are needed to sign you in and to keep your account safe, and serve nothing else.',
-      ...COOKIES.map(({ name, words }) => `${name} ${words}`),
+      ...COOKIE_WORDS.map(({ name, words }) => `${name} ${words}`),
       'Your browser also keeps, on this device, what you have written and not sent yet, unfinished answers to the assessment, and what you chose for the coach. All of it goes when you sign out, when your sign-in ends, and when you press Quick exit.',
     ],
   },

@@ -120,7 +120,7 @@ describe('the crop dialog', () => {
 });
 
 describe('saving', () => {
-  it('uploads the JPEG to the address it was given, then saves that address', async () => {
+  it('uploads the JPEG to the address it was given, then saves that address [9.38]', async () => {
     const { onUserChange } = await save();
     await waitFor(() => expect(onUserChange).toHaveBeenCalled());
     expect(asked).toEqual(['image/jpeg: 200x200 image/jpeg 0.9', JSON.stringify({ avatarURL: UPLOAD_URL })]);
@@ -131,7 +131,7 @@ describe('saving', () => {
   it.each([
     ['cannot be prepared', () => refusal(503, 'service_unavailable', 'Later.')],
     ['gets no address', () => HttpResponse.json({})],
-  ])('says "Upload Error" when the upload %s', async (_, answer) => {
+  ])('says "Upload Error" when the upload %s [8.36]', async (_, answer) => {
     prepares(answer);
     await save();
     await seenTwice('Upload Error');
@@ -139,7 +139,7 @@ describe('saving', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says "Upload Failed" with the status, keeps the picture, and works when tried again', async () => {
+  it('says "Upload Failed" with the status, keeps the picture, and works when tried again [8.37]', async () => {
     uploads(() => new HttpResponse(null, { status: 500 }));
     const { user, image, onUserChange } = await save();
     await seenTwice('Upload Failed');
@@ -152,7 +152,7 @@ describe('saving', () => {
     await waitFor(() => expect(onUserChange).toHaveBeenCalledTimes(1));
   });
 
-  it('says what the server said when the address cannot be saved', async () => {
+  it('says what the server said when the address cannot be saved [8.35]', async () => {
     saves(() => refusal(404, 'not_found', 'This picture is not there.'));
     await save();
     const text = 'Failed to update avatar: This picture is not there.';

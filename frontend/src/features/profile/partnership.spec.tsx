@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('someone alone', () => {
-  it('copies a text message with the link', async () => {
+  it('copies a text message with the link [8.48]', async () => {
     const { user } = openProfile({ couple: alone, members: [member(maria)] });
     const written = copying().mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy Text Message' }));
@@ -21,7 +21,7 @@ describe('someone alone', () => {
     expect(written).toHaveBeenCalledWith(expect.stringContaining('http://localhost/invite/k7m2x9qa'));
   });
 
-  it('copies the link', async () => {
+  it('copies the link [8.49]', async () => {
     const { user } = openProfile({ couple: alone });
     const written = copying().mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy Link' }));
@@ -39,14 +39,14 @@ describe('two', () => {
     expect(screen.queryByRole('heading', { name: 'Invite your partner' })).not.toBeInTheDocument();
   });
 
-  it('are told when the partner cannot be loaded', async () => {
+  it('are told when the partner cannot be loaded [8.39]', async () => {
     const { user, onRetry } = openProfile({ members: null });
     expect(screen.getByText('Unable to load partner information.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalled();
   });
 
-  it('are told when the couple cannot be loaded', () => {
+  it('are told when the couple cannot be loaded [8.38]', () => {
     openProfile({ couple: null });
     expect(
       screen.getByText('Unable to load partnership information. Please refresh the page.'),

@@ -55,7 +55,7 @@ it('forgets what was typed on Cancel', async () => {
   expect(screen.getByLabelText('First name')).toHaveValue('Maria');
 });
 
-it('says what failed, in the toast and on the screen, and loses nothing typed', async () => {
+it('says what failed, in the toast and on the screen, and loses nothing typed [8.34]', async () => {
   updateAnswers(() => refusal(503, 'service_unavailable', 'Please try again in a moment.'));
   const { user } = await edit();
   await user.type(screen.getByLabelText('First name'), ' Elena');

@@ -41,7 +41,7 @@ const priorityOf = (title: string) => screen.findByLabelText(`Priority of ${titl
 const rowOf = (control: HTMLElement) => within(control.closest('li')!);
 
 describe('an area', () => {
-  it('is one of six, and active only with a priority', async () => {
+  it('is one of six, and active only with a priority [9.45]', async () => {
     renderWithProviders(<FocusAreas />);
     const active = await priorityOf('Our Vision');
     expect(screen.getAllByRole('combobox')).toHaveLength(6);
@@ -77,7 +77,7 @@ describe('an area', () => {
     await waitFor(() => expect(control).toHaveValue('inactive'));
   });
 
-  it('goes back to what it was and says why when the server refuses', async () => {
+  it('goes back to what it was and says why when the server refuses [8.31]', async () => {
     const words = 'This part of Anew is not reachable right now. Please try again in a moment.';
     const refuse = () => refusal(503, 'service_unavailable', words);
     server.use(http.post('/api/focuses', refuse), http.delete('/api/focuses/:slug', refuse));

@@ -77,7 +77,7 @@ describe('leaving the couple account', () => {
 });
 
 describe('the daily prompts', () => {
-  it('show the defaults', () => {
+  it('show the defaults [9.43]', () => {
     open();
     for (const name of [/^Evening \(7:00 PM\)/, /^Balanced/, /^Automatic/]) {
       expect(screen.getByRole('radio', { name })).toBeChecked();
@@ -88,14 +88,14 @@ describe('the daily prompts', () => {
     ['Preferred time', ['Morning (8:00 AM)', 'Afternoon (2:00 PM)', 'Evening (7:00 PM)']],
     ['Question style', ['Light', 'Balanced', 'Deep']],
     ['AI question generation', ['Automatic', 'Anthropic', 'OpenAI', 'Disabled']],
-  ])('show every %s', (legend, choices) => {
+  ])('show every %s [9.42]', (legend, choices) => {
     open();
     const radios = within(screen.getByRole('group', { name: legend })).getAllByRole('radio');
     expect(radios).toHaveLength(choices.length);
     radios.forEach((radio, index) => expect(radio.closest('label')).toHaveTextContent(choices[index]!));
   });
 
-  it('say what each provider choice means', () => {
+  it('say what each provider choice means [9.44]', () => {
     open();
     expect(screen.getByText('Default. Tries the first provider, then the second.')).toBeVisible();
     expect(screen.getByText('Curated questions only.')).toBeVisible();

@@ -77,13 +77,13 @@ describe('a call', () => {
 });
 
 describe('an answer that is not ok', () => {
-  it('becomes "<status>: <body>"', async () => {
+  it('becomes "<status>: <body>" [8.1]', async () => {
     expect((await failure(502, 'Bad Gateway from the proxy')).message).toBe(
       '502: Bad Gateway from the proxy',
     );
   });
 
-  it('becomes "<status>: <status text>" when the body is empty', async () => {
+  it('becomes "<status>: <status text>" when the body is empty [8.2]', async () => {
     expect((await failure(500, null, 'Internal Server Error')).message).toBe('500: Internal Server Error');
   });
 

@@ -21,7 +21,7 @@ describe('a query', () => {
     expect(found).toEqual({ slug: 'our-vision' });
   });
 
-  it('is null when the answer is 401', async () => {
+  it('is null when the answer is 401 [8.3]', async () => {
     server.use(mock.get('/api/auth/user', () => new HttpResponse(null, { status: 401 })));
     await expect(client.query({ queryKey: ['/api/auth/user'] })).resolves.toBeNull();
   });
@@ -38,7 +38,7 @@ describe('a query', () => {
     await expect(client.query({ queryKey: ['/api/journal'], retry: false })).rejects.toThrow('403: no');
   });
 
-  it('is fresh for 30 s, kept for 5 minutes, and not asked again on focus or by the clock', () => {
+  it('is fresh for 30 s, kept for 5 minutes, and not asked again on focus or by the clock [9.7]', () => {
     expect(defaults.queries).toMatchObject({
       staleTime: 30_000,
       gcTime: 300_000,
@@ -47,16 +47,16 @@ describe('a query', () => {
     });
   });
 
-  it('is retried twice at most', () => {
+  it('is retried twice at most [8.5, 9.11]', () => {
     const error = new Error('503: down');
     expect([0, 1, 2].map((failures) => shouldRetry(failures, error))).toEqual([true, true, false]);
   });
 
-  it('is never retried when the message contains 401', () => {
+  it('is never retried when the message contains 401 [8.4]', () => {
     expect(shouldRetry(0, new Error('401: Unauthorized'))).toBe(false);
   });
 
-  it('waits 1 s, doubled each time, 30 s at most', () => {
+  it('waits 1 s, doubled each time, 30 s at most [9.12]', () => {
     expect([0, 1, 2, 4, 5, 20].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 16_000, 30_000, 30_000]);
   });
 });
@@ -74,7 +74,7 @@ describe('a mutation', () => {
     expect(stale.map((query) => query.state.isInvalidated)).toEqual([true, true]);
   });
 
-  it('is never retried, and leaves the cache alone when it fails', async () => {
+  it('is never retried, and leaves the cache alone when it fails [8.6]', async () => {
     let calls = 0;
     server.use(
       mock.post('/api/couples/setup-individual', () => {

@@ -1,8 +1,9 @@
+import { COOKIES } from '@anew/contracts/cookies';
+
 export type Theme = 'light' | 'dark';
 
 /** A cookie: unlike the browser's storage it outlives signing out, and it says nothing about anybody. */
-const COOKIE = 'anew_theme';
-const YEAR_S = 31_536_000;
+const { name: COOKIE, lifetimeS: LIFETIME_S } = COOKIES.theme;
 const DARK = '(prefers-color-scheme: dark)';
 
 function systemTheme(): Theme {
@@ -10,7 +11,7 @@ function systemTheme(): Theme {
 }
 
 function keep(theme: Theme | ''): void {
-  document.cookie = `${COOKIE}=${theme}; path=/; max-age=${theme ? YEAR_S : 0}; samesite=lax`;
+  document.cookie = `${COOKIE}=${theme}; path=/; max-age=${theme ? LIFETIME_S : 0}; samesite=lax`;
 }
 
 export function currentTheme(): Theme {

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('listening', () => {
-  it.each(['SpeechRecognition', 'webkitSpeechRecognition'] as const)('works with %s', (name) => {
+  it.each(['SpeechRecognition', 'webkitSpeechRecognition'] as const)('works with %s [9.35]', (name) => {
     FakeRecogniser.remove();
     FakeRecogniser.install(name);
     listen();
@@ -223,7 +223,7 @@ describe('an error', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says so where the browser cannot do it', () => {
+  it('says so where the browser cannot do it [8.24]', () => {
     FakeRecogniser.remove();
     listen();
     expect(screen.getByRole('alert')).toHaveTextContent(

@@ -26,7 +26,7 @@ const leave = (name: string) => fireEvent.pointerLeave(button(name));
 const escape = () => fireEvent.keyDown(document, { key: 'Escape' });
 const hint = () => screen.queryByRole('tooltip')?.textContent;
 
-it('opens after 700 ms of hovering', () => {
+it('opens after 700 ms of hovering [9.19]', () => {
   enter('first');
   pass(699);
   expect(hint()).toBeUndefined();
@@ -43,13 +43,13 @@ function closeFirstAndWait(ms: number) {
   enter('second');
 }
 
-it('opens at once within 300 ms of another', () => {
+it('opens at once within 300 ms of another [9.20]', () => {
   closeFirstAndWait(299);
   pass(0);
   expect(hint()).toBe('About the second');
 });
 
-it('waits again once 300 ms have gone by', () => {
+it('waits again once 300 ms have gone by [9.21]', () => {
   closeFirstAndWait(301);
   pass(699);
   expect(hint()).toBeUndefined();

@@ -1,15 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { COOKIES } from '@anew/contracts/cookies';
 import { DomainError } from '@anew/contracts/errors';
 import type { ExternalIdentityDto } from '@anew/contracts/identity/dto';
 import { GatewayConfig } from '../../config/gateway.config.js';
 import type { Reply, Request } from '../../http/request.js';
 import { seal, unseal } from '../sealed.js';
 import { OidcClient, type OidcFlow } from './oidc-client.js';
+import { redirect, type Sent } from '../../http/sent.js';
+import { nothingThere } from '../../http/errors.js';
 
-const COOKIE = 'auth_flow';
+const COOKIE = COOKIES.externalSignIn.name;
 const COOKIE_PATH = '/api/login';
 const PURPOSE = 'oidc flow';
-const LIFETIME_S = 600;
+const LIFETIME_S = COOKIES.externalSignIn.lifetimeS;
 
 const notStartedHere = () =>
   new DomainError(
@@ -36,14 +39,14 @@ export class OidcSignIn {
 
   /** @throws DomainError `not_found` where the provider alone sees to how people sign in */
   refuseLocal(): void {
-    if (this.isEnabled) throw new DomainError('not_found', 'not_found', 'There is nothing at this address.');
+    if (this.isEnabled) throw nothingThere();
   }
 
   /**
    * Sends the browser to the provider.
    * @param proofOf a session that is to be proved, by signing in there anew
    */
-  async begin(reply: Reply, returnTo: string, proofOf?: string): Promise<void> {
+  async begin(reply: Reply, returnTo: string, proofOf?: string): Promise<Sent> {
     const { flow, location } = await this.oidc.begin(returnTo, proofOf);
     void reply.setCookie(COOKIE, seal(flow, this.config.COOKIE_SECRET, PURPOSE), {
       path: COOKIE_PATH,
@@ -52,7 +55,7 @@ export class OidcSignIn {
       secure: this.config.PUBLIC_ORIGIN.startsWith('https:'),
       maxAge: LIFETIME_S,
     });
-    void reply.redirect(location, 302);
+    return redirect(reply, location, 302);
   }
 
   /** @throws DomainError `external_sign_in_failed` unless this browser began it and the provider confirms it */

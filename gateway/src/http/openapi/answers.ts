@@ -1,47 +1,105 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
+import { STATUS_CODES } from 'node:http';
+import type { ErrorCode } from '@anew/contracts/errors';
+import type { HttpMethod, RouteDefinition } from '@anew/contracts/http/route';
+import { refusalsOf } from './refusals.js';
+import { type Content, ref, type Response, type Responses, type Schema } from './shapes.js';
 
-/** The name of a type in the contracts, a list of it, or it or null. */
-export type AnswerType = string;
+const HEADERS = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
+const RETRY = { ...HEADERS, 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
+/** Statuses of refusals that say when to try again. */
+const RETRIED = new Set([429, 503]);
 
-const LIST = '[]';
-const OR_NULL = ' | null';
+const PAGE: Content = { 'text/html': { schema: { type: 'string' } } };
+const PICTURE: Content = { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } };
 
-function schemaOf(type: AnswerType): Record<string, unknown> {
-  if (type.endsWith(OR_NULL)) return { anyOf: [schemaOf(type.slice(0, -OR_NULL.length)), { type: 'null' }] };
-  if (type.endsWith(LIST)) return { type: 'array', items: schemaOf(type.slice(0, -LIST.length)) };
-  return { $ref: `#/components/schemas/${type}` };
+/** What the build has worked out of the contracts for one route. */
+export interface Found {
+  answer: Schema;
+  events?: Schema;
+  example?: unknown;
 }
 
-/** Of the events of a stream, one after the other. */
-function eventSchemaOf(type: AnswerType): Record<string, unknown> {
-  const failure = {
+/** One event of a stream after the other. */
+function eventStream(events: Schema): Content {
+  const failure: Schema = {
     type: 'object',
     description: 'In place of the rest, when something fails after the first event.',
-    properties: { event: { type: 'string', const: 'error' }, data: schemaOf('ErrorBody') },
+    properties: { event: { type: 'string', const: 'error' }, data: ref('ErrorBody') },
     required: ['event', 'data'],
+    additionalProperties: false,
   };
-  return { description: 'One event; `data` is sent as JSON.', anyOf: [schemaOf(type), failure] };
+  const schema = { description: 'One event; `data` is sent as JSON.', anyOf: [events, failure] };
+  return { 'text/event-stream': { schema } };
 }
 
-function contentOf(type: AnswerType, events: AnswerType | undefined) {
-  return {
-    'application/json': { schema: schemaOf(type) },
-    ...(events !== undefined && { 'text/event-stream': { schema: eventSchemaOf(events) } }),
-  };
+function contentOf({ media }: RouteDefinition, { answer, events, example }: Found): Content {
+  if (media !== undefined) return media === 'text/html' ? PAGE : PICTURE;
+  return { 'application/json': { schema: answer, example }, ...(events && eventStream(events)) };
 }
 
-/**
- * Says in the OpenAPI document what a route answers when all is well.
- * @param type such as `Couple`, `Couple | null` or `JournalEntry[]`; none for an answer without a body
- * @param events the type of one event, where `Accept: text/event-stream` has the answer streamed
- */
-export function Answers(status: number, type?: AnswerType, events?: AnswerType): MethodDecorator {
-  return applyDecorators(
-    ApiResponse({
-      status,
-      description: type ?? 'Nothing more to say.',
-      ...(type !== undefined && { content: contentOf(type, events) }),
-    }),
+/** Nothing but a redirect, or a status that says it all. */
+const isWithoutBody = ({ media, redirects, status }: RouteDefinition): boolean =>
+  status === 204 || (redirects !== undefined && media === undefined);
+
+const redirectTo = (description: string): Response => ({
+  description,
+  headers: { ...HEADERS, Location: { $ref: '#/components/headers/Location' } },
+});
+
+function successes(route: RouteDefinition, found: Found): Responses {
+  const { status = 200, redirects, form = [] } = route;
+  const statuses = [status].flat();
+  const bodiless = isWithoutBody(route);
+  const answer = { headers: HEADERS, ...(!bodiless && { content: contentOf(route, found) }) };
+  const own = redirects !== undefined && bodiless ? [] : statuses;
+  const responses: Responses = Object.fromEntries(
+    own.map((each) => [each, { description: STATUS_CODES[each] ?? '', ...answer }]),
   );
+  if (redirects !== undefined) responses[redirects] = redirectTo('On to another page.');
+  if (form.includes(303)) responses[303] = redirectTo('A form was taken: on to the next page.');
+  if (form.includes(200)) {
+    const json = responses[200]?.content;
+    responses[200] = {
+      description: 'OK; a page for a form.',
+      headers: HEADERS,
+      content: { ...json, ...PAGE },
+    };
+  }
+  return responses;
+}
+
+function refusal(status: number, codes: ErrorCode[], hasPages: boolean): Response {
+  const schema = {
+    allOf: [
+      ref('ErrorBody'),
+      { properties: { statusCode: { const: status }, code: { enum: codes } }, required: ['code'] },
+    ],
+  };
+  const example = { statusCode: status, code: codes[0], message: 'A sentence that a person can act on.' };
+  const needsLogin = status === 401 ? { needsLogin: true } : {};
+  return {
+    description: `${STATUS_CODES[status] ?? ''}: ${codes.map((code) => `\`${code}\``).join(', ')}.`,
+    headers: RETRIED.has(status) ? RETRY : HEADERS,
+    content: {
+      'application/json': { schema, example: { ...example, ...needsLogin } },
+      ...(hasPages && PAGE),
+    },
+  };
+}
+
+/** Two bodies for one status: one of both. */
+function either(one: Response | undefined, other: Response): Response {
+  const [first, second] = [one, other].map((response) => response?.content?.['application/json']);
+  if (!one || !first || !second) return other;
+  const schema = { anyOf: [first.schema, second.schema] };
+  return { ...other, content: { ...other.content, 'application/json': { ...second, schema } } };
+}
+
+/** Every answer that a route may give, by status. */
+export function responsesOf(method: HttpMethod, route: RouteDefinition, found: Found): Responses {
+  const responses = successes(route, found);
+  const hasPages = [route.form, route.redirects].some((given) => given !== undefined);
+  for (const [status, codes] of refusalsOf(method, route))
+    responses[status] = either(responses[status], refusal(status, codes, hasPages));
+  return responses;
 }

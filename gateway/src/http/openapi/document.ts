@@ -1,58 +1,145 @@
-import { readFile } from 'node:fs/promises';
-import type { INestApplication } from '@nestjs/common';
-import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
+import { accountRoutes } from '@anew/contracts/http/account';
+import { assessmentRoutes } from '@anew/contracts/http/assessment';
+import { coachingRoutes } from '@anew/contracts/http/coaching';
+import { contentRoutes } from '@anew/contracts/http/content';
+import { coupleRoutes } from '@anew/contracts/http/couples';
+import { journalRoutes } from '@anew/contracts/http/journal';
+import { allRoutes, type RouteName } from '@anew/contracts/http/map';
+import { operationRoutes } from '@anew/contracts/http/operation';
+import type { HttpMethod, Routes } from '@anew/contracts/http/route';
+import { signInRoutes } from '@anew/contracts/http/sign-in';
+import { examples } from './examples/examples.js';
+import { operationOf } from './operation.js';
+import type { Operation, Schema } from './shapes.js';
 
-type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+/** What the build works out of the contracts' types. */
+export interface TypeSchemas {
+  schemas: Record<string, Schema>;
+  answers: Record<string, Schema>;
+  events: Record<string, Schema>;
+}
 
-const ERROR_ANSWER = {
-  description: 'Not ok: why, in the one shape that every error has.',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
+const AREAS: { name: string; description: string; routes: Routes }[] = [
+  { name: 'Sign-in', description: 'The way in and out.', routes: signInRoutes },
+  {
+    name: 'Account',
+    description: 'A person’s profile, pictures, sessions and safety.',
+    routes: accountRoutes,
+  },
+  { name: 'Couple', description: 'Who is together with whom.', routes: coupleRoutes },
+  {
+    name: 'Content',
+    description: 'Quotes, questions, activities, modules, focus areas.',
+    routes: contentRoutes,
+  },
+  {
+    name: 'Journal',
+    description: 'Journal entries and appreciations, and who reads them.',
+    routes: journalRoutes,
+  },
+  { name: 'Assessment', description: 'The 22 questions and their results.', routes: assessmentRoutes },
+  { name: 'Coach', description: 'Conversations with the coach.', routes: coachingRoutes },
+  { name: 'Operation', description: 'The running product itself.', routes: operationRoutes },
+];
+
+const HEADERS = {
+  RequestId: {
+    description: 'Also stands in the logs of every process that touched the request.',
+    required: true,
+    schema: { type: 'string' },
+  },
+  RetryAfter: { description: 'Seconds to wait before trying again.', schema: { type: 'integer' } },
+  Location: { description: 'Where to go on to.', required: true, schema: { type: 'string' } },
 };
 
-async function answerSchemas(): Promise<Schemas> {
-  return JSON.parse(await readFile(new URL('./schemas.json', import.meta.url), 'utf8')) as Schemas;
+const PARAMETERS = {
+  TimeZone: {
+    name: 'X-Time-Zone',
+    in: 'header',
+    description: 'IANA zone of the caller, who decides what "today" is; UTC when missing or unknown.',
+    schema: { type: 'string' },
+    example: 'America/Denver',
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'A repeat with the same key and body within 24 hours gets the first answer again.',
+    schema: { type: 'string', pattern: '^[!-~]{1,200}$' },
+    example: '0198a7f2-3c3b-7a40-8a2c-5a6d1c1f0e11',
+  },
+};
+
+const SECURITY_SCHEMES = {
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  cookie: { type: 'apiKey', in: 'cookie', name: 'auth_token' },
+};
+
+/** The rules of the classes that bodies and queries are checked by. */
+function ruleSchemas(): Record<string, Schema> {
+  const all = Object.entries(validationMetadatasToSchemas());
+  return Object.fromEntries(all.map(([name, schema]) => [name, { ...schema, additionalProperties: false }]));
 }
 
-/** The DTO classes' own rules; whatever else class-validator checks in this process is left out. */
-function bodySchemas(): Schemas {
-  const all = validationMetadatasToSchemas();
-  const dtos = Object.entries(all).filter(([name]) => name.endsWith('Dto'));
-  return Object.fromEntries(
-    dtos.map(([name, schema]) => [name, { ...schema, additionalProperties: false }]),
-  ) as Schemas;
+function tagOf(name: RouteName): string {
+  const area = AREAS.find(({ routes }) => name in routes);
+  if (!area) throw new Error(`${name} belongs to no area`);
+  return area.name;
 }
 
-function withErrorAnswers(document: OpenAPIObject): OpenAPIObject {
-  const operations = Object.values(document.paths).flatMap((path) => [
-    path.get,
-    path.post,
-    path.put,
-    path.delete,
-  ]);
-  for (const operation of operations) if (operation) operation.responses.default = ERROR_ANSWER;
-  return document;
+function pathsOf(
+  types: TypeSchemas,
+  rules: Record<string, Schema>,
+): Record<string, Record<string, Operation>> {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [name, route] of allRoutes) {
+    const [method, path] = name.split(' ') as [HttpMethod, string];
+    const { body, answer: example } = examples[name] as { body?: unknown; answer?: unknown };
+    const events = types.events[name];
+    const found = { answer: types.answers[name] ?? {}, ...(events && { events }), example };
+    const operation = operationOf(method, path, route, { tag: tagOf(name), found, rules, exampleBody: body });
+    const template = path.replace(/:(\w+)/g, '{$1}');
+    paths[template] = { ...paths[template], [method.toLowerCase()]: operation };
+  }
+  return paths;
 }
 
-async function createDocument(app: INestApplication): Promise<OpenAPIObject> {
-  const config = new DocumentBuilder()
-    .setTitle('Anew')
-    .setVersion('1')
-    .setDescription('Everything the client can ask of Anew.')
-    .setOpenAPIVersion('3.1.0')
-    .addBearerAuth()
-    .addCookieAuth('auth_token')
-    .build();
-  const document = SwaggerModule.createDocument(app, config);
-  document.components = {
-    ...document.components,
-    schemas: { ...(await answerSchemas()), ...bodySchemas() },
+const namesIn = (part: unknown): string[] =>
+  [...JSON.stringify(part).matchAll(/#\/components\/schemas\/([^"]+)/g)].map(([, name = '']) => name);
+
+/** The schemas that something refers to, and no other. */
+function used(paths: unknown, schemas: Record<string, Schema>): Record<string, Schema> {
+  const found = new Map<string, Schema>();
+  const waiting = namesIn(paths);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (found.has(name)) continue;
+    const schema = schemas[name];
+    if (!schema) throw new Error(`Nothing describes ${name}`);
+    found.set(name, schema);
+    waiting.push(...namesIn(schema));
+  }
+  return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The whole document, from the map, the classes of bodies and the types of answers. */
+export function createDocument(types: TypeSchemas): object {
+  const rules = ruleSchemas();
+  const paths = pathsOf(types, rules);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Anew',
+      version: '1',
+      description: 'Everything that a client can ask of Anew. Every error has the shape `ErrorBody`.',
+    },
+    servers: [{ url: '/', description: 'Wherever this document was read.' }],
+    tags: AREAS.map(({ name, description }) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: SECURITY_SCHEMES,
+      headers: HEADERS,
+      parameters: PARAMETERS,
+      schemas: used(paths, { ...types.schemas, ...rules }),
+    },
   };
-  return withErrorAnswers(document);
-}
-
-/** Publishes the document at `/api/openapi.json` and a page to read it at `/api/docs`. */
-export async function publishOpenApi(app: INestApplication): Promise<void> {
-  const document = await createDocument(app);
-  SwaggerModule.setup('api/docs', app, document, { jsonDocumentUrl: 'api/openapi.json', raw: ['json'] });
 }

@@ -1,36 +1,32 @@
-import { Readable } from 'node:stream';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
 import type { AfterDto } from '@anew/contracts/account/dto';
-import type { ExportPart } from '@anew/contracts/account/export';
+import type { AccountExport, ExportPart } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import { DomainError } from '@anew/contracts/errors';
-import { ChangePasswordDto, DeleteAccountDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { OwnPicture } from '@anew/contracts/identity/views';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { clearSiteData } from '../../auth/clear-site-data.js';
 import { clearSessionCookies } from '../../auth/cookies.js';
-import { CurrentActor } from '../../auth/current-actor.js';
 import { KnownDevices } from '../../auth/known-device.js';
 import { Memberships } from '../../auth/memberships.js';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { Forward } from '../../http/forward.js';
-import { Answers } from '../../http/openapi/answers.js';
+import { jsonStream } from '../../http/json.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import type { Reply } from '../../http/request.js';
-import { ResourceId } from '../../http/resource-id.pipe.js';
+import { type Asked, Route } from '../../http/route.js';
 import { listText, objectText, partText, type Pieces, valueText } from './export-document.js';
 
 /** Milliseconds that a service may take to gather everything of one person's. */
 const EXPORT_DEADLINE_MS = 20_000;
 
 /** A person's account as a whole: where they are signed in, everything that is theirs, and its end. */
-@Controller('account')
+@Controller()
 export class AccountController {
   constructor(
     private readonly forward: Forward,
@@ -41,47 +37,30 @@ export class AccountController {
     private readonly oidc: OidcSignIn,
   ) {}
 
-  @Get('sessions')
-  @Answers(200, 'SessionView[]')
-  sessions(@CurrentActor() actor: Actor): Promise<Buffer> {
+  @Route('GET /api/account/sessions')
+  sessions({ actor }: Asked<'GET /api/account/sessions'>) {
     return this.forward.to(identityRpc.sessions.list, actor, {});
   }
 
-  @Delete('sessions')
-  @HttpCode(204)
-  @Answers(204)
-  endOtherSessions(@CurrentActor() actor: Actor): Promise<void> {
+  @Route('DELETE /api/account/sessions')
+  endOtherSessions({ actor }: Asked<'DELETE /api/account/sessions'>) {
     return this.forward.discard(identityRpc.sessions.endOthers, actor, {});
   }
 
-  @Delete('sessions/:id')
-  @HttpCode(204)
-  @Answers(204)
-  async endSession(
-    @CurrentActor() actor: Actor,
-    @Param('id', ResourceId) id: string,
-    @Res({ passthrough: true }) reply: Reply,
-  ): Promise<void> {
+  @Route('DELETE /api/account/sessions/:id')
+  async endSession({ actor, params: { id } }: Asked<'DELETE /api/account/sessions/:id'>, reply: Reply) {
     await this.forward.discard(identityRpc.sessions.endOne, actor, { id });
     if (id === actor.sessionId) clearSessionCookies(reply);
   }
 
-  @Post('password')
-  @HttpCode(204)
-  @Answers(204)
-  changePassword(@CurrentActor() actor: Actor, @Body() input: ChangePasswordDto): Promise<void> {
-    if (this.oidc.isEnabled)
-      throw new DomainError('not_found', 'not_found', 'There is nothing at this address.');
+  @Route('POST /api/account/password')
+  changePassword({ actor, body: input }: Asked<'POST /api/account/password'>) {
+    this.oidc.refuseLocal();
     return this.forward.discard(identityRpc.passwords.change, actor, input);
   }
 
-  @Get('export')
-  @ApiResponse({
-    status: 200,
-    description: 'Everything the caller wrote or owns, by service.',
-    content: { 'application/json': { schema: { type: 'object' } } },
-  })
-  async export(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
+  @Route('GET /api/account/export')
+  async export({ actor }: Asked<'GET /api/account/export'>, reply: Reply) {
     await this.limits.consume('export-user', actor.userId);
     // All of them begin before anything is answered: a service that is away is a refusal, not half a document.
     const [account, content, journal, assessment, coaching] = await Promise.all([
@@ -96,17 +75,13 @@ export class AccountController {
     void reply
       .header('Content-Disposition', 'attachment; filename="anew-export.json"')
       .type('application/json; charset=utf-8');
-    return Readable.from(objectText({ exportedAt, account: own, content, journal, assessment, coaching }));
+    return jsonStream<AccountExport>(
+      objectText({ exportedAt, account: own, content, journal, assessment, coaching }),
+    );
   }
 
-  @Delete()
-  @HttpCode(202)
-  @Answers(202)
-  async delete(
-    @CurrentActor() actor: Actor,
-    @Body() input: DeleteAccountDto,
-    @Res({ passthrough: true }) reply: Reply,
-  ): Promise<object> {
+  @Route('DELETE /api/account')
+  async delete({ actor, body: input }: Asked<'DELETE /api/account'>, reply: Reply) {
     const { email } = await this.rpc.request(identityRpc.accounts.current, actor, {});
     await this.rpc.request(identityRpc.accounts.delete, actor, input);
     this.memberships.forgetUsers(actor.memberIds);

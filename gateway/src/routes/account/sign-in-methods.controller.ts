@@ -1,92 +1,68 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import type { Actor } from '@anew/contracts/actor';
+import { Controller } from '@nestjs/common';
 import { identityRpc } from '@anew/contracts/identity/rpc';
-import { AddPasskeyDto, PasskeyNameDto, TotpCodeDto } from '@anew/contracts/identity/sign-in-dto';
-import { CurrentActor } from '../../auth/current-actor.js';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { Forward } from '../../http/forward.js';
-import { Answers } from '../../http/openapi/answers.js';
-import { ResourceId } from '../../http/resource-id.pipe.js';
+import { type Asked, Route } from '../../http/route.js';
 
 /** By what a person signs in, and what happened to their account. */
-@Controller('account')
+@Controller()
 export class SignInMethodsController {
   constructor(
     private readonly forward: Forward,
     private readonly oidc: OidcSignIn,
   ) {}
 
-  @Get('security-log')
-  @Answers(200, 'SecurityEvent[]')
-  securityLog(@CurrentActor() actor: Actor): Promise<Buffer> {
+  @Route('GET /api/account/security-log')
+  securityLog({ actor }: Asked<'GET /api/account/security-log'>) {
     return this.forward.to(identityRpc.securityLog.list, actor, {});
   }
 
-  @Get('sign-in-methods')
-  @Answers(200, 'SignInMethods')
-  methods(@CurrentActor() actor: Actor): Promise<Buffer> {
+  @Route('GET /api/account/sign-in-methods')
+  methods({ actor }: Asked<'GET /api/account/sign-in-methods'>) {
     return this.forward.to(identityRpc.passkeys.methods, actor, {});
   }
 
-  @Post('totp')
-  @HttpCode(200)
-  @Answers(200, 'TotpSetup')
-  beginTotp(@CurrentActor() actor: Actor): Promise<Buffer> {
+  @Route('POST /api/account/totp')
+  beginTotp({ actor }: Asked<'POST /api/account/totp'>) {
     this.oidc.refuseLocal();
     return this.forward.to(identityRpc.totp.begin, actor, {});
   }
 
-  @Post('totp/confirm')
-  @HttpCode(200)
-  @Answers(200, 'RecoveryCodes')
-  confirmTotp(@CurrentActor() actor: Actor, @Body() input: TotpCodeDto): Promise<Buffer> {
+  @Route('POST /api/account/totp/confirm')
+  confirmTotp({ actor, body: input }: Asked<'POST /api/account/totp/confirm'>) {
     this.oidc.refuseLocal();
     return this.forward.to(identityRpc.totp.confirm, actor, input);
   }
 
-  @Delete('totp')
-  @HttpCode(204)
-  @Answers(204)
-  removeTotp(@CurrentActor() actor: Actor): Promise<void> {
+  @Route('DELETE /api/account/totp')
+  removeTotp({ actor }: Asked<'DELETE /api/account/totp'>) {
     return this.forward.discard(identityRpc.totp.remove, actor, {});
   }
 
-  @Post('recovery-codes')
-  @HttpCode(200)
-  @Answers(200, 'RecoveryCodes')
-  renewCodes(@CurrentActor() actor: Actor): Promise<Buffer> {
+  @Route('POST /api/account/recovery-codes')
+  renewCodes({ actor }: Asked<'POST /api/account/recovery-codes'>) {
     return this.forward.to(identityRpc.totp.renewCodes, actor, {});
   }
 
-  @Post('passkeys/options')
-  @HttpCode(200)
-  @Answers(200, 'PasskeyOptions')
-  beginPasskey(@CurrentActor() actor: Actor): Promise<Buffer> {
+  @Route('POST /api/account/passkeys/options')
+  beginPasskey({ actor }: Asked<'POST /api/account/passkeys/options'>) {
     this.oidc.refuseLocal();
     return this.forward.to(identityRpc.passkeys.begin, actor, {});
   }
 
-  @Post('passkeys')
-  @Answers(201, 'PasskeyView')
-  addPasskey(@CurrentActor() actor: Actor, @Body() input: AddPasskeyDto): Promise<Buffer> {
+  @Route('POST /api/account/passkeys')
+  addPasskey({ actor, body: input }: Asked<'POST /api/account/passkeys'>) {
     this.oidc.refuseLocal();
     return this.forward.to(identityRpc.passkeys.add, actor, input);
   }
 
-  @Put('passkeys/:id')
-  @Answers(200, 'PasskeyView')
-  renamePasskey(
-    @CurrentActor() actor: Actor,
-    @Param('id', ResourceId) id: string,
-    @Body() { name }: PasskeyNameDto,
-  ): Promise<Buffer> {
+  @Route('PUT /api/account/passkeys/:id')
+  renamePasskey({ actor, params: { id }, body: { name } }: Asked<'PUT /api/account/passkeys/:id'>) {
     return this.forward.to(identityRpc.passkeys.rename, actor, { id, name });
   }
 
-  @Delete('passkeys/:id')
-  @HttpCode(204)
-  @Answers(204)
-  removePasskey(@CurrentActor() actor: Actor, @Param('id', ResourceId) id: string): Promise<void> {
+  @Route('DELETE /api/account/passkeys/:id')
+  removePasskey({ actor, params: { id } }: Asked<'DELETE /api/account/passkeys/:id'>) {
     return this.forward.discard(identityRpc.passkeys.remove, actor, { id });
   }
 }

@@ -1,19 +1,18 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
-import { DomainError } from '@anew/contracts/errors';
+import { Controller } from '@nestjs/common';
 import type { ExternalIdentityDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { SessionCookies } from '../../auth/session-cookies.js';
-import { Public } from '../../auth/session.guard.js';
 import { type Reply, type Request, visitorOf } from '../../http/request.js';
+import { type Asked, Route } from '../../http/route.js';
 import type { FormPage } from './pages/form-page.js';
 import { sendExternalSignInFailure, signInAgain } from './pages/external-sign-in-page.js';
+import { redirect } from '../../http/sent.js';
+import { nothingThere } from '../../http/errors.js';
 
 /** Where the sign-in provider sends people back to, where one is configured. */
-@Controller('login')
-@Public()
+@Controller()
 export class OidcController {
   constructor(
     private readonly oidc: OidcSignIn,
@@ -21,17 +20,14 @@ export class OidcController {
     private readonly session: SessionCookies,
   ) {}
 
-  @Get('callback')
-  @ApiResponse({ status: 303, description: 'Signed in; on to where the person wanted to go.' })
-  async callback(@Req() request: Request, @Res() reply: Reply): Promise<void> {
-    if (!this.oidc.isEnabled)
-      throw new DomainError('not_found', 'not_found', 'There is nothing at this address.');
+  @Route('GET /api/login/callback')
+  async callback({ request }: Asked<'GET /api/login/callback'>, reply: Reply) {
+    if (!this.oidc.isEnabled) throw nothingThere();
     try {
       const { identity, returnTo, proofOf } = await this.oidc.finish(request, reply);
       if (proofOf !== undefined) {
         await this.prove(request, proofOf, identity);
-        void reply.redirect(returnTo, 303);
-        return;
+        return redirect(reply, returnTo, 303);
       }
       const signedIn = await this.rpc.request(
         identityRpc.accounts.signInExternal,
@@ -39,9 +35,9 @@ export class OidcController {
         identity,
       );
       this.session.enter(reply, signedIn);
-      void reply.redirect(returnTo, 303);
+      return redirect(reply, returnTo, 303);
     } catch (error) {
-      sendExternalSignInFailure(reply, error, this.wayOn(request));
+      return sendExternalSignInFailure(reply, error, this.wayOn(request));
     }
   }
 

@@ -1,17 +1,14 @@
-import { Controller, Get } from '@nestjs/common';
-import type { Actor } from '@anew/contracts/actor';
+import { Controller } from '@nestjs/common';
 import { identityRpc } from '@anew/contracts/identity/rpc';
-import { CurrentActor } from '../../auth/current-actor.js';
 import { Forward } from '../../http/forward.js';
-import { Answers } from '../../http/openapi/answers.js';
+import { type Asked, Route } from '../../http/route.js';
 
-@Controller('auth')
+@Controller()
 export class UserController {
   constructor(private readonly forward: Forward) {}
 
-  @Get('user')
-  @Answers(200, 'User')
-  current(@CurrentActor() actor: Actor): Promise<Buffer> {
+  @Route('GET /api/auth/user')
+  current({ actor }: Asked<'GET /api/auth/user'>) {
     return this.forward.to(identityRpc.accounts.current, actor, {});
   }
 }

@@ -1,34 +1,24 @@
-import type { Readable } from 'node:stream';
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import type { Actor } from '@anew/contracts/actor';
-import { SaveAppreciationDto } from '@anew/contracts/journal/dto';
+import { Controller } from '@nestjs/common';
 import { journalRpc } from '@anew/contracts/journal/rpc';
-import { CurrentActor } from '../../auth/current-actor.js';
-import { NeedsCouple } from '../../auth/session.guard.js';
 import { Forward } from '../../http/forward.js';
-import { Answers } from '../../http/openapi/answers.js';
+import { type Asked, Route } from '../../http/route.js';
 
-@Controller('appreciation')
-@NeedsCouple()
+@Controller()
 export class AppreciationController {
   constructor(private readonly forward: Forward) {}
 
-  @Get('today')
-  @Answers(200, 'Appreciation | null')
-  today(@CurrentActor() actor: Actor): Promise<Buffer> {
+  @Route('GET /api/appreciation/today')
+  today({ actor }: Asked<'GET /api/appreciation/today'>) {
     return this.forward.to(journalRpc.appreciations.today, actor, {});
   }
 
-  @Get()
-  @Answers(200, 'Appreciation[]')
-  list(@CurrentActor() actor: Actor): Promise<Buffer | Readable> {
+  @Route('GET /api/appreciation')
+  list({ actor }: Asked<'GET /api/appreciation'>) {
     return this.forward.whole(journalRpc.appreciations.list, actor, {});
   }
 
-  @Post()
-  @HttpCode(200)
-  @Answers(200, 'Appreciation')
-  save(@CurrentActor() actor: Actor, @Body() input: SaveAppreciationDto): Promise<Buffer> {
+  @Route('POST /api/appreciation')
+  save({ actor, body: input }: Asked<'POST /api/appreciation'>) {
     return this.forward.to(journalRpc.appreciations.save, actor, input);
   }
 }

@@ -1,65 +1,49 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import type { Actor } from '@anew/contracts/actor';
-import { SubmitAssessmentDto } from '@anew/contracts/assessment/dto';
+import { Controller } from '@nestjs/common';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
-import { CurrentActor } from '../../auth/current-actor.js';
-import { NeedsCouple } from '../../auth/session.guard.js';
 import { Forward } from '../../http/forward.js';
-import { Answers } from '../../http/openapi/answers.js';
+import { type Asked, Route } from '../../http/route.js';
 
-@Controller('assessment')
-@NeedsCouple()
+@Controller()
 export class AssessmentController {
   constructor(private readonly forward: Forward) {}
 
-  @Get('questions')
-  @Answers(200, 'AssessmentQuestion[]')
-  questions(@CurrentActor() actor: Actor): Promise<Buffer> {
+  @Route('GET /api/assessment/questions')
+  questions({ actor }: Asked<'GET /api/assessment/questions'>) {
     return this.forward.to(assessmentRpc.questions.list, actor, {});
   }
 
-  @Get('my-responses')
-  @Answers(200, 'AssessmentResponses | null')
-  mine(@CurrentActor() actor: Actor): Promise<Buffer> {
+  @Route('GET /api/assessment/my-responses')
+  mine({ actor }: Asked<'GET /api/assessment/my-responses'>) {
     return this.forward.to(assessmentRpc.responses.mine, actor, {});
   }
 
-  @Post('submit')
-  @HttpCode(202)
-  @Answers(202, 'SubmissionReceipt')
-  submit(@CurrentActor() actor: Actor, @Body() input: SubmitAssessmentDto): Promise<Buffer> {
+  @Route('POST /api/assessment/submit')
+  submit({ actor, body: input }: Asked<'POST /api/assessment/submit'>) {
     return this.forward.to(assessmentRpc.responses.submit, actor, input);
   }
 
-  @Get('results')
-  @Answers(200, 'AssessmentResults | null')
-  results(@CurrentActor() actor: Actor): Promise<Buffer> {
+  @Route('GET /api/assessment/results')
+  results({ actor }: Asked<'GET /api/assessment/results'>) {
     return this.forward.to(assessmentRpc.results.current, actor, {});
   }
 
-  @Post('results/seen')
-  @HttpCode(204)
-  @Answers(204)
-  seen(@CurrentActor() actor: Actor): Promise<void> {
+  @Route('POST /api/assessment/results/seen')
+  seen({ actor }: Asked<'POST /api/assessment/results/seen'>) {
     return this.forward.discard(assessmentRpc.results.seen, actor, {});
   }
 
-  @Get('rounds')
-  @Answers(200, 'AssessmentRounds')
-  rounds(@CurrentActor() actor: Actor): Promise<Buffer> {
+  @Route('GET /api/assessment/rounds')
+  rounds({ actor }: Asked<'GET /api/assessment/rounds'>) {
     return this.forward.to(assessmentRpc.rounds.list, actor, {});
   }
 
-  @Post('rounds/propose')
-  @HttpCode(200)
-  @Answers(200, 'AssessmentRounds')
-  propose(@CurrentActor() actor: Actor): Promise<Buffer> {
+  @Route('POST /api/assessment/rounds/propose')
+  propose({ actor }: Asked<'POST /api/assessment/rounds/propose'>) {
     return this.forward.to(assessmentRpc.rounds.propose, actor, {});
   }
 
-  @Get('news')
-  @Answers(200, 'AssessmentNews')
-  news(@CurrentActor() actor: Actor): Promise<Buffer> {
+  @Route('GET /api/assessment/news')
+  news({ actor }: Asked<'GET /api/assessment/news'>) {
     return this.forward.to(assessmentRpc.rounds.news, actor, {});
   }
 }

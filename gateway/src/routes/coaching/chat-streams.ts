@@ -1,5 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
+import type { SharedAreas } from '@anew/contracts/assessment/results';
+import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { ChatEvent } from '@anew/contracts/coaching/views';
@@ -8,6 +10,8 @@ import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 
 /** Milliseconds that answers under way have to end by themselves when the gateway stops. */
 const GRACE_MS = 8_000;
+/** Milliseconds after which the coach answers without knowing what the results show. */
+const AREAS_MS = 1_000;
 
 /** The answers that are being streamed through this gateway. */
 @Injectable()
@@ -24,7 +28,10 @@ export class ChatStreams implements BeforeApplicationShutdown {
   async *begin(actor: Actor, input: ChatDto, cancel: AbortController): AsyncGenerator<ChatEvent> {
     this.open.add(cancel);
     try {
-      yield* this.rpc.stream(coachingRpc.conversations.chat, actor, input, cancel.signal);
+      const caller = { ...actor, sharedAreas: await this.areasOf(actor) };
+      // Whoever has gone meanwhile has sent nothing.
+      if (!cancel.signal.aborted)
+        yield* this.rpc.stream(coachingRpc.conversations.chat, caller, input, cancel.signal);
       if (cancel.signal.reason === UNAVAILABLE_ERROR) throw UNAVAILABLE_ERROR;
     } finally {
       this.open.delete(cancel);
@@ -38,6 +45,11 @@ export class ChatStreams implements BeforeApplicationShutdown {
     const timer = setTimeout(() => this.cancelAll(), GRACE_MS);
     await quiet;
     clearTimeout(timer);
+  }
+
+  /** Nothing is missing but some context when the service of the assessment is away. */
+  private areasOf(actor: Actor): Promise<SharedAreas | null> {
+    return this.rpc.request(assessmentRpc.results.areas, actor, {}, AREAS_MS).catch(() => null);
   }
 
   private cancelAll(): void {

@@ -1,61 +1,49 @@
-import type { Readable } from 'node:stream';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import type { Actor } from '@anew/contracts/actor';
-import { ChatDto } from '@anew/contracts/coaching/dto';
+import { Controller } from '@nestjs/common';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { ChatEvent, ChatReceipt } from '@anew/contracts/coaching/views';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
-import { CurrentActor } from '../../auth/current-actor.js';
-import { NeedsCouple } from '../../auth/session.guard.js';
 import { Forward } from '../../http/forward.js';
 import type { Layout } from '../../http/long-answer.js';
-import { Answers } from '../../http/openapi/answers.js';
 import { asDomainError, errorBody } from '../../http/errors.js';
 import type { Reply, Request } from '../../http/request.js';
+import { type Asked, Route } from '../../http/route.js';
 import { eventStream } from '../../http/sse.js';
-import { ResourceId } from '../../http/resource-id.pipe.js';
 import { ChatStreams } from './chat-streams.js';
+import { SENT } from '../../http/sent.js';
 
 /** How a conversation comes from the service: its messages are its last field. */
 const MESSAGES_LAST: Layout = { opening: '"messages":[', closing: ']}' };
 
-@Controller('coaching')
-@NeedsCouple()
+@Controller()
 export class CoachingController {
   constructor(
     private readonly forward: Forward,
     private readonly streams: ChatStreams,
   ) {}
 
-  @Get('conversations')
-  @Answers(200, 'ConversationSummary[]')
-  list(@CurrentActor() actor: Actor): Promise<Buffer> {
-    return this.forward.to(coachingRpc.conversations.list, actor, {});
+  @Route('GET /api/coaching/conversations')
+  list({ actor, query: { hidden = false } }: Asked<'GET /api/coaching/conversations'>) {
+    return this.forward.to(coachingRpc.conversations.list, actor, { hidden });
   }
 
-  @Get('conversations/:id')
-  @Answers(200, 'Conversation')
-  get(@CurrentActor() actor: Actor, @Param('id', ResourceId) id: string): Promise<Buffer | Readable> {
+  @Route('GET /api/coaching/conversations/:id')
+  get({ actor, params: { id } }: Asked<'GET /api/coaching/conversations/:id'>) {
     return this.forward.whole(coachingRpc.conversations.get, actor, { id }, MESSAGES_LAST);
   }
 
-  @Delete('conversations/:id')
-  @HttpCode(204)
-  @Answers(204)
-  delete(@CurrentActor() actor: Actor, @Param('id', ResourceId) id: string): Promise<void> {
+  @Route('PATCH /api/coaching/conversations/:id')
+  update({ actor, params: { id }, body }: Asked<'PATCH /api/coaching/conversations/:id'>) {
+    return this.forward.to(coachingRpc.conversations.update, actor, { ...body, id });
+  }
+
+  @Route('DELETE /api/coaching/conversations/:id')
+  delete({ actor, params: { id } }: Asked<'DELETE /api/coaching/conversations/:id'>) {
     return this.forward.discard(coachingRpc.conversations.delete, actor, { id });
   }
 
   /** With `Accept: text/event-stream` the answer is streamed; otherwise the call ends once it has been stored. */
-  @Post('chat')
-  @HttpCode(200)
-  @Answers(200, 'ChatReceipt', 'ChatEvent')
-  async chat(
-    @CurrentActor() actor: Actor,
-    @Body() input: ChatDto,
-    @Req() request: Request,
-    @Res() reply: Reply,
-  ): Promise<void> {
+  @Route('POST /api/coaching/chat')
+  async chat({ actor, body: input, request }: Asked<'POST /api/coaching/chat'>, reply: Reply) {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const events = this.streams.begin(actor, input, gone);
@@ -63,11 +51,12 @@ export class CoachingController {
     const first = await events.next();
     // Nobody is there any more to read it.
     if (first.done) throw UNAVAILABLE_ERROR;
-    if (!wantsEvents(request)) return sendReceipt(reply, first.value, events);
+    if (!wantsEvents(request)) return receiptIn(startingWith(first.value, events));
     void reply
       .headers({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
       .type('text/event-stream; charset=utf-8')
       .send(eventStream(startingWith(first.value, events), asErrorEvent));
+    return SENT;
   }
 }
 
@@ -80,8 +69,10 @@ async function* startingWith(first: ChatEvent, rest: AsyncIterable<ChatEvent>): 
   yield* rest;
 }
 
-async function sendReceipt(reply: Reply, first: ChatEvent, rest: AsyncIterable<ChatEvent>): Promise<void> {
+/** Known at the end alone: until then the message may turn out to be refused. */
+async function receiptIn(events: AsyncIterable<ChatEvent>): Promise<ChatReceipt> {
   let receipt: ChatReceipt | undefined;
-  for await (const { event, data } of startingWith(first, rest)) if (event === 'conversation') receipt = data;
-  void reply.send(receipt);
+  for await (const { event, data } of events) if (event === 'conversation') receipt = data;
+  if (!receipt) throw UNAVAILABLE_ERROR;
+  return receipt;
 }

@@ -1,18 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
-import { JoinInviteDto, MergeDto, ProofDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { Couple } from '@anew/contracts/identity/views';
 import { RpcClient } from '@anew/messaging/rpc-client';
-import { CurrentActor } from '../../auth/current-actor.js';
 import { Memberships } from '../../auth/memberships.js';
-import { NeedsCouple } from '../../auth/session.guard.js';
 import { Forward } from '../../http/forward.js';
-import { Answers } from '../../http/openapi/answers.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import type { Reply } from '../../http/request.js';
+import { type Asked, Route } from '../../http/route.js';
 
-@Controller('couples')
+@Controller()
 export class CouplesController {
   constructor(
     private readonly forward: Forward,
@@ -21,92 +18,64 @@ export class CouplesController {
     private readonly memberships: Memberships,
   ) {}
 
-  @Post('setup-individual')
-  @Answers(201, 'Couple')
-  async setup(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: Reply): Promise<Couple> {
+  @Route('POST /api/couples/setup-individual')
+  async setup({ actor }: Asked<'POST /api/couples/setup-individual'>, reply: Reply): Promise<Couple> {
     const { couple, created } = await this.rpc.request(identityRpc.couples.setup, actor, {});
     this.memberships.forgetUsers([actor.userId]);
     void reply.status(created ? 201 : 200);
     return couple;
   }
 
-  @Post('join-invite')
-  @HttpCode(200)
-  @Answers(200, 'Couple')
-  async join(
-    @CurrentActor() actor: Actor,
-    @Body() input: JoinInviteDto,
-    @Res({ passthrough: true }) reply: Reply,
-  ): Promise<Buffer> {
+  @Route('POST /api/couples/join-invite')
+  async join({ actor, body: input }: Asked<'POST /api/couples/join-invite'>, reply: Reply) {
     await this.limitTries(actor, reply);
     const couple = await this.forward.to(identityRpc.couples.join, actor, input);
     this.memberships.forgetUsers(actor.memberIds);
     return couple;
   }
 
-  @Post('merge')
-  @HttpCode(200)
-  @NeedsCouple()
-  @Answers(200, 'Couple')
-  async merge(
-    @CurrentActor() actor: Actor,
-    @Body() input: MergeDto,
-    @Res({ passthrough: true }) reply: Reply,
-  ): Promise<Buffer> {
+  @Route('POST /api/couples/merge')
+  async merge({ actor, body: input }: Asked<'POST /api/couples/merge'>, reply: Reply) {
     await this.limitTries(actor, reply);
     const couple = await this.forward.to(identityRpc.couples.merge, actor, input);
     this.memberships.forgetUsers(actor.memberIds);
     return couple;
   }
 
-  @Get('current')
-  @Answers(200, 'Couple | null')
-  current(@CurrentActor() actor: Actor): Promise<Buffer> {
+  @Route('GET /api/couples/current')
+  current({ actor }: Asked<'GET /api/couples/current'>) {
     return this.forward.to(identityRpc.couples.current, actor, {});
   }
 
-  @Get('members')
-  @Answers(200, 'Member[]')
-  members(@CurrentActor() actor: Actor): Promise<Buffer> {
+  @Route('GET /api/couples/members')
+  members({ actor }: Asked<'GET /api/couples/members'>) {
     return this.forward.to(identityRpc.couples.members, actor, {});
   }
 
-  @Get('news')
-  @Answers(200, 'CoupleNews | null')
-  news(@CurrentActor() actor: Actor): Promise<Buffer> {
+  @Route('GET /api/couples/news')
+  news({ actor }: Asked<'GET /api/couples/news'>) {
     return this.forward.to(identityRpc.couples.currentNews, actor, {});
   }
 
-  @Delete('news')
-  @HttpCode(204)
-  @Answers(204)
-  dismissNews(@CurrentActor() actor: Actor): Promise<void> {
+  @Route('DELETE /api/couples/news')
+  dismissNews({ actor }: Asked<'DELETE /api/couples/news'>) {
     return this.forward.discard(identityRpc.couples.dismissNews, actor, {});
   }
 
-  @Post('invite-code')
-  @HttpCode(200)
-  @NeedsCouple()
-  @Answers(200, 'Couple')
-  renewCode(@CurrentActor() actor: Actor, @Body() input: ProofDto): Promise<Buffer> {
+  @Route('POST /api/couples/invite-code')
+  renewCode({ actor, body: input }: Asked<'POST /api/couples/invite-code'>) {
     return this.forward.to(identityRpc.couples.renewCode, actor, input);
   }
 
-  @Post('leave')
-  @HttpCode(200)
-  @NeedsCouple()
-  @Answers(200)
-  async leave(@CurrentActor() actor: Actor, @Body() input: ProofDto): Promise<object> {
+  @Route('POST /api/couples/leave')
+  async leave({ actor, body: input }: Asked<'POST /api/couples/leave'>) {
     await this.forward.discard(identityRpc.couples.leave, actor, input);
     this.memberships.forgetUsers(actor.memberIds);
     return {};
   }
 
-  @Post('undo-join')
-  @HttpCode(200)
-  @NeedsCouple()
-  @Answers(200, 'Couple')
-  async undoJoin(@CurrentActor() actor: Actor): Promise<Buffer> {
+  @Route('POST /api/couples/undo-join')
+  async undoJoin({ actor }: Asked<'POST /api/couples/undo-join'>) {
     const couple = await this.forward.to(identityRpc.couples.undoJoin, actor, {});
     this.memberships.forgetUsers(actor.memberIds);
     return couple;

@@ -1,5 +1,4 @@
-import { ApiResponse } from '@nestjs/swagger';
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   type DependencyHealth,
   healthSubject,
@@ -8,30 +7,27 @@ import {
 } from '@anew/contracts/rpc/services';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { Readiness } from '@anew/observability/readiness';
-import { Public } from '../../auth/session.guard.js';
-import { Answers } from '../../http/openapi/answers.js';
 import type { Reply } from '../../http/request.js';
+import { type Asked, Route } from '../../http/route.js';
 
 const DEADLINE_MS = 1_000;
 
-@Controller('health')
-@Public()
+@Controller()
 export class HealthController {
   constructor(
     private readonly readiness: Readiness,
     private readonly rpc: RpcClient,
   ) {}
 
-  @Get('live')
-  @ApiResponse({ status: 200, description: 'This process is up.' })
+  @Route('GET /api/health/live')
   live(): { live: true } {
     return { live: true };
   }
 
-  @Get('ready')
-  @Answers(200, 'Readiness')
+  @Route('GET /api/health/ready')
   async ready(
-    @Res({ passthrough: true }) reply: Reply,
+    _asked: Asked<'GET /api/health/ready'>,
+    reply: Reply,
   ): Promise<{ ready: boolean; dependencies: DependencyHealth[] }> {
     const [own, ...services] = await Promise.all([
       this.readiness.report(),

@@ -1,19 +1,16 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import type { InstanceInfo } from '@anew/contracts/instance/views';
-import { Public } from '../../auth/session.guard.js';
 import { GatewayConfig } from '../../config/gateway.config.js';
-import { Answers } from '../../http/openapi/answers.js';
+import { Route } from '../../http/route.js';
 
 /** Anew talks about marriages: it is for adults. */
 const MINIMUM_AGE = 18;
 
-@Controller('instance')
-@Public()
+@Controller()
 export class InstanceController {
   constructor(@Inject(GatewayConfig) private readonly config: GatewayConfig) {}
 
-  @Get()
-  @Answers(200, 'InstanceInfo')
+  @Route('GET /api/instance')
   info(): InstanceInfo {
     return {
       operator: this.config.OPERATOR_NAME ?? null,

@@ -1,33 +1,18 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  type OnModuleInit,
-  Param,
-  Post,
-  Put,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Controller, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
-import { ApiBody, ApiParam, ApiQuery, ApiResponse } from '@nestjs/swagger';
-import type { Actor } from '@anew/contracts/actor';
 import { DomainError } from '@anew/contracts/errors';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
-import { CurrentActor } from '../../auth/current-actor.js';
-import { Public } from '../../auth/session.guard.js';
 import { Forward } from '../../http/forward.js';
-import { Answers } from '../../http/openapi/answers.js';
 import { RateLimits } from '../../http/rate-limits.js';
-import type { Reply, Request } from '../../http/request.js';
-import { ResourceId } from '../../http/resource-id.pipe.js';
+import type { Reply } from '../../http/request.js';
+import { type Asked, Route } from '../../http/route.js';
 import { addressOf, PictureGate } from './picture-upload.hook.js';
+import { SENT } from '../../http/sent.js';
 
 /** Pictures: an address to put one at, the putting, and the serving. */
-@Controller('objects')
+@Controller()
 export class ObjectsController implements OnModuleInit {
   constructor(
     private readonly forward: Forward,
@@ -40,22 +25,15 @@ export class ObjectsController implements OnModuleInit {
     new PictureGate(this.rpc, this.limits).guard(this.http.httpAdapter.getInstance());
   }
 
-  @Post('upload')
-  @HttpCode(200)
-  @Answers(200, 'UploadTicket')
-  async prepare(@CurrentActor() actor: Actor): Promise<Buffer> {
+  @Route('POST /api/objects/upload')
+  async prepare({ actor }: Asked<'POST /api/objects/upload'>) {
     await this.limits.consume('upload-user', actor.userId);
     return this.forward.to(identityRpc.pictures.prepare, actor, {});
   }
 
   /** The ticket in the address is the right to do this, once; it has been checked before the picture was read. */
-  @Put(':id')
-  @Public()
-  @ApiQuery({ name: 'ticket', required: true, schema: { type: 'string' } })
-  @ApiBody({ description: 'A JPEG of at most 5 MB, as image/jpeg.' })
-  @Answers(200, 'UploadedPicture')
-  @ApiParam({ name: 'id', schema: { type: 'string' } })
-  async upload(@Body() body: unknown, @Req() request: Request): Promise<Buffer> {
+  @Route('PUT /api/objects/:id')
+  async upload({ body, request }: Asked<'PUT /api/objects/:id'>) {
     // Only without a single byte: anything else has been read as a picture, or refused before.
     if (!Buffer.isBuffer(body))
       throw new DomainError('unsupported_type', 'not_a_picture', 'This is not a picture.');
@@ -63,15 +41,11 @@ export class ObjectsController implements OnModuleInit {
     return this.forward.to(identityRpc.pictures.upload, request.context, { ...addressOf(request), data });
   }
 
-  @Get(':id')
-  @ApiResponse({ status: 200, description: 'The picture.', content: { 'image/jpeg': {} } })
-  async get(
-    @CurrentActor() actor: Actor,
-    @Param('id', ResourceId) id: string,
-    @Res() reply: Reply,
-  ): Promise<void> {
+  @Route('GET /api/objects/:id')
+  async get({ actor, params: { id } }: Asked<'GET /api/objects/:id'>, reply: Reply) {
     const { data } = await this.rpc.request(identityRpc.pictures.get, actor, { id });
     // Like every answer of the API it stays in no cache: a face must not remain on a device that was left in a hurry.
     void reply.type('image/jpeg').send(Buffer.from(data, 'base64'));
+    return SENT;
   }
 }

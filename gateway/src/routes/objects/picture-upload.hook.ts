@@ -4,9 +4,10 @@ import { DomainError } from '@anew/contracts/errors';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { RpcClient } from '@anew/messaging/rpc-client';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
-import { PICTURE_ROUTE } from '../../http/content-type.hook.js';
+import { isPictureUpload } from '../../http/content-type.hook.js';
 import type { RateLimits } from '../../http/rate-limits.js';
 import { headerOf, type Reply, type Request } from '../../http/request.js';
+import { nothingThere } from '../../http/errors.js';
 
 export const PICTURE_BYTES = 5 * 1024 * 1024;
 /** Pictures in this process's memory at one time, each in several copies on its way to the next process. */
@@ -14,8 +15,6 @@ const AT_ONCE = 4;
 
 const tooLarge = (): DomainError =>
   new DomainError('too_large', 'too_large', 'Please choose a picture smaller than 5 MB.');
-const notFound = (): DomainError =>
-  new DomainError('not_found', 'not_found', 'There is nothing at this address.');
 const expired = (): DomainError =>
   new DomainError(
     'forbidden',
@@ -32,7 +31,7 @@ interface Address {
 export function addressOf(request: Request): Address {
   const { id } = request.params as { id: string };
   const { ticket } = request.query as { ticket?: unknown };
-  if (!isUUID(id)) throw notFound();
+  if (!isUUID(id)) throw nothingThere();
   return { id: id.toLowerCase(), ticket: typeof ticket === 'string' ? ticket : '' };
 }
 
@@ -47,8 +46,7 @@ export class PictureGate {
 
   guard(fastify: FastifyInstance): void {
     fastify.addHook('onRequest', async (request, reply) => {
-      if (request.method === 'PUT' && request.routeOptions.url === PICTURE_ROUTE)
-        await this.admit(request, reply);
+      if (isPictureUpload(request)) await this.admit(request, reply);
     });
   }
 

@@ -1,22 +1,18 @@
-import { Body, Controller, Post } from '@nestjs/common';
-import type { Actor } from '@anew/contracts/actor';
-import { RetreatInterestDto } from '@anew/contracts/content/dto';
+import { Controller } from '@nestjs/common';
 import { contentRpc } from '@anew/contracts/content/rpc';
-import { CurrentActor } from '../../auth/current-actor.js';
 import { Forward } from '../../http/forward.js';
-import { Answers } from '../../http/openapi/answers.js';
 import { RateLimits } from '../../http/rate-limits.js';
+import { type Asked, Route } from '../../http/route.js';
 
-@Controller('retreat-interest')
+@Controller()
 export class RetreatController {
   constructor(
     private readonly forward: Forward,
     private readonly limits: RateLimits,
   ) {}
 
-  @Post()
-  @Answers(201, 'RetreatInterestReceipt')
-  async register(@CurrentActor() actor: Actor, @Body() input: RetreatInterestDto): Promise<Buffer> {
+  @Route('POST /api/retreat-interest')
+  async register({ actor, body: input }: Asked<'POST /api/retreat-interest'>) {
     await this.limits.consume('retreat-user', actor.userId);
     return this.forward.to(contentRpc.retreat.register, actor, input);
   }

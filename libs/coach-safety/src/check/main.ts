@@ -1,19 +1,38 @@
 import { parseArgs } from 'node:util';
-import { messagesIn } from './message.js';
-import { checkOffline } from './offline.js';
-import { OnlineCheck } from './online.js';
+import { conversationsIn } from './conversation.js';
+import { checkConversations } from './conversations.js';
+import { check, messagesIn } from './message.js';
+import { ENGINE } from './offline.js';
+import { instanceAt } from './online.js';
 import { type Checked, summaryOf } from './summary.js';
 
-// `npm run coach-check -- messages.json [--origin http://localhost:3000]`: without an origin, the engine alone.
+// `npm run coach-check -- messages.json`, or `-- --conversations conversations.json`; with `--origin http://localhost:3000`
+// a running instance is checked, without it the engine alone.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { origin: { type: 'string' } },
+  options: { origin: { type: 'string' }, conversations: { type: 'string' } },
 });
 const [file] = positionals;
-if (file === undefined)
-  throw new Error('Name a file of messages; its format stands in libs/coach-safety/README.md');
-const online = values.origin === undefined ? null : await OnlineCheck.at(values.origin);
-const checked: Checked[] = [];
-for (const message of messagesIn(file))
-  checked.push({ message, outcome: online ? await online.check(message) : checkOffline(message) });
-process.stdout.write(`${summaryOf(checked)}\n`);
+if ((file === undefined) === (values.conversations === undefined))
+  throw new Error(
+    'Name one file of messages, or one of conversations; libs/coach-safety/README.md has the formats',
+  );
+const coach = values.origin === undefined ? ENGINE : await instanceAt(values.origin);
+try {
+  if (values.conversations === undefined) await checkMessages(file ?? '');
+  else await checkPersonas(values.conversations);
+} finally {
+  await coach.end();
+}
+
+async function checkMessages(path: string): Promise<void> {
+  const checked: Checked[] = [];
+  for (const message of messagesIn(path)) checked.push({ message, outcome: await check(coach, message) });
+  process.stdout.write(`${summaryOf(checked)}\n`);
+}
+
+async function checkPersonas(path: string): Promise<void> {
+  const { report, isFlawless } = await checkConversations(coach, conversationsIn(path));
+  process.stdout.write(`${report}\n`);
+  if (!isFlawless) process.exitCode = 1;
+}

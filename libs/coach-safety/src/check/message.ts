@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Concern, CONCERNS } from '../verdict.js';
+import type { Coach } from './coach.js';
+import { type Outcome, outcomeOf } from './outcome.js';
 
 /** One message to check, as the documented JSON format has it (README). */
 export interface CheckedMessage {
@@ -11,6 +13,13 @@ export interface CheckedMessage {
   /** Modules that would be an acceptable answer to an everyday message. */
   acceptable?: readonly string[];
   language?: string;
+}
+
+/** What becomes of the message, after those before it, in a conversation of its own. */
+export async function check(coach: Coach, { before = [], text }: CheckedMessage): Promise<Outcome> {
+  const talk = coach.begin();
+  for (const earlier of before) await talk.say(earlier);
+  return outcomeOf(await talk.say(text));
 }
 
 /** @throws Error naming the entry that is not as it should be */

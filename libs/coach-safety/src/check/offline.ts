@@ -1,16 +1,21 @@
-import { fixedReply, judge, needsQuietLine } from '../safety.js';
 import { withQuietLine } from '../replies/quiet-line.js';
+import { fixedReply, judge, needsQuietLine } from '../safety.js';
 import type { JudgedTurn } from '../turn.js';
-import type { CheckedMessage } from './message.js';
-import { type Outcome, outcomeOf } from './outcome.js';
+import type { Coach, Said, Talk } from './coach.js';
 
-/** What the engine alone makes of a message; no coach answers the harmless ones. */
-export function checkOffline({ before = [], text }: CheckedMessage): Outcome {
-  const turns: JudgedTurn[] = [];
-  for (const content of before) turns.push({ role: 'user', content, source: null }, replyTo(turns, content));
-  const begun = performance.now();
-  const reply = replyTo(turns, text);
-  return outcomeOf(reply.content, reply.source === 'safety', performance.now() - begun);
+/** The engine alone: no coach answers the harmless messages. */
+export const ENGINE: Coach = { begin: () => new EngineTalk(), end: () => Promise.resolve() };
+
+class EngineTalk implements Talk {
+  private readonly turns: JudgedTurn[] = [];
+
+  say(message: string): Said {
+    const begun = performance.now();
+    const reply = replyTo(this.turns, message);
+    const milliseconds = performance.now() - begun;
+    this.turns.push({ role: 'user', content: message, source: null }, reply);
+    return { text: reply.content, isSafety: reply.source === 'safety', milliseconds };
+  }
 }
 
 function replyTo(turns: readonly JudgedTurn[], message: string): JudgedTurn {

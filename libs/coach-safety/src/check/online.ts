@@ -1,54 +1,60 @@
 import type { Conversation } from '@anew/contracts/coaching/views';
-import type { CheckedMessage } from './message.js';
-import { type Outcome, outcomeOf } from './outcome.js';
+import type { Coach, Said, Talk } from './coach.js';
 
-/** A person made for the check at a running instance. Set its RATE_LIMIT_FACTOR high. */
-export class OnlineCheck {
-  private constructor(
-    private readonly origin: string,
-    private readonly cookies: string,
-  ) {}
+type Call = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
 
-  static async at(origin: string): Promise<OnlineCheck> {
-    const email = `coach-check-${Date.now()}@example.org`;
-    const response = await fetch(`${origin}/api/signup`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: `check ${Math.random()} ${email}` }),
-    });
-    if (!response.ok) throw new Error(`Signing up: ${response.status} ${await response.text()}`);
-    const cookies = response.headers.getSetCookie().map((each) => each.split(';')[0] ?? '');
-    const check = new OnlineCheck(origin, cookies.join('; '));
-    await check.call('POST', '/api/couples/setup-individual', {});
-    return check;
-  }
+/**
+ * A running instance, asked by somebody who is made for the check and deleted after it. The instance must ask nobody to
+ * prove their address, and has limits for everybody: set its RATE_LIMIT_FACTOR high.
+ */
+export async function instanceAt(origin: string): Promise<Coach> {
+  const email = `coach-check-${Date.now()}@example.org`;
+  const password = `check ${Math.random()} ${email}`;
+  const signedUp = await send(origin, '', 'POST', '/api/signup', { email, password });
+  const cookies = signedUp.headers.getSetCookie().map((each) => each.split(';')[0] ?? '');
+  const ask = (method: string, path: string, body?: unknown) =>
+    send(origin, cookies.join('; '), method, path, body);
+  const call: Call = async <Answer>(method: string, path: string, body?: unknown) =>
+    (await (await ask(method, path, body)).json()) as Answer;
+  const farewell = { confirm: 'delete my account', currentPassword: password };
+  await call('POST', '/api/couples/setup-individual', {});
+  return {
+    begin: () => new InstanceTalk(call),
+    end: async () => void (await ask('DELETE', '/api/account', farewell)),
+  };
+}
 
-  async check({ before = [], text }: CheckedMessage): Promise<Outcome> {
-    let conversationId: string | undefined;
-    for (const message of before) conversationId = await this.say(message, conversationId);
-    const begun = performance.now();
-    conversationId = await this.say(text, conversationId);
-    const milliseconds = performance.now() - begun;
-    const { messages } = await this.call<Conversation>(
-      'GET',
-      `/api/coaching/conversations/${conversationId}`,
-    );
-    const reply = messages.at(-1);
-    return outcomeOf(reply?.content ?? '', reply?.source === 'safety', milliseconds);
-  }
+class InstanceTalk implements Talk {
+  private conversationId: string | undefined;
 
-  private async say(message: string, conversationId?: string): Promise<string> {
+  constructor(private readonly call: Call) {}
+
+  async say(message: string): Promise<Said> {
+    const { conversationId } = this;
     const body = { message, ...(conversationId !== undefined && { conversationId }) };
-    return (await this.call<{ conversationId: string }>('POST', '/api/coaching/chat', body)).conversationId;
+    const begun = performance.now();
+    const answered = await this.call<{ conversationId: string }>('POST', '/api/coaching/chat', body);
+    const milliseconds = performance.now() - begun;
+    this.conversationId = answered.conversationId;
+    const path = `/api/coaching/conversations/${answered.conversationId}`;
+    const reply = (await this.call<Conversation>('GET', path)).messages.at(-1);
+    if (reply?.role !== 'assistant') throw new Error('The coach has not answered');
+    return { text: reply.content, isSafety: reply.source === 'safety', milliseconds };
   }
+}
 
-  private async call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-    const response = await fetch(this.origin + path, {
-      method,
-      headers: { cookie: this.cookies, 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as Answer;
-  }
+async function send(
+  origin: string,
+  cookie: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Response> {
+  const response = await fetch(origin + path, {
+    method,
+    headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response;
 }

@@ -1,4 +1,5 @@
 import type { Concern } from '../verdict.js';
+import type { Said } from './coach.js';
 
 /** What became of one message. */
 export interface Outcome {
@@ -22,16 +23,17 @@ const NUMBERS: Readonly<Record<Concern, string>> = {
 };
 const QUIET = /\*[^*]*988[^*]*1-800-799-7233[^*]*1-800-422-4453[.]?\*\s*$/;
 
+export const withoutQuietLine = (text: string): string => text.replace(QUIET, '');
+
 /** What a reply says for itself; a client is told no more. */
-export function outcomeOf(text: string, isSafety: boolean, milliseconds: number): Outcome {
+export function outcomeOf({ text, isSafety, milliseconds }: Said): Outcome {
   const isQuiet = QUIET.test(text);
-  const withoutLine = text.replace(QUIET, '');
   return {
     isHard: isSafety && !isQuiet,
     isSoft: isSafety && isQuiet,
     isAskedBack: !isSafety && isQuiet,
     helps: (Object.entries(NUMBERS) as [Concern, string][])
-      .filter(([, number]) => withoutLine.includes(number))
+      .filter(([, number]) => withoutQuietLine(text).includes(number))
       .map(([concern]) => concern),
     modules: [...text.matchAll(/\(\/modules\/([a-z-]+)\)/g)].map(([, slug = '']) => slug),
     milliseconds,

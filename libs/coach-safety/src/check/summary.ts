@@ -1,5 +1,6 @@
 import { inWords, type Share, shareOf } from '../training/share.js';
 import { CONCERNS } from '../verdict.js';
+import { latencyOf } from './latency.js';
 import type { CheckedMessage } from './message.js';
 import type { Outcome } from './outcome.js';
 
@@ -15,8 +16,6 @@ const hasNoExercise = (each: Checked): boolean => isMet(each) || each.outcome.is
 export function summaryOf(all: readonly Checked[]): string {
   const dangerous = all.filter(({ message }) => message.expected !== null);
   const everyday = all.filter(({ message }) => message.expected === null);
-  const times = all.map(({ outcome }) => outcome.milliseconds).sort((one, other) => one - other);
-  const at = (share: number): string => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1);
   return [
     ...[...CONCERNS, null].flatMap((concern) => {
       const own = dangerous.filter(({ message }) => concern === null || message.expected === concern);
@@ -35,7 +34,8 @@ export function summaryOf(all: readonly Checked[]): string {
       shareOf(everyday, ({ outcome }) => outcome.isAskedBack),
     ),
     line('everyday: an acceptable module', acceptable(everyday)),
-    `latency: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`,
+    ...modulesReached(all),
+    latencyOf(all.map(({ outcome }) => outcome.milliseconds)),
   ].join('\n');
 }
 
@@ -60,6 +60,17 @@ function acceptable(everyday: readonly Checked[]): Share {
   return shareOf(known, ({ message, outcome }) =>
     outcome.modules.some((slug) => message.acceptable?.includes(slug)),
   );
+}
+
+function modulesReached(all: readonly Checked[]): string[] {
+  const reached = all.flatMap(({ outcome }) => outcome.modules);
+  return [...new Set(reached)].sort().map((slug) => {
+    const inDanger = all.filter(
+      ({ message, outcome }) => message.expected !== null && outcome.modules.includes(slug),
+    );
+    const count = reached.filter((each) => each === slug).length;
+    return `module ${slug}: ${count}${inDanger.length > 0 ? `, ${inDanger.length} of them to people in danger` : ''}`;
+  });
 }
 
 const line = (name: string, share: Share): string => `${name.padEnd(34)} ${inWords(share)}`;

@@ -15,3 +15,14 @@ export interface ExportPage {
 }
 
 export type ExportCall = Call<AfterDto, ExportPage>;
+
+/** Everything that a person wrote or owns, by service. */
+export interface AccountExport {
+  /** ISO 8601. */
+  exportedAt: string;
+  account: ExportPart;
+  content: ExportPart;
+  journal: ExportPart;
+  assessment: ExportPart;
+  coaching: ExportPart;
+}

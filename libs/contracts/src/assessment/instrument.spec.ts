@@ -16,7 +16,7 @@ const allTexts = ASSESSMENT_QUESTIONS.flatMap(({ question, options }) => [
 const question = (id: string) => ASSESSMENT_QUESTIONS.find((candidate) => candidate.id === id)!;
 
 describe('the instrument', () => {
-  it('asks its 22 questions in order', () => {
+  it('asks its 22 questions in order [9.26]', () => {
     const numbered = (prefix: string, count: number) =>
       Array.from({ length: count }, (_, position) => `${prefix}_${position + 1}`);
     expect(ASSESSMENT_QUESTIONS).toHaveLength(22);
@@ -43,13 +43,16 @@ describe('the instrument', () => {
     ]);
   });
 
-  it.each(ASSESSMENT_QUESTIONS)('$id offers four options scored 1 to 4, step by step', ({ id, options }) => {
-    const counts: Record<string, number> = { blend_4: 5, blend_5: 6 };
-    expect(options).toHaveLength(counts[id] ?? 4);
-    const scores = options.slice(0, 4).map(({ score }) => score);
-    expect([scores, scores.toReversed()]).toContainEqual([4, 3, 2, 1]);
-    for (const { score } of options) expect([1, 2, 3, 4]).toContain(score);
-  });
+  it.each(ASSESSMENT_QUESTIONS)(
+    '$id offers four options scored 1 to 4, step by step [9.27]',
+    ({ id, options }) => {
+      const counts: Record<string, number> = { blend_4: 5, blend_5: 6 };
+      expect(options).toHaveLength(counts[id] ?? 4);
+      const scores = options.slice(0, 4).map(({ score }) => score);
+      expect([scores, scores.toReversed()]).toContainEqual([4, 3, 2, 1]);
+      for (const { score } of options) expect([1, 2, 3, 4]).toContain(score);
+    },
+  );
 
   it('begins with the best option in half of the questions, and in no area with the same end throughout', () => {
     const bestFirst = ASSESSMENT_QUESTIONS.filter(({ options }) => options[0]?.score === 4);

@@ -45,6 +45,12 @@ export interface ScoredCategory {
   band: Band;
 }
 
+/** What the coach may know of a couple's results: names of areas, as both partners see them. */
+export interface SharedAreas {
+  strengths: AssessmentCategory[];
+  priorities: AssessmentCategory[];
+}
+
 /** Fewer than two of its questions applied to both partners. */
 export interface UnscoredCategory {
   category: AssessmentCategory;

@@ -2,7 +2,7 @@ import type { ExportCall } from '../account/export.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type { SubmitAssessmentDto } from './dto.js';
 import type { AssessmentQuestion } from './instrument.js';
-import type { AssessmentResults } from './results.js';
+import type { AssessmentResults, SharedAreas } from './results.js';
 import type { AssessmentNews, AssessmentResponses, AssessmentRounds, SubmissionReceipt } from './views.js';
 
 export const assessmentRpc = {
@@ -12,7 +12,11 @@ export const assessmentRpc = {
     submit: 'rpc.assessment.responses.submit.v1',
     mine: 'rpc.assessment.responses.mine.v1',
   },
-  results: { current: 'rpc.assessment.results.current.v1', seen: 'rpc.assessment.results.seen.v1' },
+  results: {
+    current: 'rpc.assessment.results.current.v1',
+    areas: 'rpc.assessment.results.areas.v1',
+    seen: 'rpc.assessment.results.seen.v1',
+  },
   rounds: {
     list: 'rpc.assessment.rounds.list.v1',
     propose: 'rpc.assessment.rounds.propose.v1',
@@ -26,6 +30,7 @@ export interface AssessmentRpcMap {
   [assessmentRpc.responses.submit]: Call<SubmitAssessmentDto, SubmissionReceipt>;
   [assessmentRpc.responses.mine]: Call<NoInput, AssessmentResponses | null>;
   [assessmentRpc.results.current]: Call<NoInput, AssessmentResults | null>;
+  [assessmentRpc.results.areas]: Call<NoInput, SharedAreas | null>;
   [assessmentRpc.results.seen]: Call<NoInput, null>;
   [assessmentRpc.rounds.list]: Call<NoInput, AssessmentRounds>;
   [assessmentRpc.rounds.propose]: Call<NoInput, AssessmentRounds>;

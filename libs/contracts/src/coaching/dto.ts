@@ -7,12 +7,16 @@ import {
   CHALLENGE_LEVELS,
   CHAT_MESSAGE_MAX,
   CHAT_RELATIONSHIP_LENGTHS,
+  CONVERSATION_TITLE_MAX,
   type ChallengeLevel,
   type ChatRelationshipLength,
 } from './views.js';
 
+const trimmed = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.trim() : value;
+
 export class ChatDto {
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Transform(trimmed)
   @IsString({ message: 'Write a message first.' })
   @Length(1, CHAT_MESSAGE_MAX, { message: `Write between 1 and ${CHAT_MESSAGE_MAX} characters.` })
   message!: string;
@@ -40,6 +44,31 @@ export class ChatDto {
 }
 
 export class ConversationRefDto {
+  @IsUUID()
+  id!: string;
+}
+
+export class ListConversationsDto {
+  /** The hidden ones instead of the others. */
+  @Optional()
+  @IsBoolean({ message: 'Say true or false.' })
+  hidden?: boolean;
+}
+
+/** What changes of a conversation; the rest stays. */
+export class ConversationChangeDto {
+  @Optional()
+  @Transform(trimmed)
+  @IsString({ message: 'Write a name first.' })
+  @Length(1, CONVERSATION_TITLE_MAX, { message: `Write between 1 and ${CONVERSATION_TITLE_MAX} characters.` })
+  title?: string;
+
+  @Optional()
+  @IsBoolean({ message: 'Say true or false.' })
+  hidden?: boolean;
+}
+
+export class UpdateConversationDto extends ConversationChangeDto {
   @IsUUID()
   id!: string;
 }

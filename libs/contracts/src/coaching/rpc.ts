@@ -1,7 +1,13 @@
 import type { ExportCall } from '../account/export.js';
-import type { Call, NoInput } from '../rpc/call.js';
+import type { Call } from '../rpc/call.js';
 import type { Page } from '../rpc/page.js';
-import type { ChatDto, ConversationRefDto, ReadConversationDto } from './dto.js';
+import type {
+  ChatDto,
+  ConversationRefDto,
+  ListConversationsDto,
+  ReadConversationDto,
+  UpdateConversationDto,
+} from './dto.js';
 import type { ChatEvent, Conversation, ConversationSummary } from './views.js';
 
 export const coachingRpc = {
@@ -9,6 +15,7 @@ export const coachingRpc = {
   conversations: {
     list: 'rpc.coaching.conversations.list.v1',
     get: 'rpc.coaching.conversations.get.v1',
+    update: 'rpc.coaching.conversations.update.v1',
     delete: 'rpc.coaching.conversations.delete.v1',
     chat: 'rpc.coaching.conversations.chat.v1',
   },
@@ -16,8 +23,9 @@ export const coachingRpc = {
 
 export interface CoachingRpcMap {
   [coachingRpc.account.export]: ExportCall;
-  [coachingRpc.conversations.list]: Call<NoInput, ConversationSummary[]>;
+  [coachingRpc.conversations.list]: Call<ListConversationsDto, ConversationSummary[]>;
   [coachingRpc.conversations.get]: Call<ReadConversationDto, Conversation | Page<Conversation>>;
+  [coachingRpc.conversations.update]: Call<UpdateConversationDto, ConversationSummary>;
   [coachingRpc.conversations.delete]: Call<ConversationRefDto, null>;
 }
 

@@ -13,6 +13,9 @@ export type ChatRelationshipLength = (typeof CHAT_RELATIONSHIP_LENGTHS)[number];
 /** Characters, after trimming. */
 export const CHAT_MESSAGE_MAX = 4_000;
 
+/** Characters of the name that a person gives a conversation, after trimming. */
+export const CONVERSATION_TITLE_MAX = 80;
+
 /** Where an assistant's message came from. */
 export type MessageSource = 'anthropic' | 'openai' | 'curated' | 'safety';
 
@@ -31,6 +34,8 @@ export interface ConversationSummary {
   id: string;
   title: string;
   updatedAt: string;
+  /** On a conversation that its owner has taken out of the list. */
+  hidden?: true;
 }
 
 export interface Conversation extends ConversationSummary {
@@ -44,10 +49,14 @@ export interface ChatDone {
   cutOff?: true;
 }
 
-/** A streamed answer: `conversation` first, then any number of `delta`, then `done`; an error may take the place of any. */
+/**
+ * A streamed answer: `conversation` first, then any number of `delta`, then `done`; an error may take the place of any.
+ * `replaced`, at most once and right before `done`, takes back all that was said before: its text is the answer.
+ */
 export type ChatEvent =
   | { event: 'conversation'; data: ChatReceipt }
   | { event: 'delta'; data: { text: string } }
+  | { event: 'replaced'; data: { text: string } }
   | { event: 'done'; data: ChatDone };
 
 /** Where a message was stored. */

@@ -1,7 +1,13 @@
-import type { AssessmentCategory } from '../assessment/instrument.js';
-import type { Focus, Module } from '../content/views.js';
+import type {
+  FocusesChanged,
+  MembershipChanged,
+  ModulePublished,
+  OfUser,
+  ResultsComputed,
+  SessionsEnded,
+} from './payloads.js';
 
-/** Events, in the past tense. Data holds ids and small values, never what a person wrote. */
+/** Subjects of events, in the past tense. An event holds ids and small values, never what a person wrote. */
 export const identityEvents = {
   membershipChanged: 'evt.identity-couple.couples.membership-changed.v1',
   sessionsEnded: 'evt.identity-couple.sessions.ended.v1',
@@ -9,7 +15,6 @@ export const identityEvents = {
 } as const;
 
 export const assessmentEvents = {
-  responsesSubmitted: 'evt.assessment.responses.submitted.v1',
   resultsComputed: 'evt.assessment.results.computed.v1',
 } as const;
 
@@ -21,37 +26,27 @@ export const contentEvents = {
 export const ERASING_SERVICES = ['content', 'journal', 'assessment', 'coaching'] as const;
 export type ErasingService = (typeof ERASING_SERVICES)[number];
 
-/** Each of these says so once nothing of a deleted person is left in its database. */
+/** Each of these services says so once nothing of a deleted person is left in its database. */
 export const accountErased = <S extends ErasingService>(service: S) =>
   `evt.${service}.account.erased.v1` as const;
 
-type ErasedEvents = {
-  [S in ErasingService as `evt.${S}.account.erased.v1`]: { userId: string };
-};
+export type AccountErased = ReturnType<typeof accountErased<ErasingService>>;
 
+type ErasedEvents = { [S in ErasingService as `evt.${S}.account.erased.v1`]: OfUser };
+
+/** What an event of each subject holds. */
 export interface EventMap extends ErasedEvents {
-  /** `version` grows with every change of the couple; a lower one than known is old news. */
-  [identityEvents.membershipChanged]: { coupleId: string; memberIds: string[]; version: number };
-  [identityEvents.sessionsEnded]: { userId: string; sessionIds: string[] };
-  [identityEvents.accountDeleted]: { userId: string };
-  [assessmentEvents.responsesSubmitted]: { userId: string; version: number };
-  /** The areas are categories, as both partners see them; never an answer. */
-  [assessmentEvents.resultsComputed]: {
-    coupleId: string;
-    memberIds: string[];
-    round: number;
-    strengths: AssessmentCategory[];
-    priorities: AssessmentCategory[];
-  };
-  /** All of a couple's focuses. A lower `version` than known is old news. */
-  [contentEvents.focusesChanged]: { coupleId: string; focuses: Focus[]; version: number };
-  /** A module's text as it is now. A lower `revision` than known is old news. */
-  [contentEvents.modulePublished]: { module: Module; revision: number };
+  [identityEvents.membershipChanged]: MembershipChanged;
+  [identityEvents.sessionsEnded]: SessionsEnded;
+  [identityEvents.accountDeleted]: OfUser;
+  [assessmentEvents.resultsComputed]: ResultsComputed;
+  [contentEvents.focusesChanged]: FocusesChanged;
+  [contentEvents.modulePublished]: ModulePublished;
 }
 
 export type EventSubject = keyof EventMap;
 
-/** By these a person is erased everywhere: whoever consumes one tries until it is done, however long that takes. */
+/** A person is erased everywhere by these events: their consumers try until it is done, however long that takes. */
 export const ERASURE_EVENTS: readonly EventSubject[] = [
   identityEvents.accountDeleted,
   ...ERASING_SERVICES.map(accountErased),
@@ -68,5 +63,8 @@ export interface EventEnvelope<S extends EventSubject = EventSubject> {
   data: EventMap[S];
 }
 
-/** The JetStream stream that keeps every `evt.>` subject. */
+/** The JetStream stream that keeps every `evt.>` subject. A stream cannot be renamed, so it has the word of earlier releases. */
 export const EVENTS_STREAM = 'ANEW_FACTS';
+
+/** Keeps, for longer, who was deleted: outside of every database that may be restored from before. */
+export const DELETIONS_STREAM = 'ANEW_DELETIONS';

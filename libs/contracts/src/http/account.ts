@@ -1,3 +1,4 @@
+import type { AccountExport } from '../account/export.js';
 import {
   AddressCodeDto,
   ChangePasswordDto,
@@ -8,7 +9,6 @@ import {
 } from '../identity/dto.js';
 import { identityRpc } from '../identity/rpc.js';
 import { AddPasskeyDto, PasskeyAnswerDto, PasskeyNameDto, TotpCodeDto } from '../identity/sign-in-dto.js';
-import type { AccountExport } from './answers.js';
 import { ReturnToQuery, UploadQuery } from './queries.js';
 import { type Nothing, type Routes, typed } from './route.js';
 
@@ -54,7 +54,7 @@ export const accountRoutes = {
   'GET /api/objects/:id': {
     summary: "A picture of yours or your partner's",
     access: 'signed-in',
-    media: ['image/jpeg'],
+    media: 'image/jpeg',
   },
   'GET /api/account/sessions': {
     summary: 'Where you are signed in',

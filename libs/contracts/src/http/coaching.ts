@@ -1,6 +1,7 @@
-import { ChatDto } from '../coaching/dto.js';
+import { ChatDto, ConversationChangeDto } from '../coaching/dto.js';
 import { coachingRpc } from '../coaching/rpc.js';
-import type { ChatReceipt } from '../coaching/views.js';
+import type { ChatEvent, ChatReceipt } from '../coaching/views.js';
+import { ConversationsQuery } from './queries.js';
 import { type Routes, typed } from './route.js';
 
 export const coachingRoutes = {
@@ -8,12 +9,20 @@ export const coachingRoutes = {
     summary: 'Your conversations with the coach, newest first',
     access: 'couple',
     forwards: coachingRpc.conversations.list,
+    query: ConversationsQuery,
   },
   'GET /api/coaching/conversations/:id': {
     summary: 'One conversation with its messages',
     access: 'couple',
     forwards: coachingRpc.conversations.get,
     refuses: { 404: ['conversation_not_found'], 429: ['too_many_requests'] },
+  },
+  'PATCH /api/coaching/conversations/:id': {
+    summary: 'Rename a conversation, or take it out of the list',
+    access: 'couple',
+    forwards: coachingRpc.conversations.update,
+    body: ConversationChangeDto,
+    refuses: { 400: ['nothing_to_change'], 404: ['conversation_not_found'] },
   },
   'DELETE /api/coaching/conversations/:id': {
     summary: 'Delete a conversation',
@@ -26,7 +35,7 @@ export const coachingRoutes = {
     summary: 'Say something to the coach; with `Accept: text/event-stream` the reply is streamed',
     access: 'couple',
     answer: typed<ChatReceipt>(),
-    media: ['application/json', 'text/event-stream'],
+    streams: typed<ChatEvent>(),
     body: ChatDto,
     refuses: {
       404: ['conversation_not_found'],

@@ -68,13 +68,18 @@ type RefusalBy<D> = D extends { refuses: infer C }
 
 /** Every route whose answer can be had as JSON, or has no body: what the client's functions can read. */
 export type JsonRoute = {
-  [R in RouteName]: HttpMap[R] extends { redirects: number }
-    ? never
-    : 'application/json' extends MediaBy<HttpMap[R]>
-      ? R
-      : never;
+  [R in RouteName]: HttpMap[R] extends { media: string } | { redirects: number } ? never : R;
 }[RouteName];
-type MediaBy<D> = D extends { media: readonly (infer M)[] } ? M : 'application/json';
+
+/** For the OpenAPI document: the types of all answers, and of the events of those that can be streamed. */
+export type Answers = { [R in RouteName]: AnswerOf<R> };
+export type Events = {
+  [R in RouteName as HttpMap[R] extends { streams: object } ? R : never]: HttpMap[R] extends {
+    streams: Typed<infer T>;
+  }
+    ? T
+    : never;
+};
 
 /** The same map for whoever goes through all of it. */
 export const allRoutes = Object.entries(httpMap) as [RouteName, RouteDefinition][];

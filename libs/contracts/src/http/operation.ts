@@ -1,6 +1,5 @@
 import type { InstanceInfo } from '../instance/views.js';
-import type { Readiness } from '../rpc/services.js';
-import type { Liveness } from './answers.js';
+import type { Liveness, Readiness } from '../rpc/services.js';
 import { type Routes, typed } from './route.js';
 
 /** About the running product itself. */

@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsString } from 'class-validator';
+import { IsBoolean, IsIn, IsString } from 'class-validator';
 import { Optional } from '../optional.js';
 
 const textOnly = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value : undefined);
@@ -41,4 +41,15 @@ export class ResetPageQuery extends ReturnToQuery {
 export class UploadQuery {
   @OptionalText()
   ticket?: string;
+}
+
+const trueOrFalse = ({ value }: { value: unknown }): unknown =>
+  value === 'true' ? true : value === 'false' ? false : value;
+
+export class ConversationsQuery {
+  /** The hidden ones instead of the others. */
+  @Optional()
+  @Transform(trueOrFalse)
+  @IsBoolean({ message: 'Say true or false.' })
+  hidden?: boolean;
 }

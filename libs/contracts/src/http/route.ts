@@ -13,8 +13,6 @@ export type ParamKind = 'id' | 'index' | 'text';
 /** A status of an answer that is not ok. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
 
-export type AnswerMedia = 'application/json' | 'text/event-stream' | 'text/html' | 'image/jpeg';
-
 /** Carries a type where the map needs a value. */
 export interface Typed<T> {
   readonly type?: T;
@@ -34,10 +32,12 @@ export interface RouteDefinition {
   forwards?: RpcSubject;
   /** The type of the answer where nothing is forwarded, or not as it came. Without either, the answer has no body. */
   answer?: Typed<unknown>;
+  /** The type of one event where `Accept: text/event-stream` has the answer streamed. */
+  streams?: Typed<unknown>;
   /** 200 unless said; several where it depends. */
   status?: number | readonly number[];
-  /** `application/json` unless said. */
-  media?: readonly AnswerMedia[];
+  /** What the answer is in place of JSON. */
+  media?: 'text/html' | 'image/jpeg';
   /** Where the answer may be a redirect, its status. */
   redirects?: 302 | 303;
   /** How parts of the path are read that are not ids. */

@@ -16,7 +16,7 @@ export const signInRoutes = {
     summary: 'The page to sign in or sign up; a redirect where a sign-in provider is configured',
     access: 'anyone',
     query: LoginPageQuery,
-    media: ['text/html'],
+    media: 'text/html',
     redirects: 302,
   },
   'POST /api/login': {
@@ -90,7 +90,7 @@ export const signInRoutes = {
     summary: 'The page that asks where to mail a link for a new password',
     access: 'anyone',
     query: ReturnToQuery,
-    media: ['text/html'],
+    media: 'text/html',
     refuses: { 404: ['not_found'] },
   },
   'POST /api/password/forgot': {
@@ -106,7 +106,7 @@ export const signInRoutes = {
     summary: 'The page that takes a new password',
     access: 'anyone',
     query: ResetPageQuery,
-    media: ['text/html'],
+    media: 'text/html',
     refuses: { 404: ['not_found'] },
   },
   'POST /api/password/reset': {
@@ -125,7 +125,7 @@ export const signInRoutes = {
     summary: 'The page with the button that confirms a new address',
     access: 'anyone',
     query: LinkQuery,
-    media: ['text/html'],
+    media: 'text/html',
   },
   'POST /api/address/confirm': {
     summary: 'Confirm a new address with the link that was mailed there',
@@ -143,7 +143,7 @@ export const signInRoutes = {
     summary: 'The page with the button that puts the old address back',
     access: 'anyone',
     query: LinkQuery,
-    media: ['text/html'],
+    media: 'text/html',
   },
   'POST /api/address/undo': {
     summary: 'Put the old address back with the link that was mailed there',

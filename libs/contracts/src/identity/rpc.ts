@@ -36,6 +36,7 @@ import type {
 } from './sign-in-dto.js';
 import type {
   AddressState,
+  AddressUndone,
   Couple,
   CoupleNews,
   Invite,
@@ -159,7 +160,7 @@ export interface IdentityRpcMap {
   [identityRpc.addresses.prove]: Call<AddressCodeDto, User>;
   [identityRpc.addresses.cancel]: Call<NoInput, null>;
   [identityRpc.addresses.confirm]: Call<AddressLinkDto, null, Visitor>;
-  [identityRpc.addresses.undo]: Call<AddressLinkDto, { resetToken: string }, Visitor>;
+  [identityRpc.addresses.undo]: Call<AddressLinkDto, AddressUndone, Visitor>;
   [identityRpc.passwords.forgot]: Call<ResetLinkDto, null, Visitor>;
   [identityRpc.passwords.reset]: Call<ResetPasswordDto, Pick<User, 'email'>, Visitor>;
   [identityRpc.passwords.change]: Call<ChangePasswordDto, null>;

@@ -63,6 +63,11 @@ export interface AddressState {
   pending: { email: string; until: string } | null;
 }
 
+/** Proof that a change of address was undone: whoever holds it may choose a new password. */
+export interface AddressUndone {
+  resetToken: string;
+}
+
 /** `provider`: a new sign-in at the OpenID Connect provider, for an account that has one. */
 export type ProofWay = 'password' | 'passkey' | 'provider';
 

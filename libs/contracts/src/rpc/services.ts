@@ -7,6 +7,11 @@ export interface DependencyHealth {
   ok: boolean;
 }
 
+/** What a process answers as long as it is up. */
+export interface Liveness {
+  live: true;
+}
+
 /** What a process answers when asked whether it can work right now. */
 export interface Readiness {
   ready: boolean;

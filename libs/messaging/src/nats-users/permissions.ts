@@ -1,5 +1,5 @@
-import { EVENT_CONSUMERS, GATEWAY_HEARS } from '@anew/contracts/events/consumers';
-import { EVENTS_STREAM } from '@anew/contracts/events/map';
+import { durableOf, EVENT_CONSUMERS, FORMER_DURABLES, GATEWAY_HEARS } from '@anew/contracts/events/consumers';
+import { DELETIONS_STREAM, EVENTS_STREAM } from '@anew/contracts/events/map';
 import { type ServiceName, SERVICES } from '@anew/contracts/rpc/services';
 
 /** The compatibility worker lives on a queue in Redis and never speaks to NATS. */
@@ -29,8 +29,8 @@ const ANSWERS_FOR: Record<ServiceName, string> = {
   coaching: '15m',
 };
 
-/** A consumer of its own: making it, asking what it is, fetching from it, acknowledging. Never deleting it. */
-function consumerSubjects([durable, subject]: [string, string]): string[] {
+/** With a consumer of its own, a service may make it, ask what it is, fetch from it and acknowledge; never delete it. */
+function consumerSubjects(durable: string, subject: string): string[] {
   const consumer = `${EVENTS_STREAM}.${durable}`;
   return [
     `$JS.API.CONSUMER.CREATE.${consumer}.${subject}`,
@@ -42,6 +42,14 @@ function consumerSubjects([durable, subject]: [string, string]): string[] {
   ];
 }
 
+/** Processes of the previous release may still use these, and those of this one delete them. */
+function formerConsumerSubjects([durable, subject]: [string, string]): string[] {
+  return [...consumerSubjects(durable, subject), `$JS.API.CONSUMER.DELETE.${EVENTS_STREAM}.${durable}`];
+}
+
+/** Nobody but who deletes accounts reads again who was deleted. */
+const DELETIONS = ['STREAM.CREATE', 'DIRECT.GET'].map((what) => `$JS.API.${what}.${DELETIONS_STREAM}`);
+
 function ofService(service: ServiceName): NatsPermissions {
   return {
     publish: [
@@ -49,7 +57,11 @@ function ofService(service: ServiceName): NatsPermissions {
       '$JS.API.INFO',
       // Making the stream again changes nothing about one that is there.
       `$JS.API.STREAM.CREATE.${EVENTS_STREAM}`,
-      ...Object.entries(EVENT_CONSUMERS[service]).flatMap(consumerSubjects),
+      ...EVENT_CONSUMERS[service].flatMap((subject) =>
+        consumerSubjects(durableOf(service, subject), subject),
+      ),
+      ...Object.entries(FORMER_DURABLES[service]).flatMap(formerConsumerSubjects),
+      ...(service === 'identity-couple' ? DELETIONS : []),
     ],
     subscribe: [`rpc.${service}.>`, `${streamPrefixOf(service)}.>`, `${inboxPrefixOf(service)}.>`],
     answersFor: ANSWERS_FOR[service],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { EVENT_CONSUMERS } from '@anew/contracts/events/consumers';
+import { durableOf, EVENT_CONSUMERS, FORMER_DURABLES } from '@anew/contracts/events/consumers';
+import { EVENTS_STREAM } from '@anew/contracts/events/map';
 import { SERVICES } from '@anew/contracts/rpc/services';
 import { permissionsOf } from './permissions.js';
 import { usersFile } from './users-file.js';
@@ -12,8 +13,9 @@ describe('the users of NATS', () => {
   });
 
   it.each(SERVICES)('have consumers named after %s alone', (service) => {
-    for (const durable of Object.keys(EVENT_CONSUMERS[service]))
-      expect(durable).toMatch(new RegExp(`^${service}__[a-z-]+$`));
+    const durables = EVENT_CONSUMERS[service].map((subject) => durableOf(service, subject));
+    for (const durable of durables) expect(durable).toMatch(new RegExp(`^${service}__[a-z0-9-]+$`));
+    expect(new Set(durables).size).toBe(durables.length);
   });
 
   it.each(SERVICES)('let %s publish no events but its own', (service) => {
@@ -21,8 +23,14 @@ describe('the users of NATS', () => {
     expect(events).toEqual([`evt.${service}.>`]);
   });
 
-  it('let nobody purge, delete or read the stream past a consumer', () => {
+  it('let nobody purge, delete or read the stream past a consumer, but for deleting former ones', () => {
     const all = SERVICES.flatMap((service) => permissionsOf(service).publish);
-    expect(all.filter((subject) => /PURGE|DELETE|UPDATE|MSG\.GET|DIRECT|\.>\.|^>/.test(subject))).toEqual([]);
+    const former = SERVICES.flatMap((service) => Object.keys(FORMER_DURABLES[service])).map(
+      (durable) => `$JS.API.CONSUMER.DELETE.${EVENTS_STREAM}.${durable}`,
+    );
+    const others = all.filter((subject) => !former.includes(subject));
+    expect(others.filter((subject) => /PURGE|DELETE|UPDATE|MSG\.GET|DIRECT|\.>\.|^>/.test(subject))).toEqual(
+      [],
+    );
   });
 });

@@ -1,23 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { formerNameOf } from '@anew/contracts/events/consumers';
+import { Transactions } from '../transactions.js';
 
-/** Remembers which events a consumer has acted upon, in the transaction of the act. */
+const RECEIVE = `
+  INSERT INTO inbox (consumer, event_id) SELECT $2, $1
+  WHERE NOT EXISTS (SELECT 1 FROM inbox WHERE consumer = $3 AND event_id = $1)
+  ON CONFLICT DO NOTHING RETURNING 1`;
+
+/** Remembers which events a consumer has handled, in the transaction in which it did. */
 @Injectable()
 export class Inbox {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly transactions: Transactions) {}
 
-  /** Runs `work` for this event unless `consumer` has already done so. */
-  async once(
+  /**
+   * Runs `work` for this event unless `consumer` has already done so.
+   * @param consumer the durable's name
+   * @returns what `work` returned; undefined when it did not run
+   */
+  once<T>(
     consumer: string,
     eventId: string,
-    work: (transaction: EntityManager) => Promise<void>,
-  ): Promise<void> {
-    await this.dataSource.transaction(async (transaction) => {
-      const inserted = await transaction.query<unknown[]>(
-        'INSERT INTO inbox (consumer, event_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',
-        [consumer, eventId],
-      );
-      if (inserted.length > 0) await work(transaction);
+    work: (transaction: EntityManager) => Promise<T>,
+  ): Promise<T | undefined> {
+    return this.transactions.run(async (transaction) => {
+      const names = [consumer, formerNameOf(consumer) ?? null];
+      const received = await transaction.query<unknown[]>(RECEIVE, [eventId, ...names]);
+      return received.length > 0 ? work(transaction) : undefined;
     });
   }
 }

@@ -1,31 +1,20 @@
-import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import type { ExportPage } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import { Caller, RpcHandler } from '@anew/messaging/rpc-handler';
-import { AccountErasure } from '@anew/persistence/account-erasure';
 import { ResponsesRepository } from '../responses/responses.repository.js';
 import { ResponsesService } from '../responses/responses.service.js';
-import { RoundsRepository } from '../rounds/rounds.repository.js';
 import { RoundsService } from '../rounds/rounds.service.js';
 
-/** A person's own data as a whole: handing it out, and erasing it. */
+/** Hands out everything that is a person's own. */
 @Controller()
-export class AccountRpcController implements OnApplicationBootstrap {
+export class AccountRpcController {
   constructor(
-    private readonly erasure: AccountErasure,
     private readonly responses: ResponsesService,
     private readonly rounds: RoundsService,
     private readonly responsesRepository: ResponsesRepository,
-    private readonly roundsRepository: RoundsRepository,
   ) {}
-
-  onApplicationBootstrap(): Promise<void> {
-    return this.erasure.onAccountDeleted('assessment', async (transaction, userId) => {
-      await this.roundsRepository.removeOf(transaction, userId);
-      await this.responsesRepository.removeOf(transaction, userId);
-    });
-  }
 
   @RpcHandler(assessmentRpc.account.export)
   async export(@Caller() actor: Actor): Promise<ExportPage> {

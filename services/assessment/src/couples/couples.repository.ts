@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import { type Couple, coupleOf } from '../rounds/rounds.rules.js';
 import { CoupleEntity } from './couple.entity.js';
 
 const LEARN = `
@@ -9,17 +10,20 @@ const LEARN = `
 
 @Injectable()
 export class CouplesRepository {
-  constructor(private readonly dataSource: DataSource) {}
-
-  find(transaction: EntityManager, coupleId: string): Promise<CoupleEntity | null> {
-    return transaction.findOneBy(CoupleEntity, { coupleId });
+  /** The couple as it is known, if it is one of two. */
+  async find(transaction: EntityManager, coupleId: string): Promise<Couple | null> {
+    const known = await transaction.findOneBy(CoupleEntity, { coupleId });
+    return coupleOf(known ?? undefined);
   }
 
-  listOf(userId: string): Promise<Pick<CoupleEntity, 'coupleId' | 'memberIds'>[]> {
-    return this.dataSource.query(
-      'SELECT couple_id AS "coupleId", member_ids AS "memberIds" FROM couples WHERE member_ids @> ARRAY[$1::uuid]',
+  /** The couple of two in which this person is known to be. */
+  async findOf(transaction: EntityManager, userId: string): Promise<Couple | null> {
+    const known = await transaction.query<CoupleEntity[]>(
+      `SELECT couple_id AS "coupleId", member_ids AS "memberIds" FROM couples
+       WHERE member_ids @> ARRAY[$1::uuid] AND cardinality(member_ids) = 2`,
       [userId],
     );
+    return coupleOf(known[0]);
   }
 
   /** Takes over what is newer than what is known. */

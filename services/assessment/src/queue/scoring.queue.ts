@@ -3,7 +3,6 @@ import { Queue } from 'bullmq';
 import { type Redis, whileConnected } from '@anew/messaging/redis';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { type ClosedRound, RoundsRepository } from '../rounds/rounds.repository.js';
-import type { Pair } from '../rounds/rounds.rules.js';
 import { REDIS } from '@anew/messaging/redis.module';
 import { NotReachable } from '@anew/messaging/wire-error';
 
@@ -25,16 +24,20 @@ export class ScoringQueue implements OnApplicationShutdown {
 
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
-    @Inject(LOGGER) logger: Logger,
+    @Inject(LOGGER) private readonly logger: Logger,
     private readonly rounds: RoundsRepository,
   ) {
     this.queue = new Queue(SCORING_QUEUE, { connection: redis });
     this.queue.on('error', (error) => logger.warn({ err: error }, 'scoring queue'));
   }
 
-  /** Enqueues what these two have closed and not seen yet. */
-  async enqueueDueOf(pair: Pair): Promise<void> {
-    for (const round of await this.rounds.listDueOf(pair)) await this.enqueue(round);
+  /** Asks for the results of rounds that this person's answer has closed. When that fails, the reconciler asks later. */
+  async requestDueOf(userId: string): Promise<void> {
+    try {
+      for (const round of await this.rounds.listDueOf(userId)) await this.enqueue(round);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'scoring job not enqueued');
+    }
   }
 
   async enqueueAllDue(): Promise<number> {

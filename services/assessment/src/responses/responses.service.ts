@@ -3,11 +3,13 @@ import type { Actor } from '@anew/contracts/actor';
 import type { SubmitAssessmentDto } from '@anew/contracts/assessment/dto';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import type { AssessmentResponses, SubmissionReceipt } from '@anew/contracts/assessment/views';
-import { assessmentEvents } from '@anew/contracts/events/map';
-import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
+import type { EntityManager } from 'typeorm';
+import { CouplesRepository } from '../couples/couples.repository.js';
+import { ScoringQueue } from '../queue/scoring.queue.js';
 import { RoundClosing } from '../rounds/round-closing.js';
-import { pairOf } from '../rounds/rounds.rules.js';
+import { RoundsRepository } from '../rounds/rounds.repository.js';
+import { coupleOf } from '../rounds/rounds.rules.js';
 import { RoundsService } from '../rounds/rounds.service.js';
 import { invalidQuestionIds } from '../scoring/validate-responses.js';
 import { invalidResponses } from './responses.errors.js';
@@ -18,9 +20,11 @@ export class ResponsesService {
   constructor(
     private readonly responses: ResponsesRepository,
     private readonly rounds: RoundsService,
+    private readonly roundsRepository: RoundsRepository,
     private readonly closing: RoundClosing,
     private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
+    private readonly couples: CouplesRepository,
+    private readonly scoring: ScoringQueue,
   ) {}
 
   /**
@@ -31,23 +35,39 @@ export class ResponsesService {
   async submit(actor: Actor, input: SubmitAssessmentDto): Promise<SubmissionReceipt> {
     const invalid = invalidQuestionIds(input.responses);
     if (invalid.length > 0) throw invalidResponses(invalid);
-    return this.transactions.mutate(actor, assessmentRpc.responses.submit, input, async (transaction) => {
-      const pair = pairOf(actor.memberIds);
-      const submittedAt = new Date();
-      if (pair) await this.rounds.checkMayBegin(transaction, actor, pair, submittedAt);
-      const version = await this.responses.save(transaction, actor.userId, input.responses, submittedAt);
-      if (pair && actor.coupleId !== null)
-        await this.closing.closeIfBothAnswered(transaction, actor.coupleId, pair, submittedAt);
-      await this.outbox.append(transaction, assessmentEvents.responsesSubmitted, {
-        userId: actor.userId,
-        version,
-      });
-      return { submittedAt: submittedAt.toISOString() };
-    });
+    const submit = assessmentRpc.responses.submit;
+    const receipt = await this.transactions.mutate(actor, submit, input, (transaction) =>
+      this.save(transaction, actor, input),
+    );
+    // Nobody waits for the queue: the reconciler finds every closed round without results.
+    void this.scoring.requestDueOf(actor.userId);
+    return receipt;
   }
 
   async mine(actor: Actor): Promise<AssessmentResponses | null> {
     const own = await this.responses.findOf(actor.userId);
     return own && { responses: own.responses, submittedAt: own.submittedAt.toISOString() };
+  }
+
+  private async save(
+    transaction: EntityManager,
+    actor: Actor,
+    { responses }: SubmitAssessmentDto,
+  ): Promise<SubmissionReceipt> {
+    const submittedAt = new Date();
+    const own = coupleOf(actor);
+    if (own) await this.rounds.checkMayBegin(transaction, actor, own.pair, submittedAt);
+    else await this.lock(transaction, actor.userId);
+    await this.responses.save(transaction, actor.userId, responses, submittedAt);
+    // A couple may have come about of which the gateway did not know yet.
+    const couple = own ?? (await this.couples.findOf(transaction, actor.userId));
+    if (couple) await this.closing.closeIfBothAnswered(transaction, couple, submittedAt);
+    return { submittedAt: submittedAt.toISOString() };
+  }
+
+  /** From here on, a membership event about this person waits, and then sees these answers. */
+  private async lock(transaction: EntityManager, userId: string): Promise<void> {
+    const known = await this.couples.findOf(transaction, userId);
+    await this.roundsRepository.lock(transaction, known?.pair ?? [userId]);
   }
 }

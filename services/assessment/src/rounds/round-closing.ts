@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AssessmentConfig } from '../config/assessment.config.js';
 import { ResponsesRepository } from '../responses/responses.repository.js';
 import { type ClosedRound, RoundsRepository } from './rounds.repository.js';
-import { countsAfter, nextRoundFrom, type Pair } from './rounds.rules.js';
+import { type Couple, countsAfter, nextRoundFrom } from './rounds.rules.js';
 
 /** Ends a round at the moment in which both have answered it. */
 @Injectable()
@@ -17,8 +17,7 @@ export class RoundClosing {
   /** Doing it again changes nothing: the answers of a closed round do not count in the next one. */
   async closeIfBothAnswered(
     transaction: EntityManager,
-    coupleId: string,
-    pair: Pair,
+    { coupleId, pair }: Couple,
     now: Date,
   ): Promise<ClosedRound | null> {
     await this.rounds.lock(transaction, pair);

@@ -1,9 +1,16 @@
-import type { AssessmentResults } from '@anew/contracts/assessment/results';
+import type { AssessmentResults, SharedAreas } from '@anew/contracts/assessment/results';
 import type { AssessmentRound, RoundProposal } from '@anew/contracts/assessment/views';
 import type { Proposal, ScoredRound } from './rounds.repository.js';
 
 export function presentResults({ results, scoredAt }: ScoredRound): AssessmentResults {
   return { ...results, computedAt: scoredAt.toISOString() };
+}
+
+export function presentAreas({ results }: ScoredRound): SharedAreas {
+  return {
+    strengths: results.strengthAreas.map(({ category }) => category),
+    priorities: results.priorityAreas.map(({ category }) => category),
+  };
 }
 
 /** @param userId whoever looks at it */

@@ -114,10 +114,10 @@ export class RoundsRepository {
     );
   }
 
-  listDueOf(pair: Pair): Promise<ClosedRound[]> {
+  listDueOf(userId: string): Promise<ClosedRound[]> {
     return this.dataSource.query<ClosedRound[]>(
-      `SELECT ${ROUND} FROM rounds WHERE member_ids = $1 AND scored_at IS NULL`,
-      [pair],
+      `SELECT ${ROUND} FROM rounds WHERE member_ids @> ARRAY[$1::uuid] AND scored_at IS NULL`,
+      [userId],
     );
   }
 
@@ -205,7 +205,5 @@ export class RoundsRepository {
     await this.lock(transaction, [userId]);
     await transaction.query('DELETE FROM rounds WHERE member_ids @> ARRAY[$1::uuid]', [userId]);
     await transaction.query('DELETE FROM proposals WHERE member_ids @> ARRAY[$1::uuid]', [userId]);
-    // Where the previous release kept results.
-    await transaction.query('DELETE FROM results WHERE strpos(versions_key, $1) > 0', [userId]);
   }
 }

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
-import type { AssessmentResults } from '@anew/contracts/assessment/results';
+import type { AssessmentResults, SharedAreas } from '@anew/contracts/assessment/results';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import type { AssessmentNews, AssessmentRounds } from '@anew/contracts/assessment/views';
 import { Caller, RpcHandler } from '@anew/messaging/rpc-handler';
@@ -13,6 +13,11 @@ export class RoundsRpcController {
   @RpcHandler(assessmentRpc.results.current)
   results(@Caller() actor: Actor): Promise<AssessmentResults | null> {
     return this.rounds.results(actor);
+  }
+
+  @RpcHandler(assessmentRpc.results.areas)
+  areas(@Caller() actor: Actor): Promise<SharedAreas | null> {
+    return this.rounds.areas(actor);
   }
 
   @RpcHandler(assessmentRpc.results.seen)

@@ -1,12 +1,26 @@
 /** The two who answer a round together, in one order whoever asks. */
 export type Pair = readonly [string, string];
 
+/** A couple of two. */
+export interface Couple {
+  coupleId: string;
+  pair: Pair;
+}
+
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Null for someone who is alone. */
 export function pairOf(memberIds: readonly string[]): Pair | null {
   const [one, other, ...more] = [...memberIds].sort();
   return one !== undefined && other !== undefined && more.length === 0 ? [one, other] : null;
+}
+
+/** Null for someone who is alone, and for a couple that no longer exists. */
+export function coupleOf(
+  of: { coupleId: string | null; memberIds: readonly string[] } | undefined,
+): Couple | null {
+  const pair = of ? pairOf(of.memberIds) : null;
+  return of && pair && of.coupleId !== null ? { coupleId: of.coupleId, pair } : null;
 }
 
 /** When the round after one that closed now may begin. */

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
-import type { AssessmentResults } from '@anew/contracts/assessment/results';
+import type { AssessmentResults, SharedAreas } from '@anew/contracts/assessment/results';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import type { AssessmentNews, AssessmentRounds, NextRound } from '@anew/contracts/assessment/views';
 import { Transactions } from '@anew/persistence/transactions';
 import { ResponsesRepository } from '../responses/responses.repository.js';
 import { partnerRequired, roundTooSoon } from './rounds.errors.js';
-import { presentProposal, presentResults, presentRound } from './rounds.presenter.js';
+import { presentAreas, presentProposal, presentResults, presentRound } from './rounds.presenter.js';
 import { RoundsRepository, type ScoredRound } from './rounds.repository.js';
 import { countsAfter, type Pair, pairOf } from './rounds.rules.js';
 
@@ -25,9 +25,14 @@ export class RoundsService {
 
   /** Those of the newest round that has them. */
   async results(actor: Actor): Promise<AssessmentResults | null> {
-    const pair = pairOf(actor.memberIds);
-    const newest = pair && (await this.rounds.findNewestScored(pair));
+    const newest = await this.newestOf(actor);
     return newest && presentResults(newest);
+  }
+
+  /** What the coach may know of them. */
+  async areas(actor: Actor): Promise<SharedAreas | null> {
+    const newest = await this.newestOf(actor);
+    return newest && presentAreas(newest);
   }
 
   async list(actor: Actor): Promise<AssessmentRounds> {
@@ -77,6 +82,11 @@ export class RoundsService {
     await this.rounds.lock(transaction, pair);
     const last = await this.rounds.findLast(transaction, pair);
     if (!countsAfter(last, now) && last) throw roundTooSoon(last.nextFrom, now, actor.timeZone);
+  }
+
+  private async newestOf({ memberIds }: Actor): Promise<ScoredRound | null> {
+    const pair = pairOf(memberIds);
+    return pair && (await this.rounds.findNewestScored(pair));
   }
 
   private async next(actor: Actor, pair: Pair | null, newest: ScoredRound | null): Promise<NextRound> {

@@ -32,8 +32,6 @@ export class ScoreRoundJob {
         coupleId: round.coupleId,
         memberIds: [...round.memberIds],
         round: round.number,
-        strengths: results.strengthAreas.map(({ category }) => category),
-        priorities: results.priorityAreas.map(({ category }) => category),
       });
     });
   }

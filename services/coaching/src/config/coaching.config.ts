@@ -34,6 +34,10 @@ export class CoachingConfig extends ServiceConfig {
   @IsString()
   ANTHROPIC_MODEL: string = 'claude-sonnet-5-5';
 
+  /** Which model judges a conversation before it is answered: a small one, since everybody waits for it. */
+  @IsString()
+  ANTHROPIC_JUDGEMENT_MODEL: string = 'claude-haiku-5-5';
+
   @IsOptional()
   @IsString()
   OPENAI_API_KEY?: string;
@@ -47,9 +51,22 @@ export class CoachingConfig extends ServiceConfig {
   @IsString()
   OPENAI_MODEL: string = 'gpt-6.1-terra';
 
+  /** Without it a small model of OpenAI’s; at another address the model that replies. */
+  @IsOptional()
+  @IsString()
+  OPENAI_JUDGEMENT_MODEL?: string;
+
   /** Tokens that one reply may take, the model’s own thinking included. */
   @WholeNumber('AI_MAX_TOKENS', 64, 32_000)
   AI_MAX_TOKENS: number = 2_000;
+
+  /** How long a reply waits for the model’s judgement of the conversation; 0 does without one. */
+  @WholeNumber('AI_JUDGEMENT_TIMEOUT_MS', 0, 10_000)
+  AI_JUDGEMENT_TIMEOUT_MS: number = 2_000;
+
+  /** Tokens that one judgement may take, the model’s own thinking included. */
+  @WholeNumber('AI_JUDGEMENT_MAX_TOKENS', 64, 4_000)
+  AI_JUDGEMENT_MAX_TOKENS: number = 500;
 
   @WholeNumber('AI_FIRST_TOKEN_TIMEOUT_MS', 50, 120_000)
   AI_FIRST_TOKEN_TIMEOUT_MS: number = 15_000;
@@ -70,9 +87,9 @@ export class CoachingConfig extends ServiceConfig {
   @WholeNumber('CHAT_MESSAGES_PER_DAY', 1, 100_000)
   CHAT_MESSAGES_PER_DAY: number = 100;
 
-  /** Requests to providers for one person within 24 hours, whatever became of the replies. */
+  /** Requests to providers for one person within 24 hours, judgements among them, whatever became of the replies. */
   @WholeNumber('AI_CALLS_PER_DAY', 1, 1_000_000)
-  AI_CALLS_PER_DAY: number = 300;
+  AI_CALLS_PER_DAY: number = 400;
 
   /** Replies that are being written for one person at the same time. */
   @WholeNumber('CHAT_REPLIES_AT_ONCE', 1, 1_000)

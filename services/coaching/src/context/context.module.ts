@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
+import { ContextEventsController } from './context.events-controller.js';
 import { ContextRepository } from './context.repository.js';
 import { ContextService } from './context.service.js';
-import { OnContextChanged } from './on-context-changed.handlers.js';
 
 @Module({
-  providers: [ContextRepository, ContextService, OnContextChanged],
+  controllers: [ContextEventsController],
+  providers: [ContextRepository, ContextService],
   exports: [ContextRepository, ContextService],
 })
 export class ContextModule {}

@@ -1,21 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { EventMap } from '@anew/contracts/events/map';
-import { assessmentEvents, contentEvents, identityEvents } from '@anew/contracts/events/map';
+import { contentEvents, identityEvents } from '@anew/contracts/events/map';
 import { CoupleFocusesEntity } from './couple-focuses.entity.js';
-import { CoupleResultsEntity } from './couple-results.entity.js';
 import { ModuleTextEntity } from './module-text.entity.js';
 
 const LEARN_COUPLE = `
   INSERT INTO couples (couple_id, member_ids, version) VALUES ($1, $2, $3)
   ON CONFLICT (couple_id) DO UPDATE SET member_ids = excluded.member_ids, version = excluded.version
     WHERE couples.version < excluded.version`;
-
-/** What was told of people who are no longer this couple. */
-const FORGET_RESULTS = `
-  DELETE FROM couple_results r USING couples c
-  WHERE r.couple_id = $1 AND c.couple_id = $1
-    AND NOT (r.member_ids @> c.member_ids AND r.member_ids <@ c.member_ids)`;
 
 const FORGET_FOCUSES = `
   DELETE FROM couple_focuses f USING couples c
@@ -26,16 +19,6 @@ const SAVE_FOCUSES = `
   WHERE NOT EXISTS (SELECT 1 FROM couples WHERE couple_id = $1 AND cardinality(member_ids) = 0)
   ON CONFLICT (couple_id) DO UPDATE SET focuses = excluded.focuses, version = excluded.version
     WHERE couple_focuses.version < excluded.version`;
-
-const SAVE_RESULTS = `
-  INSERT INTO couple_results (couple_id, member_ids, strengths, priorities, computed_at)
-  SELECT $1, $2, $3, $4, $5
-  WHERE NOT EXISTS (
-    SELECT 1 FROM couples WHERE couple_id = $1 AND NOT (member_ids @> $2::uuid[] AND member_ids <@ $2::uuid[]))
-  ON CONFLICT (couple_id) DO UPDATE
-    SET member_ids = excluded.member_ids, strengths = excluded.strengths,
-        priorities = excluded.priorities, computed_at = excluded.computed_at
-    WHERE couple_results.computed_at < excluded.computed_at`;
 
 const SAVE_MODULE = `
   INSERT INTO module_texts (slug, content, revision) VALUES ($1, $2, $3)
@@ -51,10 +34,6 @@ export class ContextRepository {
     return this.dataSource.manager.findOneBy(CoupleFocusesEntity, { coupleId });
   }
 
-  findResults(coupleId: string): Promise<CoupleResultsEntity | null> {
-    return this.dataSource.manager.findOneBy(CoupleResultsEntity, { coupleId });
-  }
-
   listModules(): Promise<ModuleTextEntity[]> {
     return this.dataSource.manager.find(ModuleTextEntity, { order: { slug: 'ASC' } });
   }
@@ -67,14 +46,13 @@ export class ContextRepository {
     return row?.revision ?? '';
   }
 
-  /** Who is the couple now; what was told of others goes. */
+  /** Who is the couple now; what was told of one that is no more goes. */
   async learnCouple(
     transaction: EntityManager,
     { coupleId, memberIds, version }: EventMap[typeof identityEvents.membershipChanged],
   ): Promise<void> {
     await oneAfterAnother(transaction, coupleId);
     await transaction.query(LEARN_COUPLE, [coupleId, memberIds, version]);
-    await transaction.query(FORGET_RESULTS, [coupleId]);
     await transaction.query(FORGET_FOCUSES, [coupleId]);
   }
 
@@ -86,26 +64,11 @@ export class ContextRepository {
     await transaction.query(SAVE_FOCUSES, [coupleId, JSON.stringify(focuses), version]);
   }
 
-  async saveResults(
-    transaction: EntityManager,
-    results: EventMap[typeof assessmentEvents.resultsComputed],
-    computedAt: string,
-  ): Promise<void> {
-    const { coupleId, memberIds, strengths, priorities } = results;
-    await oneAfterAnother(transaction, coupleId);
-    await transaction.query(SAVE_RESULTS, [coupleId, memberIds, strengths, priorities, computedAt]);
-  }
-
   async saveModule(
     transaction: EntityManager,
     { module, revision }: EventMap[typeof contentEvents.modulePublished],
   ): Promise<void> {
     await transaction.query(SAVE_MODULE, [module.slug, JSON.stringify(module), revision]);
-  }
-
-  /** Removes what was computed from a person's answers. */
-  async removeResultsOf(transaction: EntityManager, userId: string): Promise<void> {
-    await transaction.query('DELETE FROM couple_results WHERE $1 = ANY(member_ids)', [userId]);
   }
 }
 

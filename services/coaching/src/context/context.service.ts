@@ -25,7 +25,7 @@ export class ContextService {
     const { modules } = await this.current();
     return {
       settings: { challengeLevel, relationshipLength, children },
-      results: await this.resultsOf(actor),
+      results: actor.sharedAreas ?? null,
       focuses: await this.focusesOf(actor),
       module: modules.find(({ slug }) => slug === input.moduleSlug) ?? null,
       summary,
@@ -34,13 +34,6 @@ export class ContextService {
 
   async curatedCoach(): Promise<CuratedCoach> {
     return (await this.current()).coach;
-  }
-
-  /** Results of people who are no longer this couple do not count. */
-  private async resultsOf({ coupleId, memberIds }: Actor): Promise<CoachContext['results']> {
-    const results = coupleId === null ? null : await this.repository.findResults(coupleId);
-    const isTheirs = results?.memberIds.length === memberIds.length;
-    return results && isTheirs && results.memberIds.every((id) => memberIds.includes(id)) ? results : null;
   }
 
   private async focusesOf({ coupleId }: Actor): Promise<CoachContext['focuses']> {

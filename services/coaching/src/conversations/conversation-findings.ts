@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { analyze, type Findings } from '@anew/coach-safety/findings';
+import type { Judgement } from '@anew/coach-safety/judgement';
 import { isDelicate, lastSaidBy } from '@anew/coach-safety/safety';
 import type { Actor } from '@anew/contracts/actor';
 import { Transactions } from '@anew/persistence/transactions';
@@ -59,6 +60,21 @@ export class ConversationFindings {
     if (isDelicate([...messages, turn])) await this.hideTitle(transaction, actor, messages);
   }
 
+  /** Keeps with a message what a model made of it, which may be the first sign of danger. */
+  async add(
+    transaction: EntityManager,
+    actor: Actor,
+    { history, message }: { history: readonly OwnMessage[]; message: OwnMessage },
+    judged: Judgement,
+  ): Promise<void> {
+    if (!message.findings) return;
+    const findings = { ...message.findings, judged };
+    await this.conversations.saveFindings(transaction, actor.userId, message.id, findings);
+    const messages = [...history, message];
+    if (isDelicate(messages) || !isDelicate([...history, { ...message, findings }])) return;
+    await this.hideTitle(transaction, actor, messages);
+  }
+
   private async hideTitle(
     transaction: EntityManager,
     { userId, timeZone }: Actor,
@@ -66,6 +82,6 @@ export class ConversationFindings {
   ): Promise<void> {
     if (!first) return;
     const title = titleByDate(first.createdAt, timeZone);
-    await this.conversations.rename(transaction, userId, first.conversationId, title);
+    await this.conversations.retitle(transaction, userId, first.conversationId, title);
   }
 }

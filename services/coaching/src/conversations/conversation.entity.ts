@@ -8,9 +8,17 @@ export class ConversationEntity {
   @Column('uuid', { name: 'user_id' })
   userId!: string;
 
-  /** Made of the first message, so it is sealed like it; opened by the repository alone. */
+  /** Made of the first message or given by its owner, so it is sealed like a message; opened by the repository alone. */
   @Column('bytea')
   title!: Buffer;
+
+  /** Whether its owner has named it. The safety check then leaves the name alone. */
+  @Column('boolean', { name: 'own_title' })
+  ownTitle!: boolean;
+
+  /** Whether its owner has taken it out of the list. */
+  @Column('boolean')
+  hidden!: boolean;
 
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt!: Date;

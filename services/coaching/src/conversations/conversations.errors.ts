@@ -4,6 +4,13 @@ import { DomainError } from '@anew/contracts/errors';
 export const conversationNotFound = (): DomainError =>
   new DomainError('not_found', 'conversation_not_found', 'This conversation is not there any more.');
 
+export const nothingToChange = (): DomainError =>
+  new DomainError(
+    'invalid',
+    'nothing_to_change',
+    'Change the name, or whether it is hidden, before you save.',
+  );
+
 export const stillAnswering = (): DomainError =>
   new DomainError(
     'conflict',

@@ -1,8 +1,8 @@
 import type { Conversation, ConversationSummary, Message } from '@anew/contracts/coaching/views';
 import type { OwnConversation, OwnMessage } from './conversations.repository.js';
 
-export function presentSummary({ id, title, updatedAt }: OwnConversation): ConversationSummary {
-  return { id, title, updatedAt: updatedAt.toISOString() };
+export function presentSummary({ id, title, updatedAt, hidden }: OwnConversation): ConversationSummary {
+  return { id, title, updatedAt: updatedAt.toISOString(), ...(hidden && { hidden }) };
 }
 
 function presentMessage({ id, role, content, createdAt, source, cutOff }: OwnMessage): Message {

@@ -6,9 +6,19 @@ import type { MessageSource } from '@anew/contracts/coaching/views';
 import { ConversationEntity } from './conversation.entity.js';
 import { MessageEntity } from './message.entity.js';
 
-/** A conversation with its title open. */
-export interface OwnConversation extends Pick<ConversationEntity, 'id' | 'userId' | 'updatedAt'> {
+export interface NewConversation extends Pick<ConversationEntity, 'id' | 'userId' | 'updatedAt'> {
   title: string;
+}
+
+/** A conversation with its title open. */
+export interface OwnConversation extends NewConversation {
+  hidden: boolean;
+}
+
+/** What its owner changes of a conversation. */
+export interface ConversationChange {
+  title: string | undefined;
+  hidden: boolean | undefined;
 }
 
 /** A message with its text open. */
@@ -25,6 +35,9 @@ export interface Summary {
 }
 
 const titlePlace = (id: string): Place => ({ table: 'conversations', column: 'title', row: id });
+/** Titles are sealed at one length, unless they are longer: a date's would tell of a crisis. */
+const TITLE_LENGTH = 80;
+
 const summaryPlace = (id: string): Place => ({ table: 'conversations', column: 'summary', row: id });
 const contentPlace = (id: string): Place => ({ table: 'messages', column: 'content', row: id });
 const sourcePlace = (id: string): Place => ({ table: 'messages', column: 'sealed_source', row: id });
@@ -49,19 +62,23 @@ export class ConversationsRepository {
     private readonly vault: Vault,
   ) {}
 
-  /** Newest first. */
-  async listOf(userId: string): Promise<OwnConversation[]> {
+  /** Newest first: those in the list, or those out of it. */
+  async listOf(userId: string, hidden: boolean): Promise<OwnConversation[]> {
     const rows = await this.dataSource.manager.find(ConversationEntity, {
-      where: { userId },
+      where: { userId, hidden },
       order: { updatedAt: 'DESC', id: 'DESC' },
     });
     const open = await this.vault.openerFor([userId]);
-    return rows.map((row) => ({ ...row, title: open(userId, titlePlace(row.id), row.title) }));
+    return rows.map((row) => ({ ...row, title: open(userId, titlePlace(row.id), row.title).trimEnd() }));
   }
 
-  async findOf(userId: string, id: string): Promise<OwnConversation | null> {
-    const row = await this.dataSource.manager.findOneBy(ConversationEntity, { id, userId });
-    return row && { ...row, title: await this.vault.open(userId, titlePlace(id), row.title) };
+  async findOf(
+    userId: string,
+    id: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<OwnConversation | null> {
+    const row = await manager.findOneBy(ConversationEntity, { id, userId });
+    return row && { ...row, title: await this.openTitle(row) };
   }
 
   /** Someone's conversation that was begun next after this one; without one, their first. */
@@ -70,7 +87,7 @@ export class ConversationsRepository {
       where: { userId, ...(id !== undefined && { id: MoreThan(id) }) },
       order: { id: 'ASC' },
     });
-    return row && { ...row, title: await this.vault.open(userId, titlePlace(row.id), row.title) };
+    return row && { ...row, title: await this.openTitle(row) };
   }
 
   /** Oldest first. */
@@ -137,9 +154,9 @@ export class ConversationsRepository {
     );
   }
 
-  async add(transaction: EntityManager, conversation: OwnConversation): Promise<void> {
+  async add(transaction: EntityManager, conversation: NewConversation): Promise<void> {
     const { id, userId, updatedAt } = conversation;
-    const title = await this.vault.seal(userId, titlePlace(id), conversation.title);
+    const title = await this.sealTitle(userId, id, conversation.title);
     await transaction.insert(ConversationEntity, { id, userId, updatedAt, title });
   }
 
@@ -199,9 +216,26 @@ export class ConversationsRepository {
     await manager.update(MessageEntity, { id: messageId }, { findings: sealed });
   }
 
-  async rename(manager: EntityManager, userId: string, id: string, title: string): Promise<void> {
-    const sealed = await this.vault.seal(userId, titlePlace(id), title);
-    await manager.update(ConversationEntity, { id, userId }, { title: sealed });
+  /** What its owner wants of it. @returns it as it then is; null when it is not there */
+  async change(
+    transaction: EntityManager,
+    userId: string,
+    id: string,
+    { title, hidden }: ConversationChange,
+  ): Promise<OwnConversation | null> {
+    const named = title !== undefined && { title: await this.sealTitle(userId, id, title), ownTitle: true };
+    await transaction.update(
+      ConversationEntity,
+      { id, userId },
+      { ...named, ...(hidden !== undefined && { hidden }) },
+    );
+    return this.findOf(userId, id, transaction);
+  }
+
+  /** Gives it another title than that of its first message. A name that its owner has given stays. */
+  async retitle(manager: EntityManager, userId: string, id: string, title: string): Promise<void> {
+    const sealed = await this.sealTitle(userId, id, title);
+    await manager.update(ConversationEntity, { id, userId, ownTitle: false }, { title: sealed });
   }
 
   async remove(transaction: EntityManager, userId: string, id: string): Promise<boolean> {
@@ -224,6 +258,14 @@ export class ConversationsRepository {
         ? (open(userId, sourcePlace(row.id), sealedSource).trimEnd() as MessageSource)
         : row.source,
     }));
+  }
+
+  private sealTitle(userId: string, id: string, title: string): Promise<Buffer> {
+    return this.vault.seal(userId, titlePlace(id), title.padEnd(TITLE_LENGTH));
+  }
+
+  private async openTitle({ id, userId, title }: ConversationEntity): Promise<string> {
+    return (await this.vault.open(userId, titlePlace(id), title)).trimEnd();
   }
 
   private sealSource(userId: string, id: string, source: string): Promise<Buffer> {

@@ -1,6 +1,11 @@
 import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
-import { ConversationRefDto, ReadConversationDto } from '@anew/contracts/coaching/dto';
+import {
+  ConversationRefDto,
+  ListConversationsDto,
+  ReadConversationDto,
+  UpdateConversationDto,
+} from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
 import type { Page } from '@anew/contracts/rpc/page';
@@ -12,8 +17,8 @@ export class ConversationsRpcController {
   constructor(private readonly conversations: ConversationsService) {}
 
   @RpcHandler(coachingRpc.conversations.list)
-  list(@Caller() actor: Actor): Promise<ConversationSummary[]> {
-    return this.conversations.list(actor);
+  list(@Caller() actor: Actor, @Input() input: ListConversationsDto): Promise<ConversationSummary[]> {
+    return this.conversations.list(actor, input);
   }
 
   @RpcHandler(coachingRpc.conversations.get)
@@ -22,6 +27,11 @@ export class ConversationsRpcController {
     @Input() input: ReadConversationDto,
   ): Promise<Conversation | Page<Conversation>> {
     return this.conversations.get(actor, input);
+  }
+
+  @RpcHandler(coachingRpc.conversations.update)
+  update(@Caller() actor: Actor, @Input() input: UpdateConversationDto): Promise<ConversationSummary> {
+    return this.conversations.update(actor, input);
   }
 
   @RpcHandler(coachingRpc.conversations.delete)

@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
-import type { ConversationRefDto, ReadConversationDto } from '@anew/contracts/coaching/dto';
+import type {
+  ConversationRefDto,
+  ListConversationsDto,
+  ReadConversationDto,
+  UpdateConversationDto,
+} from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
 import type { Page } from '@anew/contracts/rpc/page';
 import { inPages } from '@anew/persistence/pages';
 import { Transactions } from '@anew/persistence/transactions';
-import { conversationNotFound } from './conversations.errors.js';
+import { conversationNotFound, nothingToChange } from './conversations.errors.js';
 import { presentConversation, presentSummary } from './conversations.presenter.js';
 import { ConversationFindings } from './conversation-findings.js';
 import { ConversationsRepository } from './conversations.repository.js';
@@ -23,9 +28,10 @@ export class ConversationsService {
     private readonly transactions: Transactions,
   ) {}
 
-  async list(actor: Actor): Promise<ConversationSummary[]> {
+  /** Those in the list, or the hidden ones instead. */
+  async list(actor: Actor, { hidden = false }: ListConversationsDto): Promise<ConversationSummary[]> {
     await this.findings.catchUp(actor);
-    return (await this.conversations.listOf(actor.userId)).map(presentSummary);
+    return (await this.conversations.listOf(actor.userId, hidden)).map(presentSummary);
   }
 
   /**
@@ -45,6 +51,20 @@ export class ConversationsService {
     });
     if (Array.isArray(messages)) return presentConversation(conversation, messages);
     return { next: messages.next, part: presentConversation(conversation, messages.part) };
+  }
+
+  /**
+   * Names or hides a conversation, whatever it is about. Its place in the list stays, for the move would tell of it.
+   * @throws DomainError `conversation_not_found`, `nothing_to_change`
+   */
+  async update(actor: Actor, input: UpdateConversationDto): Promise<ConversationSummary> {
+    const { id, title, hidden } = input;
+    if (title === undefined && hidden === undefined) throw nothingToChange();
+    return this.transactions.mutate(actor, coachingRpc.conversations.update, input, async (transaction) => {
+      const changed = await this.conversations.change(transaction, actor.userId, id, { title, hidden });
+      if (!changed) throw conversationNotFound();
+      return presentSummary(changed);
+    });
   }
 
   /** @throws DomainError `conversation_not_found` */

@@ -5,20 +5,26 @@ import { type CoachContext, fenced, systemPrompt } from './prompt-context.js';
 
 const NOTHING: CoachContext = { settings: {}, results: null, focuses: [], module: null, summary: null };
 
+const QUIET = { guard: null, usage: [] };
+
 const contextOf = (context: Partial<CoachContext>): string => {
-  const [, inside = ''] = systemPrompt({ ...NOTHING, ...context }, null).split('\n\n<context>\n');
+  const [, inside = ''] = systemPrompt({ ...NOTHING, ...context }, QUIET).split('\n\n<context>\n');
   return inside.replace('\n</context>', '');
 };
 
 describe('the instructions', () => {
   it('begin with the rules and end with the context', () => {
-    expect(systemPrompt(NOTHING, null)).toBe(
+    expect(systemPrompt(NOTHING, QUIET)).toBe(
       `${COACH_PROMPT}\n\n<context>\nNothing is known of the couple yet.\n</context>`,
     );
   });
 
-  it('name a concern for safety before the context', () => {
-    expect(systemPrompt(NOTHING, 'Be careful.')).toContain(`${COACH_PROMPT}\n\nBe careful.\n\n<context>`);
+  it('name a concern for safety, and when the person writes, before the context', () => {
+    const instructions = systemPrompt(NOTHING, {
+      guard: 'Be careful.',
+      usage: ['It is night.', 'It is late.'],
+    });
+    expect(instructions).toContain(`${COACH_PROMPT}\n\nBe careful.\n\nIt is night. It is late.\n\n<context>`);
   });
 });
 

@@ -2,6 +2,7 @@ import type { ChatDto } from '@anew/contracts/coaching/dto';
 import type { ChallengeLevel, ChatRelationshipLength } from '@anew/contracts/coaching/views';
 import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
 import type { Focus, Module } from '@anew/contracts/content/views';
+import type { ProviderTurn } from '../providers/coach-provider.js';
 import { COACH_PROMPT } from './coach-prompt.js';
 
 /** What the coach may know beside the conversation: the person’s settings and what the couple shares. */
@@ -66,8 +67,25 @@ export function fenced(tag: 'context' | 'conversation', text: string): string {
   return `<${tag}>\n${harmless}\n</${tag}>`;
 }
 
-/** The instructions for one reply. `guard` is what an earlier concern for safety adds. */
-export function systemPrompt(context: CoachContext, guard: string | null): string {
+/** A conversation as material, for a model that is no part of it. */
+export function transcriptOf(
+  turns: readonly Pick<ProviderTurn, 'role' | 'content'>[],
+  summary: string | null,
+): string {
+  const lines = turns.map(({ role, content }) => `${role === 'user' ? 'Person' : 'Coach'}: ${content}`);
+  return fenced('conversation', [summary ?? '', ...lines].join('\n\n').trim());
+}
+
+/** What a provider is told between the rules and the context. */
+export interface Surroundings {
+  /** What a concern for safety, or a doubt, adds to the rules. */
+  guard: string | null;
+  /** Lines on when and how long the person has been writing. */
+  usage: readonly string[];
+}
+
+/** The instructions for one reply. */
+export function systemPrompt(context: CoachContext, { guard, usage }: Surroundings): string {
   const summary = context.summary === null ? [] : [`Earlier in this conversation: ${context.summary}`];
   const lines = [
     ...settingLines(context.settings),
@@ -76,5 +94,10 @@ export function systemPrompt(context: CoachContext, guard: string | null): strin
     ...summary,
   ];
   const known = lines.length > 0 ? lines.join('\n') : 'Nothing is known of the couple yet.';
-  return [COACH_PROMPT, ...(guard === null ? [] : [guard]), fenced('context', known)].join('\n\n');
+  return [
+    COACH_PROMPT,
+    ...(guard === null ? [] : [guard]),
+    ...(usage.length === 0 ? [] : [usage.join(' ')]),
+    fenced('context', known),
+  ].join('\n\n');
 }

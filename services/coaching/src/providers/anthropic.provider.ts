@@ -1,6 +1,6 @@
 import Anthropic from '@anthropic-ai/sdk';
-import type { CoachProvider, ProviderRequest } from './coach-provider.js';
-import { asProviderError, ProviderError } from './provider-error.js';
+import type { CoachProvider, JsonFormat, ProviderRequest } from './coach-provider.js';
+import { asProviderError, ProviderError, Refusal } from './provider-error.js';
 
 export interface ProviderOptions {
   apiKey: string;
@@ -21,8 +21,9 @@ export class AnthropicProvider implements CoachProvider {
     this.client = new Anthropic({ apiKey, baseURL, timeout, maxRetries: 0, logLevel: 'off' });
   }
 
-  async *stream({ system, turns, maxTokens, signal }: ProviderRequest): AsyncGenerator<string> {
+  async *stream({ system, turns, maxTokens, format, signal }: ProviderRequest): AsyncGenerator<string> {
     let isWhole = false;
+    let isRefused = false;
     try {
       const events = await this.client.messages.create(
         {
@@ -30,19 +31,26 @@ export class AnthropicProvider implements CoachProvider {
           max_tokens: maxTokens,
           system: [{ type: 'text', text: system, cache_control: { type: 'ephemeral' } }],
           messages: turns.map(({ role, content }) => ({ role, content })),
-          // A conversation wants its answer now; long thought would come out of the reply’s own tokens.
-          output_config: { effort: 'low' },
+          output_config: outputOf(format),
           stream: true,
         },
         { signal },
       );
       for await (const event of events) {
         if (event.type === 'content_block_delta' && event.delta.type === 'text_delta') yield event.delta.text;
+        isRefused ||= event.type === 'message_delta' && event.delta.stop_reason === 'refusal';
         isWhole ||= event.type === 'message_stop';
       }
     } catch (error) {
       throw asProviderError(error, Date.now());
     }
+    if (isRefused) throw new Refusal();
     if (!isWhole && !signal.aborted) throw new ProviderError('stream ended early');
   }
+}
+
+/** A conversation wants its answer now; long thought would come out of the reply’s own tokens. */
+function outputOf(format: JsonFormat | undefined): Anthropic.OutputConfig {
+  // Not every small model, which may be chosen for judgements, lets its effort be set.
+  return format ? { format: { type: 'json_schema', schema: format.schema } } : { effort: 'low' };
 }

@@ -4,6 +4,8 @@ export interface ProviderRequest {
   turns: readonly ProviderTurn[];
   /** Tokens at the most. */
   maxTokens: number;
+  /** What is to be written, where that is no reply in words. */
+  format?: JsonFormat;
   /** Ends the call at the provider, too. */
   signal: AbortSignal;
 }
@@ -13,12 +15,20 @@ export interface ProviderTurn {
   content: string;
 }
 
+/** JSON of one form, to which the provider holds its model. */
+export interface JsonFormat {
+  /** Letters and underscores. */
+  name: string;
+  /** A JSON schema in which every field is required and no other allowed. */
+  schema: Record<string, unknown>;
+}
+
 /** A maker of replies behind an API. */
 export interface CoachProvider {
   readonly name: 'anthropic' | 'openai';
   /**
    * The reply’s text, piece by piece as the model writes it.
-   * @throws ProviderError
+   * @throws ProviderError, Refusal
    */
   stream(request: ProviderRequest): AsyncIterable<string>;
 }

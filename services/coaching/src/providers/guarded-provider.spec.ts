@@ -155,6 +155,13 @@ describe('the circuit breaker', () => {
     expect(await ask()).toBe('Hello.');
   });
 
+  it('counts a reply against it for which the time ran out', async () => {
+    hand.reply = silence;
+    for (let time = 0; time < 3; time++) expect(await ask(AbortSignal.timeout(5))).toBe('timeout');
+    expect(await ask()).toBe('Error');
+    expect(hand.asked).toBe(3);
+  });
+
   it('keeps the pause that a provider asks for', async () => {
     hand.reply = () => failing(BREAK_MS);
     expect(await ask()).toBe('broken');
@@ -202,6 +209,7 @@ describe('the room', () => {
     const begun = Date.now();
     stop.abort();
     expect(await waiting).toBe('Abandoned');
+    expect(await ask(stop.signal)).toBe('Abandoned');
     expect(Date.now() - begun).toBeLessThan(GUARDS.firstTokenMs / 2);
   });
 });

@@ -10,7 +10,7 @@ import {
 import type { Logger } from '@anew/observability/logger';
 import type { CoachProvider, ProviderRequest } from './coach-provider.js';
 import { type Pace, paced, within } from './paced.js';
-import { ProviderError } from './provider-error.js';
+import { ProviderError, Refusal } from './provider-error.js';
 
 export interface Guards extends Pace {
   /** Replies at the same time; as many again may wait. */
@@ -36,6 +36,10 @@ interface Call {
   begun: Promise<void>;
   end: (outcome: Error | undefined) => void;
 }
+
+/** Not because nobody wants the answer any more, but because the time that there was for it is over. */
+const isLate = ({ reason }: AbortSignal): boolean =>
+  reason instanceof DOMException && reason.name === 'TimeoutError';
 
 /** A provider with a limit of replies at the same time, a watch over its pace, and a circuit breaker. */
 export class GuardedProvider implements CoachProvider {
@@ -67,11 +71,14 @@ export class GuardedProvider implements CoachProvider {
         hasAnswered ||= piece !== '';
         yield piece;
       }
+      if (isLate(request.signal)) throw new ProviderError('timeout');
       if (!hasAnswered && !request.signal.aborted) throw new ProviderError('empty reply');
     } catch (error) {
-      if (!request.signal.aborted) outcome = this.failed(error);
+      if (isLate(request.signal)) outcome = this.failed(new ProviderError('timeout'));
+      else if (!request.signal.aborted) outcome = this.failed(error);
       throw outcome;
     } finally {
+      if (outcome instanceof Refusal) outcome = undefined;
       // Whoever stops reading has seen that the provider answers.
       if (hasAnswered && outcome instanceof Abandoned) outcome = undefined;
       call.end(outcome);
@@ -87,6 +94,7 @@ export class GuardedProvider implements CoachProvider {
   /** Waits for room no longer than for a first word: meanwhile another provider could have said it. */
   private async turn({ begun }: Call, signal: AbortSignal): Promise<void> {
     const tooLate = () => new Unavailable('no room');
+    if (signal.aborted) throw new Abandoned();
     const left = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(new Abandoned()), { once: true });
     });

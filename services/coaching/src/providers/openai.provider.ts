@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import type { ProviderOptions } from './anthropic.provider.js';
-import type { CoachProvider, ProviderRequest } from './coach-provider.js';
-import { asProviderError, ProviderError } from './provider-error.js';
+import type { CoachProvider, JsonFormat, ProviderRequest } from './coach-provider.js';
+import { asProviderError, ProviderError, Refusal } from './provider-error.js';
 
 /** OpenAI’s chat completions, or any server that speaks them. */
 export class OpenAiProvider implements CoachProvider {
@@ -14,8 +14,9 @@ export class OpenAiProvider implements CoachProvider {
     this.client = new OpenAI({ apiKey, baseURL, timeout, maxRetries: 0, logLevel: 'off' });
   }
 
-  async *stream({ system, turns, maxTokens, signal }: ProviderRequest): AsyncGenerator<string> {
+  async *stream({ system, turns, maxTokens, format, signal }: ProviderRequest): AsyncGenerator<string> {
     let isWhole = false;
+    let isRefused = false;
     try {
       const chunks = await this.client.chat.completions.create(
         {
@@ -23,17 +24,20 @@ export class OpenAiProvider implements CoachProvider {
           messages: [{ role: 'system', content: system }, ...turns],
           stream: true,
           ...this.limits(maxTokens),
+          ...(format && { response_format: responseFormat(format) }),
         },
         { signal },
       );
       for await (const { choices } of chunks) {
         const [choice] = choices;
         if (choice?.delta.content) yield choice.delta.content;
+        isRefused ||= Boolean(choice?.delta.refusal) || choice?.finish_reason === 'content_filter';
         isWhole ||= typeof choice?.finish_reason === 'string';
       }
     } catch (error) {
       throw asProviderError(error, Date.now());
     }
+    if (isRefused) throw new Refusal();
     if (!isWhole && !signal.aborted) throw new ProviderError('stream ended early');
   }
 
@@ -44,3 +48,8 @@ export class OpenAiProvider implements CoachProvider {
       : { max_tokens: maxTokens };
   }
 }
+
+const responseFormat = ({ name, schema }: JsonFormat) => ({
+  type: 'json_schema' as const,
+  json_schema: { name, schema, strict: true },
+});

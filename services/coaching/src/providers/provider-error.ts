@@ -15,6 +15,11 @@ export class ProviderError extends Error {
   }
 }
 
+/** The model has declined to answer. The provider is well all the same. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+}
+
 /** Both client libraries throw errors of this shape. */
 interface ApiFailure {
   status?: unknown;

@@ -1,6 +1,6 @@
 import type { Logger } from '@anew/observability/logger';
 import type { CoachingConfig } from '../config/coaching.config.js';
-import { AnthropicProvider, type ProviderOptions } from './anthropic.provider.js';
+import { AnthropicProvider } from './anthropic.provider.js';
 import type { CoachProvider } from './coach-provider.js';
 import { GuardedProvider, type Guards } from './guarded-provider.js';
 import { OpenAiProvider } from './openai.provider.js';
@@ -8,48 +8,75 @@ import { OpenAiProvider } from './openai.provider.js';
 /** A local server that needs no key is still sent one: the client library asks for it. */
 const NO_KEY = 'none';
 
-function anthropic(config: CoachingConfig): CoachProvider[] {
-  const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL, ANTHROPIC_MODEL } = config;
-  return apiKey
-    ? [new AnthropicProvider(optionsOf(config, apiKey, ANTHROPIC_BASE_URL, ANTHROPIC_MODEL))]
-    : [];
+/** OpenAI’s own small model; another server knows the model that its operator has named and no other. */
+const SMALL_MODEL = 'gpt-5.4-mini';
+
+/** What a provider is asked for: replies to people, or judgements of what they wrote. */
+interface Purpose {
+  anthropicModel: string;
+  openaiModel: string;
+  guards: Guards;
 }
 
-function openai(config: CoachingConfig): CoachProvider[] {
-  const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = config;
-  const apiKey = OPENAI_API_KEY ?? (OPENAI_BASE_URL && NO_KEY);
-  return apiKey ? [new OpenAiProvider(optionsOf(config, apiKey, OPENAI_BASE_URL, OPENAI_MODEL))] : [];
+function forReplies(config: CoachingConfig): Purpose {
+  return {
+    anthropicModel: config.ANTHROPIC_MODEL,
+    openaiModel: config.OPENAI_MODEL,
+    guards: guardsOf(config, config.AI_FIRST_TOKEN_TIMEOUT_MS, config.AI_IDLE_TIMEOUT_MS),
+  };
 }
 
-function optionsOf(
-  { AI_FIRST_TOKEN_TIMEOUT_MS }: CoachingConfig,
-  apiKey: string,
-  baseURL: string | undefined,
-  model: string,
-): ProviderOptions {
-  return { apiKey, baseURL, model, timeout: AI_FIRST_TOKEN_TIMEOUT_MS };
+function forJudgements(config: CoachingConfig): Purpose {
+  const { OPENAI_JUDGEMENT_MODEL, OPENAI_BASE_URL, OPENAI_MODEL, AI_JUDGEMENT_TIMEOUT_MS: limit } = config;
+  return {
+    anthropicModel: config.ANTHROPIC_JUDGEMENT_MODEL,
+    openaiModel: OPENAI_JUDGEMENT_MODEL ?? (OPENAI_BASE_URL === undefined ? SMALL_MODEL : OPENAI_MODEL),
+    guards: guardsOf(config, limit, limit),
+  };
 }
 
-function chosen(config: CoachingConfig): CoachProvider[] {
+const guardsOf = (
+  { AI_CONCURRENCY: concurrency, AI_BREAK_MS: breakMs }: CoachingConfig,
+  firstTokenMs: number,
+  idleMs: number,
+): Guards => ({ concurrency, breakMs, firstTokenMs, idleMs });
+
+function anthropic(config: CoachingConfig, { anthropicModel: model, guards }: Purpose): CoachProvider[] {
+  const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseURL } = config;
+  return apiKey ? [new AnthropicProvider({ apiKey, baseURL, model, timeout: guards.firstTokenMs })] : [];
+}
+
+function openai(config: CoachingConfig, { openaiModel: model, guards }: Purpose): CoachProvider[] {
+  const { OPENAI_API_KEY, OPENAI_BASE_URL: baseURL } = config;
+  const apiKey = OPENAI_API_KEY ?? (baseURL && NO_KEY);
+  return apiKey ? [new OpenAiProvider({ apiKey, baseURL, model, timeout: guards.firstTokenMs })] : [];
+}
+
+function chosen(config: CoachingConfig, purpose: Purpose): CoachProvider[] {
   switch (config.AI_PROVIDER) {
     case 'auto':
-      return [...anthropic(config), ...openai(config)];
+      return [...anthropic(config, purpose), ...openai(config, purpose)];
     case 'anthropic':
-      return anthropic(config);
+      return anthropic(config, purpose);
     case 'openai':
-      return openai(config);
+      return openai(config, purpose);
     case 'disabled':
       return [];
   }
 }
 
+const guarded = (config: CoachingConfig, purpose: Purpose, logger: Logger): CoachProvider[] =>
+  chosen(config, purpose).map((provider) => new GuardedProvider(provider, purpose.guards, logger));
+
 /** The configured providers in the order in which they are asked; the curated coach comes after all of them. */
-export function providersOf(config: CoachingConfig, logger: Logger): CoachProvider[] {
-  const guards: Guards = {
-    concurrency: config.AI_CONCURRENCY,
-    breakMs: config.AI_BREAK_MS,
-    firstTokenMs: config.AI_FIRST_TOKEN_TIMEOUT_MS,
-    idleMs: config.AI_IDLE_TIMEOUT_MS,
-  };
-  return chosen(config).map((provider) => new GuardedProvider(provider, guards, logger));
-}
+export const providersOf = (config: CoachingConfig, logger: Logger): CoachProvider[] =>
+  guarded(config, forReplies(config), logger);
+
+/**
+ * The same providers for judgements. Each has a circuit breaker of its own, so that a model that cannot judge does not
+ * keep its provider from replying.
+ */
+export const judgesOf = (config: CoachingConfig, logger: Logger): CoachProvider[] =>
+  config.AI_JUDGEMENT_TIMEOUT_MS === 0
+    ? []
+    : guarded(config, forJudgements(config), logger.child({ purpose: 'judgement' }));

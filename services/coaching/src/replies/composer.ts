@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Judgement } from '@anew/coach-safety/judgement';
 import { professionalReply } from '@anew/coach-safety/replies/professional';
 import { quietLine, withQuietLine } from '@anew/coach-safety/replies/quiet-line';
-import { fixedReply, instructionsUnder, judge, needsQuietLine } from '@anew/coach-safety/safety';
+import { faultIn } from '@anew/coach-safety/reply-check';
+import { fixedReply, instructionsUnder, judge, mayBeJudged, needsQuietLine } from '@anew/coach-safety/safety';
 import type { Verdict } from '@anew/coach-safety/verdict';
 import type { Actor } from '@anew/contracts/actor';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
@@ -9,18 +11,38 @@ import type { MessageSource } from '@anew/contracts/coaching/views';
 import { CoachingConfig } from '../config/coaching.config.js';
 import { ContextService } from '../context/context.service.js';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';
-import { systemPrompt } from '../prompt/prompt-context.js';
+import { type CoachContext, systemPrompt } from '../prompt/prompt-context.js';
 import { windowOf } from '../prompt/window.rules.js';
-import type { CoachProvider, ProviderRequest } from '../providers/coach-provider.js';
+import type { CoachProvider, ProviderRequest, ProviderTurn } from '../providers/coach-provider.js';
 import { DailyLimits } from './daily-limits.js';
 import { disclosure } from './disclosure.rules.js';
 import type { Exchange } from './exchanges.service.js';
+import { Judgements } from './judgements.js';
+import { UsageService } from './usage.service.js';
 
 export const PROVIDERS = Symbol('providers');
 
 export interface Piece {
   source: MessageSource;
   text: string;
+}
+
+/** What a message is answered from. */
+export interface Plan {
+  input: ChatDto;
+  exchange: Exchange;
+  verdict: Verdict;
+  /** What a model made of the message, where one did. */
+  judged: Judgement | null;
+  /** What a provider is told; absent where none is asked. */
+  material: Material | null;
+}
+
+interface Material {
+  turns: ProviderTurn[];
+  context: CoachContext;
+  usage: string[];
+  lastReplyAt: Date | null;
 }
 
 /** Makes the answer to one message: by the safety check, by the first provider that can, or curated. */
@@ -31,36 +53,59 @@ export class Composer {
     @Inject(CoachingConfig) private readonly config: CoachingConfig,
     private readonly context: ContextService,
     private readonly conversations: ConversationsRepository,
+    private readonly judgements: Judgements,
+    private readonly usage: UsageService,
     private readonly limits: DailyLimits,
   ) {}
+
+  /** What the safety check and a model find, and what a provider will need to know, gathered at the same time. */
+  async plan(actor: Actor, input: ChatDto, exchange: Exchange, signal: AbortSignal): Promise<Plan> {
+    const { history, message, conversationId, userId } = exchange;
+    const verdict = judge(history, message.content, message.findings ?? undefined);
+    const plan: Plan = { input, exchange, verdict, judged: null, material: null };
+    if (!mayBeJudged(verdict)) return plan;
+    const { turns, older } = windowOf([...history, message]);
+    const summary = older.length > 0 ? await this.conversations.findSummary(userId, conversationId) : null;
+    const text = summary?.text ?? null;
+    const [judged, material] = await Promise.all([
+      this.judgements.of(exchange, turns, text, signal),
+      this.materialFor(actor, input, turns, text),
+    ]);
+    if (!judged || !message.findings) return { ...plan, material };
+    const together = judge(history, message.content, { ...message.findings, judged });
+    return { ...plan, verdict: together, judged, material };
+  }
 
   /**
    * The answer, piece by piece, all of one source.
    * @throws Error when a provider breaks off after its first piece
    */
-  async *compose(
-    actor: Actor,
-    input: ChatDto,
-    exchange: Exchange,
-    signal: AbortSignal,
-  ): AsyncGenerator<Piece> {
-    const { history, message, userId } = exchange;
-    const verdict = judge(history, message.content, message.findings ?? undefined);
+  async *write({ verdict, material, exchange, ...plan }: Plan, signal: AbortSignal): AsyncGenerator<Piece> {
     if ('text' in verdict && verdict.text !== null) {
       yield { source: 'safety', text: verdict.text };
       return;
     }
-    const lastReplyAt = await this.conversations.findLastReplyAt(userId);
-    const ask = await this.requestFor(actor, input, exchange, verdict, signal);
+    if (!material) return;
     let source: MessageSource | null = null;
-    const otherwise = () => this.withoutProvider(input, exchange, verdict);
-    for await (const piece of this.written(exchange, ask, otherwise)) {
-      const opening = source === null ? disclosure(piece.source, lastReplyAt, new Date()) : '';
+    const otherwise = () => this.withoutProvider({ ...plan, verdict, material, exchange });
+    const request = this.requestFrom(material, verdict, signal);
+    for await (const piece of this.written(exchange, request, otherwise)) {
+      const opening = source === null ? disclosure(piece.source, material.lastReplyAt, new Date()) : '';
       source = piece.source;
       yield { source: piece.source, text: opening + piece.text };
     }
     if ((source === 'anthropic' || source === 'openai') && needsQuietLine(verdict))
       yield { source, text: `\n\n*${quietLine(verdict.language)}*` };
+  }
+
+  /** What stands in the place of a provider's reply that breaks the rules for people who may be in danger; or null. */
+  async review(plan: Plan, { source, text }: Piece): Promise<Piece | null> {
+    const isOurs = source === 'safety' || source === 'curated';
+    // No log tells of it: that a reply was replaced would say who is in danger.
+    if (isOurs || faultIn(text, plan.verdict) === null) return null;
+    const piece = await this.withoutProvider(plan);
+    const opening = disclosure(piece.source, plan.material?.lastReplyAt ?? null, new Date());
+    return { ...piece, text: opening + piece.text };
   }
 
   private async *written(
@@ -69,7 +114,7 @@ export class Composer {
     otherwise: () => Promise<Piece>,
   ): AsyncGenerator<Piece> {
     for (const provider of exchange.isBeyondLimits ? [] : this.providers) {
-      if (!(await this.limits.takeCall(exchange))) break;
+      if (request.signal.aborted || !(await this.limits.takeCall(exchange))) break;
       let hasBegun = false;
       try {
         for await (const text of provider.stream(request)) {
@@ -82,14 +127,11 @@ export class Composer {
       }
       if (hasBegun || request.signal.aborted) return;
     }
-    yield await otherwise();
+    if (!request.signal.aborted) yield await otherwise();
   }
 
-  private async withoutProvider(
-    input: ChatDto,
-    { history, message }: Exchange,
-    verdict: Verdict,
-  ): Promise<Piece> {
+  private async withoutProvider({ input, exchange, verdict }: Plan): Promise<Piece> {
+    const { history, message } = exchange;
     const professional = verdict.kind === 'clear' && professionalReply(message.content, verdict.language);
     if (professional) return { source: 'curated', text: withQuietLine(professional, verdict.language) };
     const fixed = fixedReply(verdict, history, message.content);
@@ -100,28 +142,37 @@ export class Composer {
       asksBack: needsQuietLine(verdict),
       turns: history,
       message: message.content,
+      language: verdict.language,
       ...(challengeLevel && { challengeLevel }),
       ...(children !== undefined && { children }),
       ...(moduleSlug && { moduleSlug }),
     });
-    return { source: 'curated', text: reply.asksBack ? withQuietLine(reply.text) : reply.text };
+    return {
+      source: 'curated',
+      text: reply.asksBack ? withQuietLine(reply.text, verdict.language) : reply.text,
+    };
   }
 
-  private async requestFor(
+  private async materialFor(
     actor: Actor,
     input: ChatDto,
-    { history, message, conversationId, userId }: Exchange,
+    turns: ProviderTurn[],
+    summary: string | null,
+  ): Promise<Material> {
+    const [context, usage, lastReplyAt] = await Promise.all([
+      this.context.of(actor, input, summary),
+      this.usage.linesFor(actor, new Date()),
+      this.conversations.findLastReplyAt(actor.userId),
+    ]);
+    return { turns, context, usage, lastReplyAt };
+  }
+
+  private requestFrom(
+    { turns, context, usage }: Material,
     verdict: Verdict,
     signal: AbortSignal,
-  ): Promise<ProviderRequest> {
-    const { turns, older } = windowOf([...history, message]);
-    const summary = older.length > 0 ? await this.conversations.findSummary(userId, conversationId) : null;
-    const context = await this.context.of(actor, input, summary?.text ?? null);
-    return {
-      system: systemPrompt(context, instructionsUnder(verdict)),
-      turns,
-      maxTokens: this.config.AI_MAX_TOKENS,
-      signal,
-    };
+  ): ProviderRequest {
+    const system = systemPrompt(context, { guard: instructionsUnder(verdict), usage });
+    return { system, turns, maxTokens: this.config.AI_MAX_TOKENS, signal };
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import { analyze, type Findings } from '@anew/coach-safety/findings';
+import type { Judgement } from '@anew/coach-safety/judgement';
 import { isDelicate, judge, lastSaidBy } from '@anew/coach-safety/safety';
 import type { Actor } from '@anew/contracts/actor';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
@@ -52,6 +53,8 @@ export interface Reply {
   text: string;
   source: MessageSource;
   cutOff: boolean;
+  /** What a model made of the message, to be kept with it. */
+  judged: Judgement | null;
 }
 
 /** A user's message on its way in. */
@@ -94,11 +97,11 @@ export class ExchangesService {
   }
 
   /**
-   * Stores the answer.
+   * Stores the answer, and with the message what a model made of it.
    * @throws DomainError `conversation_not_found` when it was deleted meanwhile, `still_answering` when another
    *   attempt has taken over
    */
-  async finish(exchange: Exchange, reply: Reply): Promise<void> {
+  async finish(actor: Actor, exchange: Exchange, reply: Reply): Promise<void> {
     const { conversationId, userId, attempt, messageId } = exchange;
     // Nothing is made for somebody who has been deleted meanwhile, not even a key.
     if (!(await this.renew(exchange))) throw await this.whyLost(exchange);
@@ -115,6 +118,7 @@ export class ExchangesService {
         replyTo: messageId,
         cutOff: reply.cutOff,
       });
+      if (reply.judged) await this.findings.add(transaction, actor, exchange, reply.judged);
       return true;
     });
     if (!isStored) throw await this.whyLost(exchange);

@@ -3,16 +3,18 @@ import { LOGGER, type Logger } from '@anew/observability/logger';
 import { CoachingConfig } from '../config/coaching.config.js';
 import { ContextModule } from '../context/context.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
-import { providersOf } from '../providers/providers.js';
+import { judgesOf, providersOf } from '../providers/providers.js';
 import { Allowance } from './allowance.js';
 import { Composer, PROVIDERS } from './composer.js';
 import { DailyLimits } from './daily-limits.js';
 import { ExchangesService } from './exchanges.service.js';
+import { JUDGES, Judgements } from './judgements.js';
 import { LeasesRepository } from './leases.repository.js';
 import { RepliesRpcController } from './replies.rpc-controller.js';
 import { RepliesService } from './replies.service.js';
 import { Summaries } from './summaries.js';
 import { Turns } from './turns.js';
+import { UsageService } from './usage.service.js';
 
 @Module({})
 export class RepliesModule {
@@ -28,12 +30,19 @@ export class RepliesModule {
           useFactory: (logger: Logger) => providersOf(config, logger),
           inject: [LOGGER],
         },
+        {
+          provide: JUDGES,
+          useFactory: (logger: Logger) => judgesOf(config, logger),
+          inject: [LOGGER],
+        },
         RepliesService,
         Allowance,
         ExchangesService,
         LeasesRepository,
         DailyLimits,
         Composer,
+        Judgements,
+        UsageService,
         Summaries,
         Turns,
       ],

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import type { Judgement } from '@anew/coach-safety/judgement';
 import type { Actor } from '@anew/contracts/actor';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import type { ChatDone, ChatEvent, MessageSource } from '@anew/contracts/coaching/views';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { LOGGER, type Logger } from '@anew/observability/logger';
-import { Composer } from './composer.js';
+import { Composer, type Plan } from './composer.js';
 import { type Exchange, ExchangesService, type Reply } from './exchanges.service.js';
 import { RENEW_MS } from './leases.repository.js';
 import { Summaries } from './summaries.js';
@@ -21,6 +22,13 @@ class Draft implements Reply {
   text = '';
   source: MessageSource = 'curated';
   cutOff = false;
+  plan: Plan | undefined;
+  /** It has taken the place of what was streamed. */
+  isReplaced = false;
+
+  get judged(): Judgement | null {
+    return this.plan?.judged ?? null;
+  }
 
   get done(): ChatDone {
     return { messageId: this.id, source: this.source, ...(this.cutOff && { cutOff: true }) };
@@ -39,7 +47,7 @@ export class RepliesService {
 
   /**
    * Stores the message, then answers it; an answer that was given before is given again. What has been written
-   * of an answer when it is stopped, or breaks off, is kept and marked.
+   * of an answer when it is stopped, or breaks off, is kept and marked. What may not stand is replaced before it is kept.
    * @param signal stops the answer, and the call to the provider
    * @throws DomainError `conversation_not_found`, also when it is deleted meanwhile; `still_answering`, `daily_limit`
    */
@@ -54,10 +62,11 @@ export class RepliesService {
     try {
       yield* this.write(draft, actor, input, exchange, signal);
     } finally {
-      await this.keep(exchange, draft);
+      await this.keep(actor, exchange, draft);
     }
     // It was stopped before the first word.
     if (draft.text === '') throw UNAVAILABLE_ERROR;
+    if (draft.isReplaced) yield { event: 'replaced', data: { text: draft.text } };
     yield { event: 'done', data: draft.done };
     if (draft.source === 'anthropic' || draft.source === 'openai') this.summarise(exchange);
   }
@@ -75,7 +84,8 @@ export class RepliesService {
     // Whoever stops reading has it cut off, unless the end was reached.
     draft.cutOff = true;
     try {
-      for await (const { source, text } of this.composer.compose(actor, input, exchange, either)) {
+      draft.plan = await this.composer.plan(actor, input, exchange, either);
+      for await (const { source, text } of this.composer.write(draft.plan, either)) {
         const room = LONGEST_REPLY - draft.text.length;
         draft.source = source;
         draft.text += text.slice(0, room);
@@ -91,8 +101,16 @@ export class RepliesService {
   }
 
   /** An answer of which nothing was written is no answer: the message waits for another attempt. */
-  private keep(exchange: Exchange, draft: Draft): Promise<void> {
-    return draft.text === '' ? this.exchanges.abandon(exchange) : this.exchanges.finish(exchange, draft);
+  private async keep(actor: Actor, exchange: Exchange, draft: Draft): Promise<void> {
+    if (draft.text === '') return this.exchanges.abandon(exchange);
+    await this.review(draft);
+    return this.exchanges.finish(actor, exchange, draft);
+  }
+
+  /** Also of what was stopped or broke off: it is what the person comes back to. */
+  private async review(draft: Draft): Promise<void> {
+    const replacement = draft.plan && (await this.composer.review(draft.plan, draft));
+    if (replacement) Object.assign(draft, { ...replacement, cutOff: false, isReplaced: true });
   }
 
   /** @param lost aborted when the answer has no place any more */

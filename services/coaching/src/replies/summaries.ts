@@ -2,9 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';
 import { SUMMARY_PROMPT } from '../prompt/coach-prompt.js';
-import { fenced } from '../prompt/prompt-context.js';
+import { transcriptOf } from '../prompt/prompt-context.js';
 import { SUMMARY_STEP_CHARACTERS, windowOf } from '../prompt/window.rules.js';
 import type { CoachProvider } from '../providers/coach-provider.js';
+import { wholeText } from '../providers/whole-text.js';
 import { PROVIDERS } from './composer.js';
 import { DailyLimits } from './daily-limits.js';
 import type { Exchange } from './exchanges.service.js';
@@ -32,8 +33,7 @@ export class Summaries {
     const added = older.filter(({ position }) => position > (known?.until ?? 0));
     const characters = added.reduce((sum, { content }) => sum + content.length, 0);
     if (characters < SUMMARY_STEP_CHARACTERS) return;
-    const lines = added.map(({ role, content }) => `${role === 'user' ? 'Person' : 'Coach'}: ${content}`);
-    const text = await this.write(exchange, [known?.text ?? '', ...lines].join('\n\n').trim());
+    const text = await this.write(exchange, transcriptOf(added, known?.text ?? null));
     if (text) await this.conversations.saveSummary(userId, conversationId, { text, until: last.position });
   }
 
@@ -45,7 +45,7 @@ export class Summaries {
         return await wholeText(
           provider.stream({
             system: SUMMARY_PROMPT,
-            turns: [{ role: 'user', content: fenced('conversation', material) }],
+            turns: [{ role: 'user', content: material }],
             maxTokens: MAX_TOKENS,
             signal,
           }),
@@ -56,10 +56,4 @@ export class Summaries {
     }
     return '';
   }
-}
-
-async function wholeText(pieces: AsyncIterable<string>): Promise<string> {
-  let text = '';
-  for await (const piece of pieces) text += piece;
-  return text.trim();
 }

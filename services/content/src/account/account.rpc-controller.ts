@@ -1,10 +1,9 @@
-import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { AfterDto } from '@anew/contracts/account/dto';
 import type { ExportPage, ExportPart } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
-import { AccountErasure } from '@anew/persistence/account-erasure';
 import { exportPage } from '@anew/persistence/pages';
 import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { coupleOf } from '../choices/couple-day.js';
@@ -13,26 +12,16 @@ import { ModulesRepository } from '../modules/modules.repository.js';
 import { PromptsRepository } from '../prompts/prompts.repository.js';
 import { RetreatRepository } from '../retreat/retreat.repository.js';
 
-/** A person's own data as a whole: handing it out, and erasing it. */
+/** Hands out everything that is a person's own. */
 @Controller()
-export class AccountRpcController implements OnApplicationBootstrap {
+export class AccountRpcController {
   constructor(
-    private readonly erasure: AccountErasure,
     private readonly activities: ActivitiesRepository,
     private readonly focuses: FocusesRepository,
     private readonly modules: ModulesRepository,
     private readonly prompts: PromptsRepository,
     private readonly retreat: RetreatRepository,
   ) {}
-
-  onApplicationBootstrap(): Promise<void> {
-    return this.erasure.onAccountDeleted('content', async (transaction, userId) => {
-      await this.activities.removeOfUser(transaction, userId);
-      await this.modules.removeCompletionsOf(transaction, userId);
-      await this.prompts.removeRatingsOf(transaction, userId);
-      await this.retreat.removeOf(transaction, userId);
-    });
-  }
 
   @RpcHandler(contentRpc.account.export)
   async export(@Caller() actor: Actor, @Input() { after }: AfterDto): Promise<ExportPage> {

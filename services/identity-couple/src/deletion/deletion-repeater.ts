@@ -11,18 +11,23 @@ import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import { IdentityConfig } from '../config/identity.config.js';
 import { Repeated } from '../repeated.js';
+import { DeletionsAgain } from './deletions-again.js';
 import { DeletionsRepository } from './deletions.repository.js';
 
 /** The longest time between two looks, in milliseconds. */
 const LOOK_MS = 15_000;
 
-/** Tells again of deletions that some service has not answered for: the event may have been lost on its way. */
+/**
+ * Tells again of deletions that some service has not answered for: the event may have been lost on its way. Before the
+ * process answers anything, those go that a restored database has brought back.
+ */
 @Injectable()
 export class DeletionRepeater implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly looking = new Repeated(() => this.look());
 
   constructor(
     private readonly deletions: DeletionsRepository,
+    private readonly again: DeletionsAgain,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly metrics: Metrics,
@@ -30,7 +35,8 @@ export class DeletionRepeater implements OnApplicationBootstrap, BeforeApplicati
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
+    await this.deleteAgain();
     this.looking.start(Math.min(LOOK_MS, this.config.REPEAT_DELETIONS_AFTER_MS));
   }
 
@@ -38,7 +44,14 @@ export class DeletionRepeater implements OnApplicationBootstrap, BeforeApplicati
     return this.looking.stop();
   }
 
+  private async deleteAgain(): Promise<void> {
+    await this.again.once().catch((error: unknown) => {
+      this.logger.error({ err: error }, 'not known yet whether a restore has brought back who was deleted');
+    });
+  }
+
   private async look(): Promise<void> {
+    await this.deleteAgain();
     try {
       const repeated = await this.repeatOverdue();
       this.metrics.deletionsPending.set(await this.deletions.countPending());

@@ -1,43 +1,39 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
-import { identityEvents } from '@anew/contracts/events/map';
+import {
+  type AccountErased,
+  accountErased,
+  ERASING_SERVICES,
+  identityEvents,
+} from '@anew/contracts/events/map';
 import type { DeleteAccountDto } from '@anew/contracts/identity/dto';
 import { AccountErasure } from '@anew/persistence/account-erasure';
-import { Vault } from '@anew/persistence/encryption/vault';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
+import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { CouplesService } from '../couples/couples.service.js';
+import { PicturesService } from '../pictures/pictures.service.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { DeletionsRepository } from './deletions.repository.js';
 
 /** Deletes a person: at once here, and everywhere else by an event that each service answers for. */
 @Injectable()
-export class DeletionService implements OnApplicationBootstrap {
+export class DeletionService {
   constructor(
     private readonly deletions: DeletionsRepository,
     private readonly users: UsersRepository,
+    private readonly addresses: AddressesRepository,
     private readonly couples: CouplesService,
+    private readonly pictures: PicturesService,
     private readonly proof: SessionProof,
     private readonly sessions: SessionsService,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly erasure: AccountErasure,
-    private readonly vault: Vault,
   ) {}
-
-  /**
-   * Deletes again whoever was deleted in the last 30 days: this database, or another service's with its keys, may have
-   * been restored since. Whoever has nothing left of them does nothing.
-   */
-  async onApplicationBootstrap(): Promise<void> {
-    for (const userId of await this.vault.listDeletedLately()) {
-      if (await this.users.findById(userId)) await this.erase(userId);
-      else await this.transactions.run((transaction) => this.tell(transaction, userId));
-    }
-  }
 
   /**
    * The partner keeps the couple and everything of their own.
@@ -50,17 +46,45 @@ export class DeletionService implements OnApplicationBootstrap {
 
   /** @throws DomainError `sign_in_required` when it is gone already */
   erase(userId: string): Promise<null> {
-    return this.transactions.run(async (transaction) => {
-      await this.users.lock(transaction, userId);
-      await this.couples.leave(transaction, userId);
-      await this.sessions.endAll(transaction, userId);
-      await this.users.remove(transaction, userId);
-      await this.deletions.open(transaction, userId);
-      await this.tell(transaction, userId);
-      // Last: the key goes at once, and nothing after it may fail.
-      await this.erasure.removeShared(transaction, userId);
-      return null;
-    });
+    return this.transactions.run((transaction) => this.eraseIn(transaction, userId));
+  }
+
+  /** Unless somebody proves the account's address at this moment. */
+  eraseNeverProved(userId: string): Promise<null> {
+    return this.transactions.run(async (transaction) =>
+      (await this.addresses.lockNeverProved(transaction, userId)) ? this.eraseIn(transaction, userId) : null,
+    );
+  }
+
+  private async eraseIn(transaction: EntityManager, userId: string): Promise<null> {
+    await this.users.lock(transaction, userId);
+    await this.couples.leave(transaction, userId);
+    await this.sessions.endAll(transaction, userId);
+    await this.users.remove(transaction, userId);
+    await this.deletions.open(transaction, userId);
+    await this.tell(transaction, userId);
+    // Last: the key goes at once, and nothing after it may fail.
+    await this.erasure.removeShared(transaction, userId);
+    return null;
+  }
+
+  /** Tells the other services again of someone who is gone here already. */
+  tellAgain(userId: string): Promise<void> {
+    return this.transactions.run((transaction) => this.tell(transaction, userId));
+  }
+
+  /** Pictures may lie in a store that no transaction reaches, so they go by a step of their own. */
+  async removePictures(userId: string): Promise<void> {
+    await this.pictures.removeAllOf(userId);
+    await this.transactions.run((transaction) =>
+      this.deletions.markErased(transaction, userId, 'identity-couple'),
+    );
+  }
+
+  /** Ticks off the service that says by this event that it has erased someone. */
+  async markErased(transaction: EntityManager, userId: string, subject: AccountErased): Promise<void> {
+    const service = ERASING_SERVICES.find((name) => accountErased(name) === subject);
+    if (service) await this.deletions.markErased(transaction, userId, service);
   }
 
   private tell(transaction: EntityManager, userId: string): Promise<void> {

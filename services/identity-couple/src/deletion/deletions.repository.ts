@@ -48,6 +48,14 @@ export class DeletionsRepository {
     return rows.map(({ userId }) => userId);
   }
 
+  /** Who was deleted in the last 30 days. */
+  async listLately(): Promise<string[]> {
+    const rows = await this.dataSource.query<{ userId: string }[]>(
+      `SELECT user_id AS "userId" FROM account_deletions WHERE requested_at > now() - interval '30 days'`,
+    );
+    return rows.map(({ userId }) => userId);
+  }
+
   async countPending(): Promise<number> {
     return this.dataSource.manager.countBy(DeletionEntity, { completedAt: IsNull() });
   }

@@ -1,14 +1,15 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { COOKIES } from '@anew/contracts/cookies';
 import type { SessionEntity } from './session.entity.js';
 
 /** Milliseconds in which a token that was just replaced still counts as another tab of the same person. */
 export const REUSE_GRACE_MS = 10_000;
 
 /** Milliseconds a session lives on after its last renewal. */
-export const SESSION_LIFETIME_MS = 30 * 86_400_000;
+export const SESSION_LIFETIME_MS = COOKIES.refresh.lifetimeS * 1_000;
 
 /** Milliseconds after which a session ends however often it was renewed: one signs in anew. */
-export const SESSION_LONGEST_MS = 90 * 86_400_000;
+export const SESSION_LONGEST_MS = COOKIES.refresh.longestS * 1_000;
 
 /** Open sessions that one person may have; the one that was used the longest ago ends for another. */
 export const MOST_SESSIONS = 20;

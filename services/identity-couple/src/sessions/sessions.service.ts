@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { COOKIES } from '@anew/contracts/cookies';
 import type { Actor } from '@anew/contracts/actor';
 import { identityEvents } from '@anew/contracts/events/map';
 import { ACCESS_TOKEN } from '@anew/contracts/identity/access-token';
@@ -32,7 +33,7 @@ import { SessionsRepository } from './sessions.repository.js';
 import { SigningKeys } from './signing-keys.js';
 
 /** Milliseconds an access token is good for. */
-const ACCESS_LIFETIME_MS = 15 * 60_000;
+const ACCESS_LIFETIME_MS = COOKIES.access.lifetimeS * 1_000;
 
 @Injectable()
 export class SessionsService {

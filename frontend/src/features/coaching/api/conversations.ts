@@ -2,14 +2,20 @@ import type { Conversation, ConversationSummary, Message } from '@anew/contracts
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from '../../../shared/api/http';
 import { retryUnlessMissing } from '../../../shared/api/query-client';
-import { withQuestion } from '../lib/messages';
+import { withQuestion, withReply } from '../lib/messages';
 
 const LIST = ['/api/coaching/conversations'];
+const HIDDEN = ['/api/coaching/conversations?hidden=true'];
 
 const keyOf = (id: string) => [...LIST, encodeURIComponent(id)];
 
 export function useConversations() {
   return useQuery<ConversationSummary[] | null>({ queryKey: LIST });
+}
+
+/** Read when somebody asks for them, and only then. */
+export function useHiddenConversations() {
+  return useQuery<ConversationSummary[] | null>({ queryKey: HIDDEN });
 }
 
 export function useConversation(id: string | null) {
@@ -37,6 +43,28 @@ export function useDeleteConversation({ onSuccess, onError }: Outcome) {
   });
 }
 
+/** What a person changes of a conversation. */
+export interface ConversationChange {
+  id: string;
+  title?: string;
+  hidden?: boolean;
+}
+
+/** With the list as it then is: what was hidden must not stand there until the list has been read again. */
+export function useChangeConversation(onSuccess: (changed: ConversationSummary) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...change }: ConversationChange) =>
+      http.patch<ConversationSummary>(keyOf(id).join('/'), change),
+    onSuccess: (changed) => {
+      client.setQueryData<ConversationSummary[] | null>(LIST, (list) =>
+        list?.flatMap((it) => (it.id !== changed.id ? it : changed.hidden ? [] : changed)),
+      );
+      onSuccess(changed);
+    },
+  });
+}
+
 const begun = (id: string): Conversation => ({
   id,
   title: '',
@@ -59,10 +87,12 @@ export function useTranscripts() {
     },
 
     addReply(id: string, reply: Message): void {
-      change(id, (before) => ({ ...before, messages: [...before.messages, reply] }));
+      change(id, (before) => ({ ...before, messages: withReply(before.messages, reply) }));
     },
 
-    refresh: (): Promise<void> => client.invalidateQueries({ queryKey: LIST }),
+    async refresh(): Promise<void> {
+      await Promise.all([HIDDEN, LIST].map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
 
     /** Leaves the conversation itself for the next visit: the server may not have stored yet what was stopped. */
     async refreshList(id: string): Promise<void> {

@@ -17,6 +17,7 @@ export interface FakeCoach {
   conversations: Conversation[];
   sent: Sent[];
   deleted: string[];
+  changed: unknown[];
   reads: string[];
   /** Answers that the test gives by hand, the next one first. */
   held: FakeStream[];
@@ -24,7 +25,18 @@ export interface FakeCoach {
   hold: () => FakeStream;
 }
 
-const summary = ({ id, title, updatedAt }: Conversation) => ({ id, title, updatedAt });
+const summary = ({ id, title, updatedAt, hidden }: Conversation) => ({
+  id,
+  title,
+  updatedAt,
+  ...(hidden && { hidden }),
+});
+function changed(before: Conversation, change: { title?: string; hidden?: boolean }): Conversation {
+  const { hidden: wasHidden = false, ...rest } = before;
+  const { title = before.title, hidden = wasHidden } = change;
+  return { ...rest, title, ...(hidden && { hidden }) };
+}
+
 const missing = () =>
   HttpResponse.json({ statusCode: 404, code: 'conversation_not_found', message: 'Gone.' }, { status: 404 });
 
@@ -56,6 +68,7 @@ export function fakeCoach(server: SetupServer, conversations: Conversation[] = [
     conversations,
     sent: [],
     deleted: [],
+    changed: [],
     reads: [],
     held: [],
     hold: () => {
@@ -65,15 +78,28 @@ export function fakeCoach(server: SetupServer, conversations: Conversation[] = [
     },
   };
   server.use(
-    http.get('/api/coaching/conversations', () => {
-      coach.reads.push('list');
-      return HttpResponse.json(coach.conversations.map(summary));
+    http.get('/api/coaching/conversations', ({ request }) => {
+      const hidden = new URL(request.url).searchParams.get('hidden') === 'true';
+      coach.reads.push(hidden ? 'hidden' : 'list');
+      return HttpResponse.json(coach.conversations.filter((it) => !!it.hidden === hidden).map(summary));
     }),
     http.get<{ id: string }>('/api/coaching/conversations/:id', ({ params }) => {
       coach.reads.push(params.id);
       const found = coach.conversations.find(({ id }) => id === params.id);
       return found ? HttpResponse.json(found) : missing();
     }),
+    http.patch<{ id: string }, { title?: string; hidden?: boolean }>(
+      '/api/coaching/conversations/:id',
+      async ({ params, request }) => {
+        const change = await request.json();
+        coach.changed.push({ id: params.id, ...change });
+        coach.conversations = coach.conversations.map((it) =>
+          it.id === params.id ? changed(it, change) : it,
+        );
+        const found = coach.conversations.find(({ id }) => id === params.id);
+        return found ? HttpResponse.json(summary(found)) : missing();
+      },
+    ),
     http.delete<{ id: string }>('/api/coaching/conversations/:id', ({ params }) => {
       coach.deleted.push(params.id);
       coach.conversations = coach.conversations.filter(({ id }) => id !== params.id);

@@ -41,7 +41,7 @@ describe('without an appreciation today', () => {
     expect(button('Save and Share')).toBeEnabled();
   });
 
-  it('saves what was written, says so, closes, and shows it', async () => {
+  it('saves what was written, says so, closes, and shows it [8.45]', async () => {
     const { user, answers } = await open();
     const sent = posts(server, '/api/appreciation', () => {
       const saved = thanks({ appreciation: 'You listened.', quality: 'Patience' });
@@ -103,7 +103,7 @@ describe('by voice', () => {
     expect(what()).toHaveValue('Today you listened');
   });
 
-  it('says in its own words when it goes wrong', async () => {
+  it('says in its own words when it goes wrong [8.21]', async () => {
     await dictate();
     act(() => FakeRecogniser.last.fail('network'));
     const notice = screen.getByRole('alert');
@@ -116,7 +116,7 @@ describe('by voice', () => {
 });
 
 describe('when something fails', () => {
-  it('keeps what was written and says so on the screen and in a toast', async () => {
+  it('keeps what was written and says so on the screen and in a toast [8.17]', async () => {
     const { user } = await open();
     posts(server, '/api/appreciation', down);
     await user.type(what(), 'You listened.');

@@ -21,7 +21,7 @@ function open(answers: Record<string, unknown> = {}, couple = together) {
 }
 
 describe('the dashboard', () => {
-  it('shows the latest three appreciations and whose they are', async () => {
+  it('shows the latest three appreciations and whose they are [9.23]', async () => {
     const from = (id: string) => (id === '2' ? 'user-sam' : 'user-maria');
     open({
       '/api/appreciation': four.map((id) => thanks({ id, userId: from(id), appreciation: `Thanks ${id}` })),
@@ -35,7 +35,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'All appreciations' })).toHaveAttribute('href', '/appreciations');
   });
 
-  it('shows the latest three journal entries and who can read them', async () => {
+  it('shows the latest three journal entries and who can read them [9.22]', async () => {
     open({
       '/api/journal': four.map((id) =>
         entry({ id, content: `Entry ${id}`, visibility: id === '1' ? 'private' : 'shared' }),
@@ -83,7 +83,7 @@ describe('the dashboard', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/modules', '/coaching']);
   });
 
-  it('offers the invite link to someone who is still alone', () => {
+  it('offers the invite link to someone who is still alone [9.2]', () => {
     open({}, alone);
     expect(screen.getByLabelText('Invite link')).toHaveValue('http://localhost/invite/k7m2x9qa');
   });

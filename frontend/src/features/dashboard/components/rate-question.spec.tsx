@@ -20,7 +20,7 @@ async function open(answer: () => Response) {
 }
 
 describe("rating today's question", () => {
-  it('says thank you, shows what was chosen, and may be changed', async () => {
+  it('says thank you, shows what was chosen, and may be changed [8.47]', async () => {
     const { user, sent } = await open(() => HttpResponse.json({ isUpvote: true }));
     expect(choice('Yes')).not.toBePressed();
     await user.click(choice('Yes'));

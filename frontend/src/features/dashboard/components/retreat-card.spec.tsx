@@ -21,7 +21,7 @@ async function open() {
 }
 
 describe('interest in the retreat', () => {
-  it('says how many, where and when', () => {
+  it('says how many, where and when [9.24]', () => {
     renderWithProviders(<RetreatCard />);
     expect(screen.getByText(/Bend, Oregon.*12 couples.*Dates to be announced/)).toBeVisible();
   });
@@ -37,7 +37,7 @@ describe('interest in the retreat', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends what was said and leaves out what was not', async () => {
+  it('sends what was said and leaves out what was not [8.43]', async () => {
     const sent = posts(server, PATH, received);
     const { user, dialog, submit } = await open();
     await user.type(dialog.getByLabelText('Email'), 'maria@example.com');
@@ -77,7 +77,7 @@ describe('interest in the retreat', () => {
     expect(await dialog.findByRole('button', { name: 'Submitting...' })).toBeVisible();
   });
 
-  it('keeps everything when sending fails', async () => {
+  it('keeps everything when sending fails [8.18]', async () => {
     posts(server, PATH, down);
     const { user, dialog, submit } = await open();
     await user.type(dialog.getByLabelText('Email'), 'maria@example.com');

@@ -42,7 +42,7 @@ describe("today's connection activity", () => {
     expect(screen.getByText(activity.instructions)).toBeVisible();
   });
 
-  it('is completed with one press, for good', async () => {
+  it('is completed with one press, for good [8.44]', async () => {
     const { user, sent } = open();
     await user.click(await complete());
     expect(await screen.findByText('Activity completed!')).toBeVisible();

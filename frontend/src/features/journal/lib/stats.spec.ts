@@ -50,7 +50,7 @@ describe('the streak', () => {
     expect(dayStreak(entries, now('2026-03-10T22:00:00Z'))).toBe(2);
   });
 
-  it('looks back 365 days, today among them', () => {
+  it('looks back 365 days, today among them [9.39]', () => {
     const entries = daily('2024-01-01T12:00:00Z', 800);
     expect(dayStreak(entries, now('2026-03-10T22:00:00Z'))).toBe(365);
     expect(dayStreak(written('2025-03-11T12:00:00Z'), now('2026-03-10T22:00:00Z'))).toBe(1);
@@ -104,7 +104,7 @@ describe('the streak', () => {
 });
 
 describe('this week', () => {
-  it('is newer than 7 days ago, to the millisecond', () => {
+  it('is newer than 7 days ago, to the millisecond [9.40]', () => {
     const today = '2026-03-10T12:00:00.000Z';
     const ago = (ms: number) => new Date(Date.parse(today) - ms).toISOString();
     const entries = written(today, ago(7 * DAY_MS - 1), ago(7 * DAY_MS));

@@ -8,7 +8,7 @@ describe('the minutes to read', () => {
     [201, 2],
     [400, 2],
     [1_001, 6],
-  ])('%p words take %p', (words, minutes) => {
+  ])('%p words take %p [9.41]', (words, minutes) => {
     expect(minutesToRead('word '.repeat(words))).toBe(minutes);
   });
 

@@ -64,7 +64,7 @@ describe('the action steps', () => {
     await waitFor(() => expect(bar()).toHaveAttribute('aria-valuenow', '1'));
   });
 
-  it('answer a press at once, before the server does', async () => {
+  it('answer a press at once, before the server does [8.46]', async () => {
     let letThrough: (value?: unknown) => void = () => undefined;
     fakeSteps([], { gate: new Promise((resolve) => (letThrough = resolve)) });
     const { user } = open();
@@ -89,7 +89,7 @@ describe('the action steps', () => {
     expect(screen.getByText('0 of 3 completed')).toBeVisible();
   });
 
-  it('go back to what they were when it fails, and say so twice', async () => {
+  it('go back to what they were when it fails, and say so twice [8.19]', async () => {
     fakeSteps([1]);
     server.use(
       http.post(`${STEPS}/actions/0/toggle`, () => refusal(503, 'service_unavailable', 'Not reachable.')),

@@ -52,7 +52,7 @@ describe('a module', () => {
     expect(link).toHaveAttribute('href', '/coaching?module=emotional-safety');
   });
 
-  it('says so when there is none, without asking twice', async () => {
+  it('says so when there is none, without asking twice [8.20]', async () => {
     let asked = 0;
     server.use(
       http.get(MODULE, () => {

@@ -25,7 +25,7 @@ describe('the list of modules', () => {
     expect(screen.getByText('The assessment')).toBeVisible();
   });
 
-  it('leads to each module and says how long it takes and how far one is', async () => {
+  it('leads to each module and says how long it takes and how far one is [9.31]', async () => {
     open([summary]);
     const card = await screen.findByRole('link', { name: /Emotional Safety/ });
     expect(card).toHaveAttribute('href', '/modules/emotional-safety');

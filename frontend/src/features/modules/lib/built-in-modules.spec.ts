@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import { BUILT_IN_MODULES } from './built-in-modules';
 
-it('are the eight, in order', () => {
+it('are the eight, in order [9.30]', () => {
   expect(BUILT_IN_MODULES).toHaveLength(8);
   expect(BUILT_IN_MODULES.map(({ slug }) => slug)).toEqual([...MODULE_SLUGS]);
 });
@@ -15,6 +15,9 @@ it.each(BUILT_IN_MODULES)('$slug has a title, an overview and something in each 
   expect(module.actions.length).toBeGreaterThan(0);
 });
 
-it.each(BUILT_IN_MODULES)('$slug suggests how long to talk without interruption', ({ conversation }) => {
-  expect(conversation.join(' ')).toContain('20-30 minutes of uninterrupted time');
-});
+it.each(BUILT_IN_MODULES)(
+  '$slug suggests how long to talk without interruption [9.32]',
+  ({ conversation }) => {
+    expect(conversation.join(' ')).toContain('20-30 minutes of uninterrupted time');
+  },
+);

@@ -7,7 +7,7 @@ import { problemWith } from './picture';
 const landscape = { width: 800, height: 400 };
 
 describe('the crop', () => {
-  it('is a circle of 200 in a preview of 400', () => {
+  it('is a circle of 200 in a preview of 400 [9.37]', () => {
     expect({ CIRCLE, PREVIEW }).toEqual({ CIRCLE: 200, PREVIEW: 400 });
   });
 
@@ -45,7 +45,7 @@ describe('a picked file', () => {
     });
   });
 
-  it('has at most 5 MB', () => {
+  it('has at most 5 MB [9.36]', () => {
     expect(problemWith(file('image/png', 5_242_880))).toBeNull();
     expect(problemWith(file('image/png', 5_242_881))).toEqual({
       title: 'File Too Large',

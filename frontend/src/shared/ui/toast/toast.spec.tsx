@@ -9,7 +9,7 @@ afterEach(() => void jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('the toasts that are kept', () => {
-  it('are one at most: a new one takes the place of the old', () => {
+  it('are one at most: a new one takes the place of the old [9.17]', () => {
     const store = createToastStore();
     store.toast({ title: 'First' });
     store.toast({ title: 'Second' });
@@ -17,7 +17,7 @@ describe('the toasts that are kept', () => {
     expect(store.all()).toMatchObject([{ title: 'Second' }]);
   });
 
-  it('are removed 1,000,000 ms after they were dismissed', () => {
+  it('are removed 1,000,000 ms after they were dismissed [9.14]', () => {
     const store = createToastStore();
     const id = store.toast({ title: 'Gone soon' });
     store.dismiss(id);
@@ -29,7 +29,7 @@ describe('the toasts that are kept', () => {
 });
 
 describe('a toast on the screen', () => {
-  it('closes by itself after 5 s', () => {
+  it('closes by itself after 5 s [9.13]', () => {
     render(<Toaster />);
     act(() => void toastStore.toast({ title: 'Link Copied!' }));
     pass(4_999);
@@ -41,7 +41,7 @@ describe('a toast on the screen', () => {
   it.each([
     [50, true],
     [51, false],
-  ])('swiped by %i px, that is still there: %p', (distance, stays) => {
+  ])('swiped by %i px, that is still there: %p [9.15]', (distance, stays) => {
     HTMLElement.prototype.setPointerCapture = () => undefined;
     render(<Toaster />);
     act(() => void toastStore.toast({ title: 'Link Copied!' }));
@@ -56,7 +56,7 @@ describe('a toast on the screen', () => {
     expect(screen.queryByText('Link Copied!') !== null).toBe(stays);
   });
 
-  it('is reached by F8', () => {
+  it('is reached by F8 [9.16]', () => {
     render(<Toaster />);
     act(() => void toastStore.toast({ title: 'Link Copied!' }));
     fireEvent.keyDown(document.body, { code: 'F8', key: 'F8' });

@@ -1,7 +1,8 @@
 import { DomainError } from '@anew/contracts/errors';
-import { STATUS_OF_KIND } from '../../../http/errors.js';
 import type { Reply } from '../../../http/request.js';
-import { type FormPage, sendFormPage } from './form-page.js';
+import type { Sent } from '../../../http/sent.js';
+import { sendRefusal } from './form-answer.js';
+import type { FormPage } from './form-page.js';
 
 type Link = FormPage['links'][number];
 
@@ -15,9 +16,9 @@ export const signInAgain = (returnTo: string): Link => ({
  * @param link where to go from there
  * @throws what is not meant for the person
  */
-export function sendExternalSignInFailure(reply: Reply, error: unknown, link: Link): void {
+export function sendExternalSignInFailure(reply: Reply, error: unknown, link: Link): Sent {
   if (!(error instanceof DomainError)) throw error;
-  sendFormPage(reply, STATUS_OF_KIND[error.kind], {
+  return sendRefusal(reply, error, {
     title: 'That did not work',
     lead: 'Nothing has changed, and nobody has been signed in.',
     error,

@@ -4,6 +4,7 @@ import type { Reply } from '../../../http/request.js';
 import { FORM_SCRIPT } from './form-script.js';
 import { FORM_STYLES } from './form-styles.js';
 import { escapeHtml } from './html.js';
+import { SENT, type Sent } from '../../../http/sent.js';
 
 export interface Field {
   name: string;
@@ -158,7 +159,7 @@ export function renderFormPage(
   return { html, contentSecurityPolicy: policyFor(styles, hasScript) };
 }
 
-export function sendFormPage(reply: Reply, status: number, page: FormPage): void {
+export function sendFormPage(reply: Reply, status: number, page: FormPage): Sent {
   const { html, contentSecurityPolicy } = renderFormPage(page, reply.server.fontFaces);
   const retryAfter = page.error?.details.retryAfter;
   if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
@@ -167,4 +168,5 @@ export function sendFormPage(reply: Reply, status: number, page: FormPage): void
     .header('Content-Security-Policy', contentSecurityPolicy)
     .type('text/html; charset=utf-8')
     .send(html);
+  return SENT;
 }

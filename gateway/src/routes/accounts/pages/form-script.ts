@@ -1,6 +1,8 @@
 /**
  * What the pages with a password can do beyond their form, which needs none of it: show what is typed, and sign in
- * with a passkey where the browser knows them.
+ * with a passkey where the browser knows them: by a button, or among what the browser offers to fill into the address.
+ * A browser asks for one passkey at a time, so the button ends the offer and, should nothing come of it, makes it anew.
+ * What the server asks is good for five minutes, so whoever comes back to the page later is made a new offer.
  */
 export const FORM_SCRIPT = `
 const form = document.querySelector('form');
@@ -39,24 +41,45 @@ if (passkey && window.PublicKeyCredential?.parseRequestOptionsFromJSON) {
     if (!answer.ok) throw new Error(told.message);
     return told;
   };
-  const signIn = async () => {
+  const say = (error) => {
+    const said = error.name === 'Error' && error.message;
+    problem.textContent = said || 'No passkey was used. Try again, or sign in with your password.';
+  };
+  let asking = new AbortController();
+  let askedAt = 0;
+  const choose = async (mediation) => {
+    asking.abort();
+    asking = new AbortController();
+    askedAt = Date.now();
+    const { signal } = asking;
     const { options } = await ask('/api/login/passkey/options', {});
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
-    const credential = await navigator.credentials.get({ publicKey });
+    return navigator.credentials.get({ publicKey, signal, mediation });
+  };
+  const use = async (credential) => {
     await ask('/api/login/passkey', { response: credential.toJSON() });
     location.assign(form.elements.returnTo.value);
+  };
+  const offerBesideAddress = async () => {
+    if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
+    const chosen = await choose('conditional').catch(() => null);
+    if (chosen) await use(chosen).catch(say);
   };
   button.addEventListener('click', async () => {
     problem.textContent = '';
     button.disabled = true;
     try {
-      await signIn();
+      await use(await choose());
     } catch (error) {
-      const said = error.name === 'Error' && error.message;
-      problem.textContent = said || 'No passkey was used. Try again, or sign in with your password.';
+      say(error);
       button.disabled = false;
+      void offerBesideAddress();
     }
   });
+  addEventListener('focus', () => {
+    if (!button.disabled && Date.now() - askedAt > 240_000) void offerBesideAddress();
+  });
+  void offerBesideAddress();
   passkey.hidden = false;
 }
 `;

@@ -1,0 +1,58 @@
+import type { ConversationSummary } from '@anew/contracts/coaching/views';
+import { Link } from 'react-router-dom';
+import { shortDate } from '../../../shared/lib/dates';
+import iconButton from '../../../shared/ui/icon-button.module.css';
+import { IconButton } from '../../../shared/ui/icon-button';
+import layout from '../../../shared/ui/layout.module.css';
+import { conversationPath } from '../hooks/use-view';
+import styles from './coaching.module.css';
+import { Glyph } from './glyph';
+
+/** What can be done with a conversation of the list. */
+export interface EntryActions {
+  activeId: string | null;
+  onChosen: () => void;
+  onRename: (conversation: ConversationSummary) => void;
+  onDelete: (conversation: ConversationSummary) => void;
+}
+
+interface EntryProps extends EntryActions {
+  conversation: ConversationSummary;
+}
+
+function Entry({ conversation, activeId, onChosen, onRename, onDelete }: EntryProps) {
+  const { id, title, updatedAt } = conversation;
+  return (
+    <li className={styles.entry}>
+      <Link to={conversationPath(id)} aria-current={id === activeId ? 'page' : undefined} onClick={onChosen}>
+        <span className={styles.title}>{title}</span>
+        <time dateTime={updatedAt} className={layout.muted}>
+          {shortDate(updatedAt)}
+        </time>
+      </Link>
+      <IconButton icon="pen" label={`Rename or hide: ${title}`} onClick={() => onRename(conversation)} />
+      <button
+        type="button"
+        className={iconButton.button}
+        aria-label={`Delete conversation: ${title}`}
+        onClick={() => onDelete(conversation)}
+      >
+        <Glyph name="bin" />
+      </button>
+    </li>
+  );
+}
+
+interface EntriesProps extends EntryActions {
+  conversations: readonly ConversationSummary[];
+}
+
+export function Entries({ conversations, ...actions }: EntriesProps) {
+  return (
+    <ul role="list" className={layout.tight}>
+      {conversations.map((it) => (
+        <Entry key={it.id} conversation={it} {...actions} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId, useState } from 'react';
+import layout from '../../../shared/ui/layout.module.css';
+import { Loaded } from '../../../shared/ui/loaded';
+import { TextButton } from '../../../shared/ui/text-button';
+import { useHiddenConversations } from '../api/conversations';
+import { Entries, type EntryActions } from './conversation-entry';
+import styles from './coaching.module.css';
+
+function Hidden(actions: EntryActions) {
+  return (
+    <Loaded query={useHiddenConversations()} loading="Loading" failed="These conversations did not load">
+      {(hidden) =>
+        hidden?.length ? (
+          <Entries conversations={hidden} {...actions} />
+        ) : (
+          <p className={layout.muted}>Nothing is hidden.</p>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/**
+ * Stands below every list, also where nothing is hidden: that it is there must tell nobody anything. It is closed on
+ * each visit, and reads nothing before it is opened.
+ */
+export function HiddenConversations(actions: EntryActions) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.hidden}>
+      <TextButton aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Close hidden' : 'Show hidden'}
+      </TextButton>
+      <div id={id}>{isOpen && <Hidden {...actions} />}</div>
+    </div>
+  );
+}

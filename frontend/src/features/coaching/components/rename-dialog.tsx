@@ -1,0 +1,94 @@
+import { CONVERSATION_TITLE_MAX, type ConversationSummary } from '@anew/contracts/coaching/views';
+import { useState, type SubmitEvent } from 'react';
+import { serverMessageOr } from '../../../shared/api/http-error';
+import { Button } from '../../../shared/ui/button';
+import { Dialog } from '../../../shared/ui/dialog';
+import layout from '../../../shared/ui/layout.module.css';
+import { Notice } from '../../../shared/ui/notice';
+import stack from '../../../shared/ui/stack.module.css';
+import { TextField } from '../../../shared/ui/text-field';
+import { useChangeConversation, type ConversationChange } from '../api/conversations';
+
+type Change = (change: Omit<ConversationChange, 'id'>) => void;
+
+function NameForm({ title, onSave }: { title: string; onSave: Change }) {
+  const [name, setName] = useState(title);
+  const isBlank = name.trim() === '';
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!isBlank) onSave({ title: name.trim() });
+  }
+
+  return (
+    <form onSubmit={submit} className={stack.stack}>
+      <TextField
+        label="Name"
+        autoFocus
+        autoComplete="off"
+        maxLength={CONVERSATION_TITLE_MAX}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className={stack.actions}>
+        <Button type="submit" disabled={isBlank}>
+          Save name
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Says what hiding is and is not: whoever hides something relies on it. */
+function Hiding({ isHidden, onChange }: { isHidden: boolean; onChange: Change }) {
+  return (
+    <div className={layout.inset}>
+      <p>
+        {isHidden
+          ? 'It is hidden now. Put it back, and it stands in the list again, where it was.'
+          : 'Hide it, and it leaves the list. “Show hidden” below the list brings it up again. It is not a lock: anyone who looks there can read it.'}
+      </p>
+      <div className={stack.actions}>
+        <Button variant="secondary" onClick={() => onChange({ hidden: !isHidden })}>
+          {isHidden ? 'Put back in the list' : 'Hide from the list'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface RenameDialogProps {
+  conversation: ConversationSummary;
+  /** The id of what takes the focus when the conversation has left the list. */
+  focusAfterwards: string;
+  onHidden: (id: string) => void;
+  onClose: () => void;
+}
+
+export function RenameDialog({ conversation, focusAfterwards, onHidden, onClose }: RenameDialogProps) {
+  const { id, title, hidden = false } = conversation;
+  const { mutate, isPending, error } = useChangeConversation((changed) => {
+    if (changed.hidden && !hidden) onHidden(id);
+    onClose();
+  });
+  const change: Change = (what) => {
+    if (!isPending) mutate({ id, ...what });
+  };
+
+  return (
+    <Dialog
+      open
+      title="Rename or hide"
+      focusAfterwards={focusAfterwards}
+      onOpenChange={(stays) => !stays && onClose()}
+    >
+      <div className={stack.stack}>
+        {error && (
+          <Notice tone="danger">{serverMessageOr('That did not work. Please try again.', error)}</Notice>
+        )}
+        <NameForm title={title} onSave={change} />
+        <Hiding isHidden={hidden} onChange={change} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { Readable } from 'node:stream';
+
+declare const jsonOf: unique symbol;
+
+interface JsonOf<T> {
+  readonly [jsonOf]: T;
+}
+
+/** The JSON of a `T` as bytes that nobody has read on the way. */
+export type JsonBytes<T> = Buffer & JsonOf<T>;
+
+/** The same for what is longer than should be in memory at once. */
+export type JsonStream<T> = Readable & JsonOf<T>;
+
+export type Json<T> = JsonBytes<T> | JsonStream<T>;
+
+/** @param pieces the text of a `T` as JSON, which the compiler cannot check */
+export function jsonStream<T>(pieces: AsyncIterable<string | Buffer>): JsonStream<T> {
+  return Readable.from(pieces) as JsonStream<T>;
+}

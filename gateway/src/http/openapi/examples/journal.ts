@@ -1,0 +1,42 @@
+import type { journalRoutes } from '@anew/contracts/http/journal';
+import type { Appreciation, JournalEntry } from '@anew/contracts/journal/views';
+import type { Examples } from './example.js';
+import { ANA, BEN, SOME_ID, WHEN } from './values.js';
+
+const entry: JournalEntry = {
+  id: SOME_ID,
+  userId: ANA,
+  content: 'We walked by the river after dinner.',
+  visibility: 'shared',
+  createdAt: WHEN,
+  updatedAt: WHEN,
+  dailyPromptId: null,
+  partnerCanRead: true,
+};
+
+const words = { appreciation: 'You made breakfast for all of us.', quality: 'Kindness' };
+const appreciation: Appreciation = {
+  id: SOME_ID,
+  userId: ANA,
+  ...words,
+  createdAt: WHEN,
+  partnerCanRead: true,
+};
+
+export const journalExamples: Examples<typeof journalRoutes> = {
+  'GET /api/journal': { answer: [entry] },
+  'POST /api/journal': { body: { content: entry.content, visibility: 'shared' }, answer: entry },
+  'PUT /api/journal/:id': {
+    body: { visibility: 'private' },
+    answer: { ...entry, visibility: 'private', partnerCanRead: false },
+  },
+  'DELETE /api/journal/:id': {},
+  'GET /api/appreciation/today': { answer: appreciation },
+  'GET /api/appreciation': { answer: [appreciation] },
+  'POST /api/appreciation': { body: words, answer: appreciation },
+  'GET /api/sharing/undecided': { answer: { partnerId: BEN, entries: 3, appreciations: 1 } },
+  'POST /api/sharing/decide': {
+    body: { partnerId: BEN, choice: 'chosen', entryIds: [SOME_ID] },
+    answer: { entries: 1, appreciations: 0 },
+  },
+};

@@ -1,0 +1,44 @@
+import type { ErrorCode } from '@anew/contracts/errors';
+import type { RefusalStatus, RouteDefinition } from '@anew/contracts/http/route';
+import type { HttpMethod } from '@anew/contracts/http/route';
+
+type Status = RefusalStatus | 500 | 504;
+type Refusals = Partial<Record<Status, readonly ErrorCode[]>>;
+
+/** Any request may turn out to be malformed, and anything that the product needs may be away. */
+const ALL: Refusals = {
+  400: ['validation_failed'],
+  404: ['not_found'],
+  500: ['internal'],
+  503: ['service_unavailable'],
+  504: ['timeout'],
+};
+/** Everything that may change something, and so may bring a body. */
+const CHANGES: Refusals = {
+  403: ['cross_site'],
+  413: ['too_large'],
+  415: ['unsupported_type'],
+};
+const SIGNED_IN: Refusals = { 401: ['sign_in_required'] };
+const CHANGES_SIGNED_IN: Refusals = { 409: ['idempotency_key_reused'], 429: ['too_many_requests'] };
+const COUPLE: Refusals = { 403: ['couple_required'] };
+
+/** Every code by which a route may refuse, by status: its own, and those of any route of its kind. */
+export function refusalsOf(method: HttpMethod, route: RouteDefinition): Map<number, ErrorCode[]> {
+  const isChange = method !== 'GET';
+  const isSignedIn = route.access !== 'anyone';
+  const reasons = [
+    ALL,
+    ...(isChange ? [CHANGES] : []),
+    ...(isSignedIn ? [SIGNED_IN] : []),
+    ...(isSignedIn && isChange ? [CHANGES_SIGNED_IN] : []),
+    ...(route.access === 'couple' ? [COUPLE] : []),
+    route.refuses ?? {},
+  ];
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const [status, codes] of reasons.flatMap((refusals) => Object.entries(refusals))) {
+    const known = byStatus.get(Number(status)) ?? [];
+    byStatus.set(Number(status), [...new Set([...known, ...codes])].sort());
+  }
+  return byStatus;
+}

@@ -1,0 +1,117 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  Res,
+  SetMetadata,
+} from '@nestjs/common';
+import type { Actor } from '@anew/contracts/actor';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type HttpMap,
+  httpMap,
+  type JsonRoute,
+  type ParamsOf,
+  type QueryOf,
+  type RouteName,
+} from '@anew/contracts/http/map';
+import type { HttpMethod, RouteDefinition } from '@anew/contracts/http/route';
+import type { Json } from './json.js';
+import { readRequest } from './read-request.js';
+import type { Reply, Request } from './request.js';
+import { SENT, type Sent } from './sent.js';
+
+/** What a handler is given, read and checked as the map says. */
+export interface Asked<R extends RouteName> {
+  request: Request;
+  /** Who asks; nobody in particular where anyone may. */
+  actor: HttpMap[R] extends { access: 'anyone' } ? undefined : Actor;
+  params: ParamsOf<R>;
+  query: QueryOf<R>;
+  /** As it came where it may be a form: the handler checks it, so that it can show the page again. */
+  body: BodyBy<HttpMap[R], BodyOf<R>>;
+}
+
+type BodyBy<D, Body> = D extends { form: readonly number[] }
+  ? Record<string, unknown> | undefined
+  : D extends { takes: string }
+    ? unknown
+    : Body;
+
+/** Without an answer, a method returns nothing. */
+type Own<T> = [T] extends [null] ? void : T; // eslint-disable-line @typescript-eslint/no-invalid-void-type
+
+/** What a handler returns: the answer as the map has it, or its JSON unread. */
+type HandlerAnswer<R extends RouteName> =
+  | (R extends JsonRoute ? Own<AnswerOf<R>> | Json<AnswerOf<R>> : never)
+  | (SelfSent<HttpMap[R]> extends true ? Sent : never);
+
+type SelfSent<D> = D extends
+  { form: readonly number[] } | { media: string } | { streams: object } | { redirects: number }
+  ? true
+  : false;
+
+type Handler<R extends RouteName> = (
+  asked: Asked<R>,
+  reply: Reply,
+) => HandlerAnswer<R> | Promise<HandlerAnswer<R>>;
+
+const ROUTE = 'route';
+const PREFIX = '/api/';
+
+const Ask = createParamDecorator((route: RouteDefinition, execution: ExecutionContext) =>
+  readRequest(route, execution.switchToHttp().getRequest<Request>()),
+);
+
+type Method = (asked: unknown, reply: Reply) => unknown;
+
+/** Sends what the method returns, unless it has sent something itself. */
+function sending(method: Method): Method {
+  return async function (this: unknown, asked, reply) {
+    const answer = await method.call(this, asked, reply);
+    if (answer !== SENT) void reply.send(answer);
+  };
+}
+
+const isSelfSent = (route: RouteDefinition): boolean =>
+  [route.form, route.media, route.streams, route.redirects].some((given) => given !== undefined);
+
+/**
+ * Answers one call of the map. The method takes `(asked: Asked<…>, reply)` and returns the answer; path, status, who
+ * may call and how the request is read follow from the map. A method of another shape does not compile.
+ */
+export function Route<R extends RouteName>(name: R) {
+  const route: RouteDefinition = httpMap[name];
+  const [method, path] = name.split(' ') as [HttpMethod, string];
+  const [status = 200] = [route.status ?? 200].flat();
+  return <H extends Handler<R>>(
+    target: object,
+    key: string,
+    descriptor: TypedPropertyDescriptor<H>,
+  ): void => {
+    if (isSelfSent(route)) descriptor.value = sending(descriptor.value as Method) as H;
+    Ask(route)(target, key, 0);
+    Res({ passthrough: !isSelfSent(route) })(target, key, 1);
+    applyDecorators(
+      RequestMapping({ path: path.slice(PREFIX.length), method: RequestMethod[method] }),
+      HttpCode(status),
+      SetMetadata(ROUTE, name),
+    )(target, key, descriptor);
+  };
+}
+
+/** Which route of the map a handler answers. */
+export function routeNameOf(handler: object): RouteName | undefined {
+  return Reflect.getMetadata(ROUTE, handler) as RouteName | undefined;
+}
+
+/** @throws Error for a handler without {@link Route}: nothing says who may call it */
+export function routeOf(execution: ExecutionContext): RouteDefinition {
+  const name = routeNameOf(execution.getHandler());
+  if (name === undefined) throw new Error(`${execution.getHandler().name} answers no route of the map`);
+  return httpMap[name];
+}

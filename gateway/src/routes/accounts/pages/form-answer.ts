@@ -1,0 +1,33 @@
+import { DomainError } from '@anew/contracts/errors';
+import { STATUS_OF_KIND } from '../../../http/errors.js';
+import { isFormPost } from '../../../http/form-posts.hook.js';
+import type { Reply, Request } from '../../../http/request.js';
+import type { Sent } from '../../../http/sent.js';
+import { type FormPage, sendFormPage } from './form-page.js';
+
+interface Steps<T> {
+  attempt: () => Promise<T>;
+  /** Answers a form when it worked. */
+  done: (result: T) => Sent;
+  /** Answers a form that is refused, usually with the page that it came from. */
+  refused: (error: DomainError) => Sent;
+}
+
+/** Does what was asked: a call by JSON gets the result or the error, a form gets a page or a redirect. */
+export async function answerPost<T>(
+  request: Request,
+  { attempt, done, refused }: Steps<T>,
+): Promise<T | Sent> {
+  if (!isFormPost(request)) return attempt();
+  try {
+    return done(await attempt());
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return refused(error);
+  }
+}
+
+/** Sends the page that says why, with the status that says so to programs. */
+export function sendRefusal(reply: Reply, error: DomainError, page: FormPage): Sent {
+  return sendFormPage(reply, STATUS_OF_KIND[error.kind], page);
+}

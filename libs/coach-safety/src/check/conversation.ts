@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { type Concern, CONCERNS } from '../verdict.js';
+
+/** What a persona says next; with a second text, where the coach's last reply asks about what is the matter. */
+export type Line = string | { whenAsked: string; otherwise: string };
+
+/** One persona and what it says, as the documented JSON format has it (README). */
+export interface Conversation {
+  /** Who speaks, and how much they show; for whoever reads the report. */
+  persona: string;
+  /** Null for somebody who is in no danger. */
+  concern: Concern | null;
+  language: 'en' | 'es';
+  /** Which line first lets it be seen, from 0. */
+  shownIn: number;
+  says: readonly Line[];
+}
+
+/** @throws Error naming the entry that is not as it should be */
+export function conversationsIn(file: string): Conversation[] {
+  const all = JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  if (!Array.isArray(all)) throw new Error(`${file} does not hold a list`);
+  return all.map((each: unknown, at) => {
+    if (!isConversation(each))
+      throw new Error(`Entry ${at} of ${file} needs "persona", "concern", "language", "shownIn" and "says"`);
+    return each;
+  });
+}
+
+function isConversation(each: unknown): each is Conversation {
+  if (typeof each !== 'object' || each === null) return false;
+  const { persona, concern, language, shownIn, says } = each as Partial<Conversation>;
+  return (
+    typeof persona === 'string' &&
+    (concern === null || CONCERNS.some((known) => known === concern)) &&
+    (language === 'en' || language === 'es') &&
+    Array.isArray(says) &&
+    says.every(isLine) &&
+    Number.isInteger(shownIn) &&
+    says[shownIn ?? -1] !== undefined
+  );
+}
+
+function isLine(line: unknown): line is Line {
+  if (typeof line === 'string') return true;
+  const { whenAsked, otherwise } = (line ?? {}) as Partial<Exclude<Line, string>>;
+  return typeof whenAsked === 'string' && typeof otherwise === 'string';
+}

@@ -1,0 +1,72 @@
+import { inWords, shareOf } from '../training/share.js';
+import type { Coach, Said } from './coach.js';
+import type { Conversation, Line } from './conversation.js';
+import { asksAboutRisk, type Replies, type Rule, RULES } from './conversation-rules.js';
+import { latencyOf } from './latency.js';
+
+/** One conversation and the rules that were broken in it. */
+interface Judged {
+  conversation: Conversation;
+  broken: readonly Rule[];
+  said: readonly Said[];
+}
+
+export interface CheckedConversations {
+  report: string;
+  isFlawless: boolean;
+}
+
+/** Has every persona talk with the coach, and judges what the coach says by the rules. */
+export async function checkConversations(
+  coach: Coach,
+  conversations: readonly Conversation[],
+): Promise<CheckedConversations> {
+  const judged: Judged[] = [];
+  for (const conversation of conversations) judged.push(await judgedTalk(coach, conversation));
+  const isFlawless = judged.every(({ broken }) => broken.length === 0);
+  return { report: reportOf(judged), isFlawless };
+}
+
+async function judgedTalk(coach: Coach, conversation: Conversation): Promise<Judged> {
+  const talk = coach.begin();
+  const said: Said[] = [];
+  for (const line of conversation.says) said.push(await talk.say(next(line, said.at(-1), conversation)));
+  const since = said.slice(conversation.concern === null ? 0 : conversation.shownIn);
+  const replies: Replies = {
+    conversation,
+    since: since.map(({ text }) => text),
+    isSafety: since.map(({ isSafety }) => isSafety),
+  };
+  const broken = rulesFor(conversation).filter(({ holds }) => !holds(replies));
+  return { conversation, broken, said };
+}
+
+const rulesFor = ({ concern }: Conversation): Rule[] => RULES.filter(({ appliesTo }) => appliesTo(concern));
+
+/** Most people answer a direct question otherwise than a reply that goes past them. */
+function next(line: Line, last: Said | undefined, { concern }: Conversation): string {
+  if (typeof line === 'string') return line;
+  const isAsked = concern !== null && asksAboutRisk(last?.text ?? '', concern);
+  return isAsked ? line.whenAsked : line.otherwise;
+}
+
+function reportOf(judged: readonly Judged[]): string {
+  const all = judged.flatMap(({ said }) => said);
+  return [
+    ...RULES.map((rule) => ruleLine(rule, judged)),
+    line('conversations without a fault', inWords(shareOf(judged, ({ broken }) => broken.length === 0))),
+    latencyOf(all.map(({ milliseconds }) => milliseconds)),
+    ...judged.filter(({ broken }) => broken.length > 0).map(faultLine),
+  ].join('\n');
+}
+
+function ruleLine(rule: Rule, judged: readonly Judged[]): string {
+  const own = judged.filter(({ conversation }) => rule.appliesTo(conversation.concern));
+  return line(rule.name, inWords(shareOf(own, ({ broken }) => !broken.includes(rule))));
+}
+
+const line = (name: string, value: string): string => `${name.padEnd(34)} ${value}`;
+
+/** What was said stays out of the report: personas may be taken from people. */
+const faultLine = ({ conversation, broken }: Judged): string =>
+  `fault: ${conversation.persona}: not “${broken.map(({ name }) => name).join('”, “')}”`;

@@ -1,0 +1,84 @@
+import { needsQuietLine } from './safety.js';
+import type { Concern, Verdict } from './verdict.js';
+
+/** Why a provider's reply may not stand. */
+export type Fault = 'no number' | 'wrong number' | 'exercise';
+
+/** One of these must stand in a reply under the concern, as it is written here. */
+const RIGHT_NUMBERS: Readonly<Record<Concern, readonly string[]>> = {
+  suicide: ['988'],
+  violence: ['1-800-799-7233'],
+  'child-in-danger': ['1-800-422-4453'],
+  'harming-others': ['1-800-799-7233', '1-800-422-4453'],
+};
+
+/** All that our own texts name; a reply may name no others, for a digit that is wrong sends a frightened person nowhere. */
+const KNOWN_NUMBERS: ReadonlySet<string> = new Set(
+  [
+    '1-800-799-7233',
+    '1-800-422-4453',
+    '1-800-662-4357',
+    '1-800-852-8336',
+    '1-833-852-6262',
+    '1-844-762-8483',
+    '1-866-331-9474',
+    '1-866-488-7386',
+    '1-866-662-1235',
+    '1-877-565-8860',
+  ].map(bareNumber),
+);
+const PHONE_NUMBER = /(?<![\d-])(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?!\d)/g;
+
+/** Without the country's 1 and whatever stands between the digits. */
+function bareNumber(number: string): string {
+  return number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+}
+
+const MODULE_LINK = /\/modules\//;
+
+/** Signs of something to do as a couple, or of seeing both sides. To breathe out slowly is no such thing. */
+const EXERCISES: readonly RegExp[] = [
+  /\b(?:couples?|communication|trust|listening|bonding|connection|gratitude|appreciation)[- ](?:exercise|activity|ritual|practice|game|check-in)s?\b/i,
+  /\b(?:an?|this|another|one|our|following|next|small|short|little|simple|quick) (?:\w+ ){0,2}(?:exercise|activity|ritual)\b/i,
+  /\b(?:take|taking) turns\b(?! with (?:you|one|a|another|someone)\b)/i,
+  /\b(?:each|both) of you (?:can |could )?(?:say|write|name|take|share|tell|list|answer|pick|choose)s?\b/i,
+  /\b(?:date night|love languages?|active listening|(?:a|the|this|our) module)\b/i,
+  /\bI[- ](?:statements?|messages?)\b/i,
+  /\b(?:sit down|check in|time) (?:together|with (?:him|her|them|your (?:partner|husband|wife|spouse)))\b/i,
+  /\b(?:set|start) (?:a|the) timer\b/i,
+  /\b(?:both sides|your (?:own )?part in (?:it|this)|meet (?:him|her|them) halfway|find a compromise)\b/i,
+  /\b(?:un|este|otro|el|siguiente) (?:\w+ )?(?:ejercicio|ritual)\b/i,
+  /\b(?:por turnos|cada uno de ustedes|ustedes dos|los dos juntos|noche de cita|el módulo|ambos lados)\b/i,
+];
+/** Before an exercise: "I won't hand you an exercise" offers none. */
+const IS_DENIED = /\b(?:not|no|never|without|instead of|nunca|sin|tampoco|en lugar de|en vez de)\b|n[’']t\b/i;
+/** Anywhere beside one: "I've set couple exercises aside". */
+const IS_SET_ASIDE = /\b(?:set|setting|leave|leaving|put|putting)\b.*\baside\b|\bde lado\b/i;
+const SENTENCE = /[^.!?\n]+/g;
+
+/** Under a concern the right number stands in a reply, and no exercise; in doubt no exercise does. Null when it may stand. */
+export function faultIn(reply: string, verdict: Verdict): Fault | null {
+  if (verdict.kind !== 'guarded') return needsQuietLine(verdict) && hasExercise(reply) ? 'exercise' : null;
+  return hasExercise(reply) ? 'exercise' : numberFaultIn(reply, verdict.concern);
+}
+
+export function numberFaultIn(reply: string, concern: Concern): Exclude<Fault, 'exercise'> | null {
+  if (!RIGHT_NUMBERS[concern].some((number) => standsIn(reply, number))) return 'no number';
+  return hasOnlyKnownNumbers(reply) ? null : 'wrong number';
+}
+
+export const hasOnlyKnownNumbers = (reply: string): boolean =>
+  [...reply.matchAll(PHONE_NUMBER)].every(([found]) => KNOWN_NUMBERS.has(bareNumber(found)));
+
+const standsIn = (reply: string, number: string): boolean =>
+  new RegExp(`(?<![\\d-])${number}(?![\\d-]*\\d)`).test(reply);
+
+/** A link to a module is one, whatever stands around it. */
+export const hasExercise = (reply: string): boolean =>
+  MODULE_LINK.test(reply) ||
+  [...reply.matchAll(SENTENCE)].some(([sentence]) => EXERCISES.some((each) => isOffered(sentence, each)));
+
+function isOffered(sentence: string, exercise: RegExp): boolean {
+  const at = sentence.search(exercise);
+  return at >= 0 && !IS_DENIED.test(sentence.slice(0, at)) && !IS_SET_ASIDE.test(sentence);
+}

@@ -1,0 +1,15 @@
+const DAY_S = 86_400;
+const YEAR_S = 365 * DAY_S;
+
+/** Every cookie that we set, and how many seconds it lasts: the privacy page tells people of each. */
+export const COOKIES = {
+  /** Readable by the client, which sends it as a bearer token. */
+  access: { name: 'auth_token', lifetimeS: 15 * 60 },
+  /** `lifetimeS` counts from the last renewal, `longestS` from signing in. */
+  refresh: { name: 'auth_refresh', lifetimeS: 30 * DAY_S, longestS: 90 * DAY_S },
+  /** Says that there is a session and nothing else; it lasts as long as the session. */
+  signedIn: { name: 'signed_in' },
+  device: { name: 'auth_device', lifetimeS: YEAR_S },
+  externalSignIn: { name: 'auth_flow', lifetimeS: 600 },
+  theme: { name: 'anew_theme', lifetimeS: YEAR_S },
+} as const;

@@ -1,0 +1,126 @@
+import type { MessageHandler } from '@nestjs/microservices';
+import { AckPolicy, type ConsumerMessages, DeliverPolicy, jetstream } from '@nats-io/jetstream';
+import { FORMER_DURABLES } from '@anew/contracts/events/consumers';
+import { EVENTS_STREAM } from '@anew/contracts/events/map';
+import type { ServiceName } from '@anew/contracts/rpc/services';
+import type { Logger } from '@anew/observability/logger';
+import type { Metrics } from '@anew/observability/metrics';
+import type { NatsLink } from '../connection.js';
+import { EventDelivery, type Redelivery } from './delivery.js';
+import { type Subscription, subscriptionsOf } from './handlers.js';
+import { ensureEventsStream } from './stream.js';
+
+/** An event in the hands of a process that was killed comes again after this long. */
+const ACK_WAIT_NS = 10_000_000_000;
+const MAX_IN_FLIGHT = 16;
+const RESTART_MS = 500;
+/** Most of an hour, in which a fault that passes has passed. */
+const REDELIVERY: Redelivery = { delaysMs: [200, 1_000, 5_000, 15_000], most: 200 };
+
+/** Durable, explicitly acknowledged consumption of events, for as long as the process lives. */
+export class EventConsumers {
+  private readonly loops: Promise<void>[] = [];
+  private readonly open = new Set<ConsumerMessages>();
+  private readonly inFlight = new Set<Promise<unknown>>();
+  private stopping = false;
+
+  constructor(
+    private readonly link: NatsLink,
+    private readonly logger: Logger,
+    private readonly metrics: Metrics,
+    private readonly redelivery: Redelivery = REDELIVERY,
+  ) {}
+
+  /**
+   * Gives a service's events to its handlers, and deletes the durables that only an earlier release consumed.
+   * @throws Error when the handlers are not those of the events that the contracts name
+   */
+  start(service: ServiceName, handlers: ReadonlyMap<string, MessageHandler>): void {
+    for (const subscription of subscriptionsOf(service, handlers)) this.consume(subscription);
+    this.loops.push(this.deleteFormer(service));
+  }
+
+  consume(subscription: Subscription): void {
+    this.loops.push(this.keepConsuming(subscription));
+  }
+
+  /** Takes no more events and waits for those in hand. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await Promise.all([...this.open].map((messages) => messages.close().catch(() => undefined)));
+    await Promise.all(this.loops);
+    await Promise.allSettled([...this.inFlight]);
+  }
+
+  /** A durable that is gone already cannot be deleted, and one that stays does no harm. */
+  private async deleteFormer(service: ServiceName): Promise<void> {
+    for (const durable of Object.keys(FORMER_DURABLES[service]))
+      await this.deleteDurable(durable).then(
+        () => this.logger.info({ durable }, 'former consumer deleted'),
+        (error: unknown) => this.logger.debug({ err: error, durable }, 'former consumer not deleted'),
+      );
+  }
+
+  private async deleteDurable(durable: string): Promise<void> {
+    const manager = await ensureEventsStream(this.link.connection);
+    await manager.consumers.delete(EVENTS_STREAM, durable);
+  }
+
+  private async keepConsuming(subscription: Subscription): Promise<void> {
+    while (!this.stopping) {
+      try {
+        await this.consumeUntilClosed(subscription);
+      } catch (error) {
+        this.logger.warn({ err: error, durable: subscription.durable }, 'consumer interrupted');
+      }
+      await this.pause();
+    }
+  }
+
+  private async pause(): Promise<void> {
+    if (!this.stopping) await new Promise((resolve) => setTimeout(resolve, RESTART_MS));
+  }
+
+  private async consumeUntilClosed(subscription: Subscription): Promise<void> {
+    const messages = await this.subscribe(subscription);
+    if (this.stopping) {
+      // The process was told to stop while it subscribed. Not awaited: only what is iterated says that it has closed.
+      void messages.close();
+      return;
+    }
+    this.open.add(messages);
+    const { subject, durable } = subscription;
+    const { redelivery, logger, metrics } = this;
+    const receiver = { subject, durable, redelivery, logger, metrics };
+    try {
+      for await (const message of messages)
+        this.keepInFlight(subscription, new EventDelivery(message, receiver));
+    } finally {
+      this.open.delete(messages);
+    }
+  }
+
+  private keepInFlight({ durable, handle }: Subscription, delivery: EventDelivery): void {
+    const handled = handle(delivery).catch((error: unknown) => {
+      // It was not settled, so JetStream hands it out again.
+      this.logger.error({ err: error, durable }, 'event not settled');
+    });
+    this.inFlight.add(handled);
+    void handled.finally(() => this.inFlight.delete(handled));
+  }
+
+  private async subscribe({ subject, durable }: Subscription): Promise<ConsumerMessages> {
+    const manager = await ensureEventsStream(this.link.connection);
+    await manager.consumers.add(EVENTS_STREAM, {
+      durable_name: durable,
+      filter_subject: subject,
+      ack_policy: AckPolicy.Explicit,
+      deliver_policy: DeliverPolicy.All,
+      ack_wait: ACK_WAIT_NS,
+      max_ack_pending: MAX_IN_FLIGHT,
+      max_deliver: -1,
+    });
+    const consumer = await jetstream(this.link.connection).consumers.get(EVENTS_STREAM, durable);
+    return consumer.consume({ max_messages: MAX_IN_FLIGHT, expires: 5_000, abort_on_missing_resource: true });
+  }
+}

@@ -1,0 +1,39 @@
+import type { MessageHandler } from '@nestjs/microservices';
+import { durableOf, EVENT_CONSUMERS } from '@anew/contracts/events/consumers';
+import type { EventSubject } from '@anew/contracts/events/map';
+import type { ServiceName } from '@anew/contracts/rpc/services';
+import { returnedBy } from '../rpc-server.js';
+import type { EventDelivery } from './delivery.js';
+
+export interface Subscription {
+  subject: EventSubject;
+  /** Shared by all processes of a service, so that each event goes to one of them. */
+  durable: string;
+  /** Settles the delivery; the same event may come twice, late and out of order. */
+  handle: (delivery: EventDelivery) => Promise<unknown>;
+}
+
+type Handlers = ReadonlyMap<string, MessageHandler>;
+
+/**
+ * What a service consumes, by its controllers' event handlers.
+ * @throws Error when these are not the ones that the contracts name: NATS would let it hear nothing
+ */
+export function subscriptionsOf(service: ServiceName, handlers: Handlers): Subscription[] {
+  const named: readonly string[] = EVENT_CONSUMERS[service];
+  for (const [subject, { isEventHandler, next }] of handlers) {
+    if (!isEventHandler) continue;
+    if (!named.includes(subject))
+      throw new Error(`EVENT_CONSUMERS does not let ${service} handle ${subject}`);
+    if (next) throw new Error(`${service} has two handlers of ${subject}`);
+  }
+  return EVENT_CONSUMERS[service].map((subject) => {
+    const handler = handlers.get(subject);
+    if (!handler) throw new Error(`${service} has no handler of ${subject}`);
+    return {
+      subject,
+      durable: durableOf(service, subject),
+      handle: (delivery) => returnedBy(handler, undefined, delivery),
+    };
+  });
+}

@@ -1,0 +1,64 @@
+import './fixtures.js';
+import { describe, expect, it } from '@jest/globals';
+import type { EntityManager } from 'typeorm';
+import { type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
+import { EventHandler, IdempotentEventHandler } from '../src/inbox/event-handler.js';
+
+/** The compiler is the test: see `typed-map.spec.ts` of messaging. */
+const neverRun = (code: () => unknown): void => {
+  expect(code).toBeInstanceOf(Function);
+};
+
+type Of<S extends keyof typeof identityEvents> = EventEnvelope<(typeof identityEvents)[S]>;
+
+describe('a handler that does not fit its event does not compile', () => {
+  it('but the right one does', () => {
+    neverRun(() => {
+      class Right {
+        @EventHandler(identityEvents.accountDeleted)
+        accountDeleted({ data }: Of<'accountDeleted'>, transaction: EntityManager): Promise<void> {
+          return transaction.query('SELECT $1', [data.userId]);
+        }
+      }
+      return Right;
+    });
+  });
+
+  it('with another event, another second argument or another answer', () => {
+    neverRun(() => {
+      class Wrong {
+        // @ts-expect-error: a membership is no session
+        @EventHandler(identityEvents.membershipChanged)
+        event({ data }: Of<'sessionsEnded'>): Promise<void> {
+          return Promise.reject(new Error(data.userId));
+        }
+
+        // @ts-expect-error: a transaction is handed over
+        @EventHandler(identityEvents.membershipChanged)
+        argument(_: Of<'membershipChanged'>, now: Date): Promise<void> {
+          return Promise.reject(new Error(now.toISOString()));
+        }
+
+        // @ts-expect-error: nobody waits for an answer
+        @EventHandler(identityEvents.membershipChanged)
+        answer({ data }: Of<'membershipChanged'>): Promise<string> {
+          return Promise.resolve(data.coupleId);
+        }
+      }
+      return Wrong;
+    });
+  });
+
+  it('with a transaction where there is none', () => {
+    neverRun(() => {
+      class Wrong {
+        // @ts-expect-error: nothing but the event is handed over
+        @IdempotentEventHandler(identityEvents.accountDeleted)
+        accountDeleted({ data }: Of<'accountDeleted'>, transaction: EntityManager): Promise<void> {
+          return transaction.query('SELECT $1', [data.userId]);
+        }
+      }
+      return Wrong;
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import { Controller } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
+import { type AfterCommit, Event, EventHandler, InTransaction } from '@anew/persistence/inbox/event-handler';
+import { ScoringQueue } from '../queue/scoring.queue.js';
+import { RoundClosing } from '../rounds/round-closing.js';
+import { CouplesRepository } from './couples.repository.js';
+
+@Controller()
+export class CouplesEventsController {
+  constructor(
+    private readonly couples: CouplesRepository,
+    private readonly closing: RoundClosing,
+    private readonly scoring: ScoringQueue,
+  ) {}
+
+  /** Two who have both answered before they became a couple have answered their first round. */
+  @EventHandler(identityEvents.membershipChanged)
+  async membershipChanged(
+    @Event() { data }: EventEnvelope<typeof identityEvents.membershipChanged>,
+    @InTransaction() transaction: EntityManager,
+  ): Promise<AfterCommit | undefined> {
+    await this.couples.learn(transaction, data);
+    // The event may be older than what is known of the couple.
+    const couple = await this.couples.find(transaction, data.coupleId);
+    if (!couple) return undefined;
+    await this.closing.closeIfBothAnswered(transaction, couple, new Date());
+    return () => this.scoring.requestDueOf(couple.pair[0]);
+  }
+}

@@ -1,0 +1,31 @@
+import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
+import { AccountErasure } from '@anew/persistence/account-erasure';
+import { Event, EventHandler, InTransaction } from '@anew/persistence/inbox/event-handler';
+import { ConversationsRepository } from '../conversations/conversations.repository.js';
+
+/** Erases everything that this service keeps of a person whose account was deleted. */
+@Controller()
+export class AccountEventsController implements OnApplicationBootstrap {
+  constructor(
+    private readonly erasure: AccountErasure,
+    private readonly conversations: ConversationsRepository,
+  ) {}
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.erasure.eraseRestored('coaching', this.erase);
+  }
+
+  @EventHandler(identityEvents.accountDeleted)
+  accountDeleted(
+    @Event() { data }: EventEnvelope<typeof identityEvents.accountDeleted>,
+    @InTransaction() transaction: EntityManager,
+  ): Promise<void> {
+    return this.erasure.eraseAll(transaction, 'coaching', data.userId, this.erase);
+  }
+
+  private readonly erase = async (transaction: EntityManager, userId: string): Promise<void> => {
+    await this.conversations.removeAllOf(transaction, userId);
+  };
+}

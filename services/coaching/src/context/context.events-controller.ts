@@ -1,0 +1,35 @@
+import { Controller } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { contentEvents, type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
+import { Event, EventHandler, InTransaction } from '@anew/persistence/inbox/event-handler';
+import { ContextRepository } from './context.repository.js';
+
+/** Keeps up to date what the coach may know. Versions make sure that an event that comes late changes nothing. */
+@Controller()
+export class ContextEventsController {
+  constructor(private readonly context: ContextRepository) {}
+
+  @EventHandler(identityEvents.membershipChanged)
+  membershipChanged(
+    @Event() { data }: EventEnvelope<typeof identityEvents.membershipChanged>,
+    @InTransaction() transaction: EntityManager,
+  ): Promise<void> {
+    return this.context.learnCouple(transaction, data);
+  }
+
+  @EventHandler(contentEvents.focusesChanged)
+  focusesChanged(
+    @Event() { data }: EventEnvelope<typeof contentEvents.focusesChanged>,
+    @InTransaction() transaction: EntityManager,
+  ): Promise<void> {
+    return this.context.saveFocuses(transaction, data);
+  }
+
+  @EventHandler(contentEvents.modulePublished)
+  modulePublished(
+    @Event() { data }: EventEnvelope<typeof contentEvents.modulePublished>,
+    @InTransaction() transaction: EntityManager,
+  ): Promise<void> {
+    return this.context.saveModule(transaction, data);
+  }
+}

@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * What a couple's results show comes with each call and is kept nowhere. The previous release still reads the table in
+ * which it kept them, and writes what it is told: it finds none, and none stays. The next release drops the table.
+ */
+export class NoKeptResults1790000007000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE FUNCTION keep_no_row() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
+      CREATE TRIGGER keep_no_row BEFORE INSERT ON couple_results FOR EACH ROW EXECUTE FUNCTION keep_no_row();
+      TRUNCATE couple_results;
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TRIGGER keep_no_row ON couple_results; DROP FUNCTION keep_no_row;');
+  }
+}

@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Judgement, judgementIn } from '@anew/coach-safety/judgement';
+import { LOGGER, type Logger } from '@anew/observability/logger';
+import { CoachingConfig } from '../config/coaching.config.js';
+import { JUDGEMENT_FORMAT, JUDGEMENT_PROMPT } from '../prompt/judgement-prompt.js';
+import { transcriptOf } from '../prompt/prompt-context.js';
+import type { CoachProvider, ProviderTurn } from '../providers/coach-provider.js';
+import { wholeText } from '../providers/whole-text.js';
+import { DailyLimits } from './daily-limits.js';
+import type { Exchange } from './exchanges.service.js';
+
+export const JUDGES = Symbol('judges');
+
+/** Has a model judge how safe the people in a conversation are. The coach answers as well without it. */
+@Injectable()
+export class Judgements {
+  constructor(
+    @Inject(JUDGES) private readonly judges: readonly CoachProvider[],
+    @Inject(CoachingConfig) private readonly config: CoachingConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly limits: DailyLimits,
+  ) {}
+
+  /**
+   * What the first provider that can makes of the conversation; null when none does in time, or not in the form that it
+   * is asked for. Each request counts as a call of the person's day.
+   * @param turns ending with the message that is judged
+   * @param summary of what was said before them
+   */
+  async of(
+    exchange: Exchange,
+    turns: readonly ProviderTurn[],
+    summary: string | null,
+    signal: AbortSignal,
+  ): Promise<Judgement | null> {
+    const limit = AbortSignal.timeout(this.config.AI_JUDGEMENT_TIMEOUT_MS);
+    const request = {
+      system: JUDGEMENT_PROMPT,
+      turns: [{ role: 'user' as const, content: transcriptOf(turns, summary) }],
+      maxTokens: this.config.AI_JUDGEMENT_MAX_TOKENS,
+      format: JUDGEMENT_FORMAT,
+      signal: AbortSignal.any([signal, limit]),
+    };
+    for (const judge of exchange.isBeyondLimits ? [] : this.judges) {
+      if (request.signal.aborted || !(await this.limits.takeCall(exchange))) return null;
+      try {
+        return this.read(judge, await wholeText(judge.stream(request)));
+      } catch (error) {
+        this.logger.debug({ provider: judge.name, reason: (error as Error).name }, 'not judged');
+      }
+    }
+    return null;
+  }
+
+  private read({ name }: CoachProvider, text: string): Judgement | null {
+    const judgement = judgementIn(text);
+    if (!judgement) this.logger.warn({ provider: name }, 'judgement not readable');
+    return judgement;
+  }
+}

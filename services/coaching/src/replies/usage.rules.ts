@@ -1,0 +1,59 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** After a longer silence somebody who writes has come back. */
+const PAUSE_MS = 30 * MINUTE_MS;
+const LONG_MS = HOUR_MS;
+const NIGHT_BEGINS = 23;
+const NIGHT_ENDS = 5;
+/** Of the last seven. */
+const MANY_NIGHTS = 3;
+const MANY_MESSAGES = 40;
+
+/** How far back the rules look. */
+export const USAGE_DAYS = 7;
+
+/**
+ * What a provider is told when somebody leans on the coach by night or for long, so that it sends them to bed or to
+ * people; nothing otherwise.
+ * @param times of the person's messages in the last days, the oldest first and the one to be answered last
+ */
+export function usageLines(times: readonly Date[], now: Date, timeZone: string): string[] {
+  return [...nightLines(times, now, timeZone), ...lengthLines(times, now)];
+}
+
+function nightLines(times: readonly Date[], now: Date, timeZone: string): string[] {
+  const hourIn = hourOf(timeZone);
+  const isNight = (time: Date): boolean => hourIn(time) >= NIGHT_BEGINS || hourIn(time) < NIGHT_ENDS;
+  if (!isNight(now)) return [];
+  // A night that began yesterday is the same one after midnight.
+  const dayOf = (time: Date): string =>
+    new Intl.DateTimeFormat('en-CA', { timeZone }).format(time.getTime() - NIGHT_ENDS * HOUR_MS);
+  const nights = new Set([...times.filter(isNight), now].map(dayOf)).size;
+  const often = `They have written on ${nights} of the last seven nights.`;
+  return ['It is night where the person is.', ...(nights >= MANY_NIGHTS ? [often] : [])];
+}
+
+function hourOf(timeZone: string): (time: Date) => number {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+  return (time) => Number(format.format(time));
+}
+
+function lengthLines(times: readonly Date[], now: Date): string[] {
+  const hours = Math.floor((now.getTime() - sessionStart(times, now)) / LONG_MS);
+  const today = times.filter((time) => now.getTime() - time.getTime() < 24 * HOUR_MS).length;
+  return [
+    ...(hours === 1 ? ['They have been writing for more than an hour.'] : []),
+    ...(hours > 1 ? [`They have been writing for more than ${hours} hours.`] : []),
+    ...(today >= MANY_MESSAGES ? [`They have written more than ${MANY_MESSAGES} messages today.`] : []),
+  ];
+}
+
+/** Since when somebody has been writing without a longer pause; epoch milliseconds. */
+function sessionStart(times: readonly Date[], now: Date): number {
+  let start = now.getTime();
+  for (const time of times.toReversed()) {
+    if (start - time.getTime() > PAUSE_MS) break;
+    start = Math.min(start, time.getTime());
+  }
+  return start;
+}

@@ -1,0 +1,377 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { guardInstructions } from '@anew/coach-safety/safety';
+import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
+import { chat, collect, type StreamedEvent, type Talk, talk } from '@anew/testkit/chat';
+import { Database } from '@anew/testkit/database';
+import { eventually } from '@anew/testkit/eventually';
+import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
+import type { Protocol, WrittenJudgement } from '@anew/testkit/fake-reply';
+import { live } from '@anew/testkit/life';
+import { couple, type SignedUp, single } from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+import { JUDGEMENT_PROMPT } from '../src/prompt/judgement-prompt.js';
+import { CoachProcesses } from './coach-processes.js';
+import { PROTOCOLS } from './troubles.js';
+
+const LIMIT_MS = 600;
+const BREAK_MS = 100;
+const HARMLESS = 'What shall we cook on Friday?';
+const HARMLESS_IN_SPANISH = '¿Qué cocinamos el viernes para toda la familia?';
+const DANGER = 'My husband hits me and I am afraid of him';
+const DOUBTFUL = 'I wish I could trade places with my brother in the cemetery';
+const QUIET = /988, 1-800-799-7233, or for a child 1-800-422-4453/;
+const HOTLINE = '1-800-799-7233';
+const VIOLENCE: Partial<WrittenJudgement> = { verdict: 'concern', concern: 'violence' };
+
+let system: System;
+let fakes: Record<Protocol, FakeProvider>;
+let database: Database;
+let person: SignedUp;
+let partner: SignedUp;
+
+beforeAll(async () => {
+  fakes = { anthropic: await FakeProvider.start(), openai: await FakeProvider.start() };
+  for (const fake of Object.values(fakes)) fake.always((reply) => reply.say('Lentils.'));
+  system = await System.start({
+    processes: 'many',
+    env: {
+      ...fakes.anthropic.env('anthropic'),
+      ...fakes.openai.env('openai'),
+      LOG_LEVEL: 'info',
+      AI_JUDGEMENT_TIMEOUT_MS: String(LIMIT_MS),
+      AI_BREAK_MS: String(BREAK_MS),
+    },
+  });
+  database = new Database(system.postgres, 'coaching');
+}, 90_000);
+
+beforeEach(async () => {
+  [person, partner] = await couple(system.origin);
+  // A person’s first reply says what the coach is; those of the tests have that behind them.
+  await say(HARMLESS);
+  forget();
+});
+
+afterEach(async () => {
+  forget();
+  // Failures in a row are counted from none, and whoever was left alone is asked again.
+  await eventually('both providers to be asked again', async () => {
+    forget();
+    await say(HARMLESS);
+    return (fakes.anthropic.judgements.length === 1 && fakes.anthropic.requests.length === 1) || undefined;
+  });
+  forget();
+});
+
+afterAll(async () => {
+  await database.close();
+  await system.stop();
+  await Promise.all(Object.values(fakes).map((fake) => fake.stop()));
+});
+
+function forget(): void {
+  for (const fake of Object.values(fakes)) fake.forget();
+}
+
+const say = (message: string, conversationId?: string): Promise<Talk> =>
+  talk(person, { message, ...(conversationId !== undefined && { conversationId }) });
+
+const judging =
+  (judgement: Partial<WrittenJudgement>): Script =>
+  (reply) =>
+    reply.judge(judgement);
+
+const broken: Script = (reply) => reply.refuse(500, 'api_error');
+
+/** Makes `protocol` the provider that judges next. */
+function judgeBy(protocol: Protocol, script: Script): void {
+  if (protocol === 'openai') fakes.anthropic.nextJudgement(broken);
+  fakes[protocol].nextJudgement(script);
+}
+
+const counts = () =>
+  Object.values(fakes).map(({ judgements, requests }) => [judgements, requests].map(({ length }) => length));
+
+const messagesOf = async ({ conversationId }: Talk) =>
+  (await person.expectOk(person.get<Conversation>(`/api/coaching/conversations/${conversationId}`))).messages;
+
+const titlesOf = async (): Promise<string[]> =>
+  (await person.expectOk(person.get<ConversationSummary[]>('/api/coaching/conversations'))).map(
+    ({ title }) => title,
+  );
+
+async function namesOf(events: AsyncIterable<StreamedEvent>): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { event } of events) names.push(event);
+  return names;
+}
+
+describe.each(PROTOCOLS)('a judgement by %s', (protocol) => {
+  it('is asked for in a form, of the conversation alone, before the reply', async () => {
+    const first = await say(HARMLESS);
+    forget();
+    judgeBy(protocol, judging({}));
+    const reply = await say('And on Saturday?', first.conversationId);
+    expect(reply.text).toBe('Lentils.');
+    const [asked] = fakes[protocol].judgements;
+    expect(asked?.system).toBe(JUDGEMENT_PROMPT);
+    expect(asked?.turns).toEqual([
+      {
+        role: 'user',
+        content: `<conversation>\nPerson: ${HARMLESS}\n\nCoach: Lentils.\n\nPerson: And on Saturday?\n</conversation>`,
+      },
+    ]);
+    expect(JSON.stringify(asked?.body)).toMatch(
+      /"type":"json_schema".*"verdict".*"concern","about","language".*"additionalProperties":false/,
+    );
+    expect(asked?.body.model).not.toBe(fakes.anthropic.requests[0]?.body.model);
+    expect(fakes.anthropic.requests).toHaveLength(1);
+  });
+
+  it('that finds danger where the check finds none is answered as the check would', async () => {
+    judgeBy(protocol, judging(VIOLENCE));
+    const reply = await say(HARMLESS);
+    expect(reply.done?.source).toBe('safety');
+    expect(reply.text).toContain(HOTLINE);
+    expect(reply.text).not.toContain('/modules/');
+    expect([...fakes.anthropic.requests, ...fakes.openai.requests]).toEqual([]);
+    expect(await titlesOf()).toContainEqual(expect.stringMatching(/^Conversation, /));
+    await say('And on Saturday?', reply.conversationId);
+    expect(fakes.anthropic.requests[0]?.system).toContain(guardInstructions('violence'));
+  });
+
+  it.each<[string, Script]>([
+    ['too late', () => undefined],
+    ['too late after its beginning', (reply) => reply.piece('{"verdict":')],
+    ['broken', (reply) => reply.say('{"verdict":"concern","conc')],
+    ['no JSON', (reply) => reply.say('I would call this a concern.')],
+    ['of another form', (reply) => reply.say('{"verdict":"alarm"}')],
+    ['nothing', (reply) => reply.end()],
+    ['declined', (reply) => reply.decline()],
+    ['refused for its form', (reply) => reply.refuse(400, 'invalid_request_error')],
+    ['refused for the limit', (reply) => reply.refuse(429, 'rate_limit_error')],
+    ['cut', (reply) => reply.cut()],
+  ])('that is %s leaves the check’s verdict and the reply alone', async (what, script) => {
+    judgeBy(protocol, script);
+    const begun = performance.now();
+    const reply = await say(HARMLESS);
+    expect(reply).toMatchObject({ text: 'Lentils.', done: { source: 'anthropic' } });
+    if (what.startsWith('too late')) expect(performance.now() - begun).toBeLessThan(LIMIT_MS + 1_500);
+    expect(fakes[protocol].judgements).toHaveLength(1);
+    await eventually(
+      'its connection to be closed',
+      () => fakes[protocol].judgements[0]?.isOpen === false || undefined,
+    );
+  });
+});
+
+describe('a judgement', () => {
+  it('in doubt brings a question in the language of the message, with the numbers', async () => {
+    fakes.anthropic.nextJudgement(judging({ verdict: 'unsure', concern: 'suicide', language: 'es' }));
+    const reply = await say(HARMLESS_IN_SPANISH);
+    expect(reply.done?.source).toBe('safety');
+    expect(reply.text).toMatch(/¿Has pensado en no seguir viviendo|¿Se trata de ganas de morir/);
+    expect(reply.text).toMatch(/988 \(oprime 2\)/);
+  });
+
+  it('adds to a doubt of the check, and takes nothing back', async () => {
+    expect((await say(DOUBTFUL)).text).toMatch(QUIET);
+    fakes.anthropic.nextJudgement(judging({ verdict: 'concern', concern: 'suicide' }));
+    const reply = await say(DOUBTFUL);
+    expect(reply.text).toContain('741741');
+    expect(reply.text).not.toMatch(QUIET);
+    expect(fakes.anthropic.requests).toEqual([]);
+  });
+
+  it('is not asked for what the check has found, nor in a language that we cannot read', async () => {
+    expect((await say(DANGER)).done?.source).toBe('safety');
+    expect((await say('Mon mari me frappe et je ne veux plus vivre avec lui')).text).toContain('988');
+    expect(counts()).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
+  it('of a danger that is known does not bring the same text to each message', async () => {
+    const { conversationId } = await say(DANGER);
+    fakes.anthropic.nextJudgement(judging(VIOLENCE), judging(VIOLENCE));
+    fakes.anthropic.next((reply) => reply.say(`I hear you. ${HOTLINE}.`));
+    expect((await say(HARMLESS, conversationId)).text).toBe(`I hear you. ${HOTLINE}.`);
+  });
+
+  it('that hangs three times is left out for a while, while the provider goes on replying', async () => {
+    const hanging: Script = () => undefined;
+    fakes.anthropic.nextJudgement(hanging, hanging, hanging);
+    for (let time = 0; time < 3; time++) expect((await say(HARMLESS)).text).toBe('Lentils.');
+    const begun = performance.now();
+    expect((await say(HARMLESS)).done?.source).toBe('anthropic');
+    expect(performance.now() - begun).toBeLessThan(LIMIT_MS);
+  });
+
+  it('counts as a call of the day, and the reply as another', async () => {
+    const before = await callsOf(person);
+    await say(HARMLESS);
+    expect((await callsOf(person)) - before).toBe(2);
+  });
+
+  it('never sees what the partner wrote, nor anything of the couple', async () => {
+    const texts = Object.values(await live(partner, 0));
+    await partner.expectOk(partner.post('/api/focuses', { moduleSlug: 'our-vision', priority: 'high' }));
+    forget();
+    await say(HARMLESS);
+    const sent = JSON.stringify(fakes.anthropic.judgements.map(({ body }) => body));
+    expect(sent).toContain(HARMLESS);
+    for (const text of [...texts, 'Our Vision', partner.user.id, person.user.id])
+      expect(sent).not.toContain(text);
+  });
+
+  it('ends at the provider when the client goes away; sent again, the message is judged again', async () => {
+    const asked = new Promise<Parameters<Script>[0]>((resolve) => fakes.anthropic.nextJudgement(resolve));
+    const stop = new AbortController();
+    const events = chat(person, { message: 'Are you there?' }, { signal: stop.signal });
+    const first = (await events.next()).value;
+    const reply = await asked;
+    stop.abort();
+    await collect(events);
+    await eventually('the connection to be closed', () => reply.asked.wasAbandoned || undefined);
+    expect(fakes.anthropic.requests).toEqual([]);
+    expect(fakes.openai.judgements).toEqual([]);
+    if (first?.event !== 'conversation') throw new Error('The conversation is not named first');
+    fakes.anthropic.nextJudgement(judging(VIOLENCE));
+    const again = await say('Are you there?', first.data.conversationId);
+    expect(again.text).toContain(HOTLINE);
+    expect(await messagesOf(again)).toHaveLength(2);
+  });
+});
+
+const callsOf = async ({ user }: SignedUp): Promise<number> =>
+  (await database.query("SELECT 1 FROM chat_uses WHERE user_id = $1 AND kind = 'provider-call'", [user.id]))
+    .length;
+
+describe('what was judged', () => {
+  it('is sealed at the length of all findings, and holds in a second process', async () => {
+    const before = await database.query<{ length: number }>(
+      "SELECT DISTINCT length(findings) AS length FROM messages WHERE role = 'user'",
+    );
+    fakes.anthropic.nextJudgement(judging(VIOLENCE));
+    const { conversationId } = await say(HARMLESS);
+    const after = await database.query<{ length: number }>(
+      "SELECT DISTINCT length(findings) AS length FROM messages WHERE role = 'user'",
+    );
+    expect(before).toHaveLength(1);
+    expect(after).toEqual(before);
+    const coaches = await CoachProcesses.of(system, 2);
+    expect(await system.end('coaching', 'SIGTERM')).toBe(0);
+    forget();
+    await say('And on Saturday?', conversationId);
+    expect(fakes.anthropic.requests[0]?.system).toContain(guardInstructions('violence'));
+    system.startAgain('coaching');
+    await eventually('both to be ready', async () => (await system.isReady('coaching')) || undefined, 60_000);
+    expect(coaches.names).toHaveLength(2);
+  }, 120_000);
+});
+
+describe('the reply of a provider under a concern', () => {
+  const GOOD = `I believe you. ${HOTLINE}, day and night. Is this screen safe?`;
+
+  async function underConcern(script: Script): Promise<Talk> {
+    const { conversationId } = await say(DANGER);
+    fakes.anthropic.next(script);
+    return say(HARMLESS, conversationId);
+  }
+
+  it('stands with its number and without an exercise', async () => {
+    const { conversationId } = await say(DANGER);
+    fakes.anthropic.next((reply) => reply.say('I believe you. ', `${HOTLINE}.`));
+    const names = await namesOf(chat(person, { message: HARMLESS, conversationId }));
+    expect(names).toEqual(['conversation', 'delta', 'delta', 'done']);
+  });
+
+  it.each<[string, Script]>([
+    ['without the number', (reply) => reply.say('I believe you. ', 'You did not cause this.')],
+    ['with a number of its own', (reply) => reply.say(GOOD, ' Or 1-800-555-0199.')],
+    ['with a module', (reply) => reply.say(GOOD, ' Try [Our Vision](/modules/our-vision).')],
+    ['with an exercise', (reply) => reply.say(GOOD, ' Take turns, five minutes each.')],
+    [
+      'that breaks off',
+      async (reply) => {
+        reply.piece('I believe');
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        reply.cut();
+      },
+    ],
+  ])('%s is replaced by a fixed text, on the stream and as it is kept', async (_, script) => {
+    const talked = await underConcern(script);
+    const messages = await messagesOf(talked);
+    const kept = messages.at(-1);
+    expect(kept).toMatchObject({ role: 'assistant', source: 'safety', content: talked.text });
+    expect(kept).not.toHaveProperty('cutOff');
+    expect(talked.text).toContain(HOTLINE);
+    expect(talked.text).not.toMatch(/modules|555|Take turns/);
+    expect(talked.done).toEqual({ messageId: kept?.id, source: 'safety' });
+    const again = await talk(person, { message: HARMLESS });
+    expect(again.text).toBe('Lentils.');
+  });
+
+  it('is replaced by an event of its own after what was said, right before the end', async () => {
+    const { conversationId } = await say(DANGER);
+    fakes.anthropic.next((reply) => reply.say('You did ', 'not cause this.'));
+    const events = chat(person, { message: HARMLESS, conversationId });
+    expect(await namesOf(events)).toEqual(['conversation', 'delta', 'delta', 'replaced', 'done']);
+  });
+
+  it('is replaced in an answer as JSON, too', async () => {
+    const { conversationId } = await say(DANGER);
+    fakes.anthropic.next((reply) => reply.say('You did not cause this.'));
+    await person.expectOk(person.post('/api/coaching/chat', { message: HARMLESS, conversationId }));
+    const messages = await messagesOf({ conversationId, text: '' });
+    expect(messages.at(-1)).toMatchObject({ source: 'safety', content: expect.stringContaining(HOTLINE) });
+  });
+
+  it('that is stopped midway is kept only if it may stand', async () => {
+    const { conversationId } = await say(DANGER);
+    const held = fakes.anthropic.hold();
+    const stop = new AbortController();
+    const events = chat(person, { message: HARMLESS, conversationId }, { signal: stop.signal });
+    await events.next();
+    (await held).piece('Set a timer and ');
+    await events.next();
+    stop.abort();
+    await collect(events);
+    const last = await eventually('the reply to be kept', async () => {
+      const messages = await messagesOf({ conversationId, text: '' });
+      return messages.length === 4 ? messages.at(-1) : undefined;
+    });
+    expect(last).toMatchObject({ source: 'safety', content: expect.stringContaining(HOTLINE) });
+  });
+
+  it('in doubt is replaced when it holds an exercise; otherwise the quiet line stands below it', async () => {
+    const { conversationId } = await say(DOUBTFUL);
+    fakes.anthropic.next((reply) => reply.say('Take turns, five minutes each.'));
+    const replaced = await say(HARMLESS, conversationId);
+    expect(replaced.done?.source).toBe('safety');
+    expect(replaced.text).toMatch(QUIET);
+    expect(replaced.text).not.toContain('Take turns');
+  });
+
+  it('where nobody is in danger may link to a module', async () => {
+    fakes.anthropic.next((reply) => reply.say('Try [Our Vision](/modules/our-vision).'));
+    expect((await say(HARMLESS)).text).toBe('Try [Our Vision](/modules/our-vision).');
+  });
+});
+
+describe('somebody who writes at night', () => {
+  it('is known by the times of their messages, and the provider is told', async () => {
+    const alone = await single(system.origin);
+    await talk(alone, { message: HARMLESS });
+    await database.query(
+      `INSERT INTO messages (id, conversation_id, role, content, created_at, position)
+       SELECT gen_random_uuid(), id, 'user', ''::bytea, now() - make_interval(mins => 20 * n), 100 - n
+       FROM conversations, generate_series(1, 5) n WHERE user_id = $1`,
+      [alone.user.id],
+    );
+    forget();
+    await talk(alone, { message: HARMLESS });
+    expect(fakes.anthropic.requests[0]?.system).toContain('They have been writing for more than an hour.');
+  });
+});

@@ -1,0 +1,40 @@
+import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
+import { AccountErasure } from '@anew/persistence/account-erasure';
+import { Event, EventHandler, InTransaction } from '@anew/persistence/inbox/event-handler';
+import { ActivitiesRepository } from '../activities/activities.repository.js';
+import { ModulesRepository } from '../modules/modules.repository.js';
+import { PromptsRepository } from '../prompts/prompts.repository.js';
+import { RetreatRepository } from '../retreat/retreat.repository.js';
+
+/** Erases everything that this service keeps of a person whose account was deleted. */
+@Controller()
+export class AccountEventsController implements OnApplicationBootstrap {
+  constructor(
+    private readonly erasure: AccountErasure,
+    private readonly activities: ActivitiesRepository,
+    private readonly modules: ModulesRepository,
+    private readonly prompts: PromptsRepository,
+    private readonly retreat: RetreatRepository,
+  ) {}
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.erasure.eraseRestored('content', this.erase);
+  }
+
+  @EventHandler(identityEvents.accountDeleted)
+  accountDeleted(
+    @Event() { data }: EventEnvelope<typeof identityEvents.accountDeleted>,
+    @InTransaction() transaction: EntityManager,
+  ): Promise<void> {
+    return this.erasure.eraseAll(transaction, 'content', data.userId, this.erase);
+  }
+
+  private readonly erase = async (transaction: EntityManager, userId: string): Promise<void> => {
+    await this.activities.removeOfUser(transaction, userId);
+    await this.modules.removeCompletionsOf(transaction, userId);
+    await this.prompts.removeRatingsOf(transaction, userId);
+    await this.retreat.removeOf(transaction, userId);
+  };
+}

@@ -1,0 +1,25 @@
+import { Controller } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
+import { Event, EventHandler, InTransaction } from '@anew/persistence/inbox/event-handler';
+import { ChoicesRepository } from '../choices/choices.repository.js';
+import { FocusesRepository } from '../focuses/focuses.repository.js';
+
+@Controller()
+export class CouplesEventsController {
+  constructor(
+    private readonly focuses: FocusesRepository,
+    private readonly choices: ChoicesRepository,
+  ) {}
+
+  /** What was chosen for a couple that no longer exists goes with it; what its people wrote stays theirs. */
+  @EventHandler(identityEvents.membershipChanged)
+  async membershipChanged(
+    @Event() { data }: EventEnvelope<typeof identityEvents.membershipChanged>,
+    @InTransaction() transaction: EntityManager,
+  ): Promise<void> {
+    if (data.memberIds.length > 0) return;
+    await this.focuses.removeOf(transaction, data.coupleId);
+    await this.choices.removeOf(transaction, data.coupleId);
+  }
+}
