@@ -189,7 +189,8 @@ async function product(
   const headers = { accept: 'text/event-stream' };
   let turn = 0;
   const ask = (message: string): Promise<Response> => {
-    const person = people[turn++ % PEOPLE] as SignedUp;
+    const person = people[turn++ % PEOPLE];
+    if (!person) throw new Error('Nobody takes part');
     return person.open('POST', '/api/coaching/chat', { body: { message }, headers });
   };
   return { name, ask };
