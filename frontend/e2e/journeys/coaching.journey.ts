@@ -62,6 +62,57 @@ test('a first conversation is streamed, goes on, is copied, found again and dele
   await expect(ada.getByText('What would you like to think through?')).toBeVisible();
 });
 
+test('a conversation is named, hidden without a trace, found again and put back', async ({ browser }) => {
+  const [page] = await pair(browser);
+  await openCoach(page);
+  await message(page).fill('How do we talk about money?');
+  await message(page).press('Enter');
+  await answered(page, 1);
+
+  const dialog = page.getByRole('dialog', { name: 'Rename or hide' });
+  await list(page)
+    .getByRole('button', { name: /^Rename or hide/ })
+    .click();
+  await dialog.getByLabel('Name').fill('Our kitchen');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(list(page).getByRole('link', { name: /Our kitchen/ })).toBeVisible();
+  await list(page).getByRole('button', { name: 'Rename or hide: Our kitchen' }).click();
+  await dialog.getByRole('button', { name: 'Hide from the list' }).click();
+  await expect(page).toHaveURL('/coaching');
+  await page.reload();
+  await expect(list(page).getByText('No conversations yet')).toBeVisible();
+  await expect(page.getByText('Our kitchen')).toHaveCount(0);
+
+  await list(page).getByRole('button', { name: 'Show hidden' }).click();
+  await list(page)
+    .getByRole('link', { name: /Our kitchen/ })
+    .click();
+  await expect(answers(page)).toHaveCount(1);
+  await expectAccessibleEverywhere(page);
+  await list(page).getByRole('button', { name: 'Rename or hide: Our kitchen' }).click();
+  await dialog.getByRole('button', { name: 'Put back in the list' }).click();
+  await expect(list(page).getByText('Nothing is hidden.')).toBeVisible();
+  await expect(list(page).getByRole('link', { name: /Our kitchen/ })).toBeVisible();
+});
+
+test('what is being written in one tab outlives what is sent in another', async ({ browser }) => {
+  const [first] = await pair(browser);
+  const second = await first.context().newPage();
+  const kept = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
+  await openCoach(first);
+  await openCoach(second);
+  await message(second).fill('Still to be thought through');
+  await expect.poll(() => kept(second)).toContain('Still to be');
+  await message(first).fill('How do we begin?');
+  await expect.poll(() => kept(first)).toContain('How do we begin?');
+  await message(first).press('Enter');
+  await answered(first, 1);
+  await expect.poll(() => kept(first)).toContain('Still to be');
+  await second.reload();
+  await expect(message(second)).toHaveValue('Still to be thought through');
+});
+
 test('an example fills the input, on a phone too, and Back leads to where one was', async ({ browser }) => {
   const [page] = await pair(browser, { viewport: { width: 360, height: 740 } });
   await openCoach(page);
