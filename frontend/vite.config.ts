@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { CONDITIONS } from './vite.built.ts';
 import { compressAll } from './vite.compress.ts';
 import { bootEnvironment, inviteEnvironment, pages, type Parts, prerenderEnvironment } from './vite.pages.ts';
@@ -7,9 +7,14 @@ import { builtFiles, workerEnvironment } from './vite.worker.ts';
 
 let parts: Parts;
 
+/** What comes by itself, when it is first wanted, stays by itself. */
+const shared: Rolldown.CodeSplittingNameFunction = (id, context) =>
+  context.getModuleInfo(id)?.dynamicImporters.length ? null : 'shared';
+
 export default defineConfig({
   plugins: [react(), pages(() => parts), builtFiles()],
   resolve: { conditions: CONDITIONS },
+  css: { modules: { generateScopedName: '[local]-[hash:base64:3]' } },
   // The server compares the origin of a request with the host that it was sent to: that one stays.
   server: {
     proxy: { '/api': { target: process.env.ANEW_GATEWAY ?? 'http://localhost:3000', changeOrigin: false } },
@@ -32,13 +37,7 @@ export default defineConfig({
               groups: [
                 { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
                 { name: 'index', tags: ['$initial'] },
-                {
-                  name: 'shared',
-                  test: /[\\/]src[\\/]/,
-                  minShareCount: 2,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 40000,
-                },
+                { name: shared, test: /[\\/]src[\\/]/, minShareCount: 3 },
               ],
             },
           },

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'lightningcss';
 import type { EnvironmentOptions, Plugin, Rolldown } from 'vite';
-import { type Built, codeOf, edit, here, inlineEnvironment, LIBRARY_SOURCES, stylesOf } from './vite.built.ts';
+import {
+  type Built,
+  codeOf,
+  edit,
+  here,
+  inlineEnvironment,
+  LIBRARY_SOURCES,
+  stylesOf,
+} from './vite.built.ts';
 import { earlyRequests, type Reads } from './vite.early.ts';
 import { fontOf } from './vite.font.ts';
 

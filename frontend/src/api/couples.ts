@@ -13,7 +13,8 @@ export const inviteQuery = (code: string) =>
 
 export const setupIndividual = () => api.post('/api/couples/setup-individual');
 
-export const joinInvite = (inviteCode: string) => api.post('/api/couples/join-invite', { body: { inviteCode } });
+export const joinInvite = (inviteCode: string) =>
+  api.post('/api/couples/join-invite', { body: { inviteCode } });
 
 export const mergeCouples = (partnerInviteCode: string) =>
   api.post('/api/couples/merge', { body: { partnerInviteCode } });

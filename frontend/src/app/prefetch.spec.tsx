@@ -2,9 +2,10 @@ import type { AddressState, SignInMethods } from '@anew/contracts/identity/views
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { oneRound, ownResponses } from '../features/assessment/testing/fixtures';
 import { safety } from '../features/modules/testing/fixtures';
+import { createQueryClient } from '../shared/api/query-client';
 import { refusal, session } from '../shared/testing/answers';
 import { apiServer } from '../shared/testing/api-server';
 import { maria, together } from '../shared/testing/people';
@@ -87,9 +88,8 @@ describe('what a screen reads', () => {
 });
 
 describe('the first screen', () => {
-  async function load(path: string): Promise<QueryClient> {
+  async function load(path: string, client = testQueryClient()): Promise<QueryClient> {
     window.history.replaceState(null, '', path);
-    const client = testQueryClient();
     const router = createRouter(client);
     await firstScreen(router);
     router.dispose();
@@ -122,6 +122,34 @@ describe('the first screen', () => {
     await expect(load('/help')).resolves.toBeDefined();
   });
 
+  it.each([
+    ['fails', () => refusal(500, 'internal', 'Broken.')],
+    ['hangs', () => delay('infinite')],
+  ])('stands while a read that %s is still waited for', async (_, quote) => {
+    server.use(http.get('/api/quotes/today', quote));
+    const client = createQueryClient();
+    await load('/', client);
+    expect(client.getQueryState(['/api/quotes/today'])).toMatchObject({
+      fetchStatus: 'fetching',
+      status: 'pending',
+    });
+    expect(client.getQueryData(['/api/journal'])).toEqual([]);
+    client.clear();
+  });
+
+  it('asks once for what someone without a couple is refused', async () => {
+    server.use(
+      ...session(maria, null),
+      http.get('/api/journal', ({ request }) => {
+        answer(request, null);
+        return refusal(403, 'couple_required', 'Please set up your couple account.');
+      }),
+    );
+    const client = await load('/journal', createQueryClient());
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(asked.filter((path) => path === '/api/journal')).toHaveLength(1);
+  });
+
   it('renews a session by one request before it asks for more', async () => {
     document.cookie = 'auth_token=; max-age=0';
     const seen: string[][] = [];
@@ -143,10 +171,13 @@ describe('the first screen', () => {
   });
 });
 
-it.each([...PUBLIC_SCREENS, ...COUPLE_SCREENS])('the code of $id is in the file of that name', async (screen) => {
-  const file = (await import(`./routes/${screen.id}-route.tsx`)) as { Component: unknown };
-  expect((await screen.lazy()).Component).toBe(file.Component);
-});
+it.each([...PUBLIC_SCREENS, ...COUPLE_SCREENS])(
+  'the code of $id is in the file of that name',
+  async (screen) => {
+    const file = (await import(`./routes/${screen.id}-route.tsx`)) as { Component: unknown };
+    expect((await screen.lazy()).Component).toBe(file.Component);
+  },
+);
 
 describe('a link', () => {
   const client = testQueryClient();
