@@ -1,6 +1,8 @@
 import eslint from '@eslint/js';
 import nx from '@nx/eslint-plugin';
+import query from '@tanstack/eslint-plugin-query';
 import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 import { importBoundaries } from './eslint.boundaries.mjs';
 
@@ -45,6 +47,18 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off', '@typescript-eslint/unbound-method': 'off' },
   },
   { files: ['frontend/**/*.tsx', 'frontend/**/*.ts'], ...reactHooks.configs.flat.recommended },
+  { files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'], extends: [query.configs['flat/recommended']] },
+  {
+    files: ['frontend/src/**/*.spec.tsx'],
+    extends: [testingLibrary.configs['flat/react']],
+    rules: {
+      // What a screen reader and a browser make of the structure is looked at in places.
+      'testing-library/no-node-access': 'off',
+      'testing-library/no-container': 'off',
+      'testing-library/prefer-screen-queries': 'off',
+      'testing-library/no-render-in-lifecycle': ['error', { allowTestingFrameworkSetupHook: 'beforeEach' }],
+    },
+  },
   {
     // Calls are typed by the contract in one folder; elsewhere an address could not be checked.
     files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
