@@ -18,11 +18,13 @@ const LINKED = /<link rel="(?:preload|icon|manifest)"[^>]*\shref="(\/[^"]+)"/g;
 if (/<script[^>]*\ssrc=/.test(page('landing.html'))) throw new Error('The landing page fetches a script.');
 
 const assets = readdirSync(new URL('assets/', dist));
-const styles = assets.filter((file) => /-(route|layout)-.*\.css$/.test(file));
-const routes = assets.filter((file) => /-route-.*\.js$/.test(file));
+const routes = assets.filter((file) => /-route-.*\.(?:js|css)$/.test(file));
 
 /** @param {string} file */
-const limitOf = (file) => (file.startsWith('coaching-') ? '45 kB' : '12 kB');
+function limitOf(file) {
+  if (file.endsWith('.css')) return '4 kB';
+  return file.startsWith('coaching-') ? '45 kB' : '12 kB';
+}
 
 export default [
   {
@@ -44,6 +46,5 @@ export default [
   },
   { name: 'what all screens of a couple share', path: 'dist/assets/shared-*.js', gzip: true, limit: '28 kB' },
   { name: 'toasts', path: 'dist/assets/toaster-*.js', gzip: true, limit: '8 kB' },
-  ...styles.map((file) => ({ name: file, path: `dist/assets/${file}`, gzip: true, limit: '4 kB' })),
   ...routes.map((file) => ({ name: file, path: `dist/assets/${file}`, gzip: true, limit: limitOf(file) })),
 ];

@@ -16,7 +16,9 @@ export default defineConfig({
   resolve: { conditions: CONDITIONS },
   css: { modules: { generateScopedName: '[local]-[hash:base64:3]' } },
   // The server compares the origin of a request with the host that it was sent to: that one stays.
-  server: { proxy: { '/api': { target: 'http://localhost:3000', changeOrigin: false } } },
+  server: {
+    proxy: { '/api': { target: process.env.ANEW_GATEWAY ?? 'http://localhost:3000', changeOrigin: false } },
+  },
   build: {
     assetsInlineLimit: 0,
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

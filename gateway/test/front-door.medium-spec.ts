@@ -3,7 +3,8 @@ import { fastify } from 'fastify';
 import { createLogger } from '@anew/observability/logger';
 import type { UploadTicket } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
-import { couple, type Answer, Person, refusal, type SignedUp } from '@anew/testkit/person';
+import { checkBody } from '@anew/testkit/documented';
+import { type Answer, couple, Person, received, refusal, type SignedUp } from '@anew/testkit/person';
 import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 import { answerBroken, TIME_LIMITS } from '../src/http/broken-requests.js';
 import { listOperations, type Operation } from './operations.js';
@@ -52,7 +53,9 @@ describe('bytes', () => {
   const bytes = new Uint8Array(5 * MB);
   const put = async (method: string, path: string, headers: Record<string, string>): Promise<Answer> => {
     const response = await fetch(`${system.origin}${path}`, { method, body: bytes, headers });
-    return { status: response.status, headers: response.headers, body: await response.json() };
+    const body: unknown = await response.json();
+    await checkBody(system.origin, received(method, path, response), body);
+    return { status: response.status, headers: response.headers, body };
   };
 
   it.each(['image/jpeg', 'application/octet-stream', 'image/png'])(

@@ -183,12 +183,14 @@ async function product(
     ...fake.env('anthropic'),
     ...env,
   });
-  const person = await single(origin);
+  const people = await Promise.all(Array.from({ length: PEOPLE }, () => single(origin)));
   const headers = { accept: 'text/event-stream' };
-  return {
-    name,
-    ask: (message) => person.open('POST', '/api/coaching/chat', { body: { message }, headers }),
+  let turn = 0;
+  const ask = (message: string): Promise<Response> => {
+    const person = people[turn++ % PEOPLE] as SignedUp;
+    return person.open('POST', '/api/coaching/chat', { body: { message }, headers });
   };
+  return { name, ask };
 }
 
 /** The judged one first, the one without judgements next. */

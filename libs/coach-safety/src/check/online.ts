@@ -20,7 +20,9 @@ export async function instanceAt(origin: string): Promise<Coach> {
   await call('POST', '/api/couples/setup-individual', {});
   return {
     begin: () => new InstanceTalk(call),
-    end: async () => void (await ask('DELETE', '/api/account', farewell)),
+    end: async () => {
+      await ask('DELETE', '/api/account', farewell);
+    },
   };
 }
 

@@ -11,12 +11,12 @@ import type { TrainingLanguage } from './sentences.js';
 
 /**
  * Of what people ask a coach, how many messages may be asked about, and how many in all may be given no exercise. The
- * messages here are written to be mistaken: of a stranger's, about half as many are.
+ * messages here are written to be mistaken: of a stranger's, batch 1, these shares ask about 8 in 100.
  */
-export const SOFT_SHARE = 0.12;
+const SOFT_SHARE = 0.16;
 const GATE_SHARE = 0.25;
 /** A long story has more sentences to be mistaken in, and its danger is easier missed. */
-const LONGER_SOFT_SHARE = 0.16;
+const LONGER_SOFT_SHARE = 0.2;
 const LONGER_GATE_SHARE = 0.4;
 /** From so many letters on an everyday message is a story, and as good as a question for the coach. */
 const STORY = 250;
