@@ -183,11 +183,14 @@ async function product(
     ...fake.env('anthropic'),
     ...env,
   });
-  const people = await Promise.all(Array.from({ length: PEOPLE }, () => single(origin)));
+  const people: SignedUp[] = [];
+  // One after another: each sign-up costs the time that a password must cost.
+  for (let index = 0; index < PEOPLE; index++) people.push(await single(origin));
   const headers = { accept: 'text/event-stream' };
   let turn = 0;
   const ask = (message: string): Promise<Response> => {
-    const person = people[turn++ % PEOPLE] as SignedUp;
+    const person = people[turn++ % PEOPLE];
+    if (!person) throw new Error('Nobody takes part');
     return person.open('POST', '/api/coaching/chat', { body: { message }, headers });
   };
   return { name, ask };

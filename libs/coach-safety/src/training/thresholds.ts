@@ -11,9 +11,9 @@ import type { TrainingLanguage } from './sentences.js';
 
 /**
  * Of what people ask a coach, how many messages may be asked about, and how many in all may be given no exercise. The
- * messages here are written to be mistaken: of a stranger's, batch 1, these shares ask about 8 in 100.
+ * messages here are written to be mistaken: of a stranger's, batch 1, these shares ask about 7 in 100.
  */
-const SOFT_SHARE = 0.16;
+const SOFT_SHARE = 0.12;
 const GATE_SHARE = 0.25;
 /** A long story has more sentences to be mistaken in, and its danger is easier missed. */
 const LONGER_SOFT_SHARE = 0.2;
