@@ -25,8 +25,10 @@ export function renderLanding(): string {
 }
 
 /** For each parameter of a path its own name, as in `/modules/:slug`. */
-const namesOf = (path: string) =>
-  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([placeholder, name]) => [name, placeholder]));
+function namesOf(path: string): Record<string, string> {
+  const parameters = [...path.matchAll(/:(\w+)/g)];
+  return Object.fromEntries(parameters.map(([placeholder, name = '']) => [name, placeholder] as const));
+}
 
 const addressesOf = (reads: readonly Read[] = []) =>
   reads.map(({ queryKey }) => decodeURIComponent(queryKey.join('/')));

@@ -1,4 +1,6 @@
 import type { BodyOf } from '@anew/contracts/http/map';
+import { queryOptions } from '@tanstack/react-query';
+import { isMissing } from '../shared/api/http-error';
 import { withKey } from '../shared/lib/request-key';
 import { api } from './client';
 import { read, strictRead } from './read';
@@ -7,12 +9,17 @@ export type ActivityFeedback = BodyOf<'POST /api/connection-activities/:activity
 export type RetreatInterest = BodyOf<'POST /api/retreat-interest'>;
 export type FocusChoice = BodyOf<'POST /api/focuses'>;
 
+/** A module that was found missing before its screen was there is not looked for again by the screen. */
+const unlessMissing = ({ state }: { state: { error: Error | null } }) => !isMissing(state.error);
+
 export const todaysQuoteQuery = read('/api/quotes/today');
 export const todaysQuestionQuery = read('/api/prompts/today');
 export const todaysActivityQuery = read('/api/connection-activities/today');
 export const modulesQuery = read('/api/modules');
-export const moduleQuery = (slug: string) => read('/api/content/modules/:slug', { slug });
-export const completionsQuery = (slug: string) => read('/api/modules/:slug/action-completions', { slug });
+export const moduleQuery = (slug: string) =>
+  queryOptions({ ...read('/api/content/modules/:slug', { slug }), retryOnMount: unlessMissing });
+export const completionsQuery = (slug: string) =>
+  queryOptions({ ...read('/api/modules/:slug/action-completions', { slug }), retryOnMount: unlessMissing });
 export const focusesQuery = strictRead('/api/focuses');
 
 export const rateQuestion = (promptId: string, isUpvote: boolean) =>

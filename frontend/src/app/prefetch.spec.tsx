@@ -150,6 +150,18 @@ describe('the first screen', () => {
     expect(asked.filter((path) => path === '/api/journal')).toHaveLength(1);
   });
 
+  it('asks once for a module that does not exist', async () => {
+    server.use(
+      http.get('/api/content/modules/:slug', ({ request }) => {
+        answer(request, null);
+        return refusal(404, 'module_not_found', 'There is no such module.');
+      }),
+    );
+    openApp('/modules/none');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Module not found' })).toBeVisible();
+    expect(asked.filter((path) => path === '/api/content/modules/none')).toHaveLength(1);
+  });
+
   it('renews a session by one request before it asks for more', async () => {
     document.cookie = 'auth_token=; max-age=0';
     const seen: string[][] = [];
