@@ -46,6 +46,29 @@ export default tseslint.config(
   },
   { files: ['frontend/**/*.tsx', 'frontend/**/*.ts'], ...reactHooks.configs.flat.recommended },
   {
+    // Calls are typed by the contract in one folder; elsewhere an address could not be checked.
+    files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
+    ignores: [
+      'frontend/src/api/**',
+      'frontend/src/features/coaching/**',
+      '**/*.spec.ts',
+      '**/*.spec.tsx',
+      '**/testing/**',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          String.raw`Literal[value=/^\u002Fapi(\u002F|$)/]`,
+          String.raw`TemplateElement[value.raw=/^\u002Fapi\u002F/]`,
+        ].map((selector) => ({
+          selector,
+          message: 'Addresses of the API stand in frontend/src/api, typed by its contract.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['**/*.mjs', '**/*.js'],
     languageOptions: {
       globals: {

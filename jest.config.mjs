@@ -55,6 +55,8 @@ const medium = (path) => ({
   displayName: `${path}:medium`,
   roots: [`<rootDir>/${path}`],
   testMatch: ['**/*.medium-spec.ts'],
+  globalSetup: '<rootDir>/libs/testkit/share-system.mjs',
+  globalTeardown: '<rootDir>/libs/testkit/unshare-system.mjs',
 });
 
 /** @type {import('jest').Config} */
@@ -73,6 +75,7 @@ export default {
       moduleNameMapper: {
         ...shared.moduleNameMapper,
         '\\.(css|svg)$': '<rootDir>/frontend/src/shared/testing/empty-module.mjs',
+        '^#(api|shared)/(.*)$': '<rootDir>/frontend/src/$1/$2',
       },
       setupFilesAfterEnv: ['<rootDir>/frontend/src/shared/testing/setup.ts'],
     },

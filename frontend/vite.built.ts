@@ -5,7 +5,8 @@ import type { EnvironmentOptions, ViteBuilder } from 'vite';
 export type Built = Awaited<ReturnType<ViteBuilder['build']>>;
 
 /** Libraries of ours come from their sources. Vite gives what the config says of this to the client alone. */
-export const CONDITIONS = ['anew-source', 'module', 'browser', 'development|production'];
+export const LIBRARY_SOURCES = 'anew-source';
+export const CONDITIONS = [LIBRARY_SOURCES, 'module', 'browser', 'development|production'];
 
 export const here = (path: string) => join(import.meta.dirname, path);
 
@@ -33,4 +34,14 @@ export function codeOf(built: Built): string {
 export function stylesOf(built: Built): string {
   const sheets = filesOf(built).filter(({ fileName }) => fileName.endsWith('.css'));
   return sheets.map((sheet) => ('source' in sheet ? String(sheet.source) : '')).join('');
+}
+
+/** Each text is there exactly once, or the build fails: an edit that finds nothing would go unnoticed. */
+export function edit(page: string, edits: readonly (readonly [text: string, by: string])[]): string {
+  return edits.reduce((edited, [text, by]) => {
+    const [before, after, ...more] = edited.split(text);
+    if (before === undefined || after === undefined || more.length > 0)
+      throw new Error(`The page has to contain this exactly once: ${text}`);
+    return `${before}${by}${after}`;
+  }, page);
 }

@@ -1,29 +1,26 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { CONDITIONS } from './vite.built.ts';
-import { chunkGroups } from './vite.chunks.ts';
-import { scopedName } from './vite.class-names.ts';
 import { compressAll } from './vite.compress.ts';
-import { preloadFont } from './vite.font.ts';
-import { inviteEnvironment, landingEnvironment, writePages } from './vite.landing.ts';
-import { bootEnvironment } from './vite.waiting.ts';
+import { bootEnvironment, inviteEnvironment, pages, type Parts, prerenderEnvironment } from './vite.pages.ts';
 import { builtFiles, workerEnvironment } from './vite.worker.ts';
 
-/** Without what warns developers: the package names this build of itself under no condition. */
-const ROUTER = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
+let parts: Parts;
+
+/** What comes by itself, when it is first wanted, stays by itself. */
+const shared: Rolldown.CodeSplittingNameFunction = (id, context) =>
+  context.getModuleInfo(id)?.dynamicImporters.length ? null : 'shared';
 
 export default defineConfig({
-  plugins: [react(), preloadFont(), builtFiles()],
-  resolve: {
-    alias: [{ find: /^react-router$/, replacement: ROUTER }],
-    conditions: CONDITIONS,
+  plugins: [react(), pages(() => parts), builtFiles()],
+  resolve: { conditions: CONDITIONS },
+  css: { modules: { generateScopedName: '[local]-[hash:base64:3]' } },
+  // The server compares the origin of a request with the host that it was sent to: that one stays.
+  server: {
+    proxy: { '/api': { target: process.env.ANEW_GATEWAY ?? 'http://localhost:3000', changeOrigin: false } },
   },
-  css: { modules: { generateScopedName: scopedName } },
-  server: { proxy: { '/api': 'http://localhost:3000' } },
   build: {
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
   environments: {
@@ -35,30 +32,35 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             comments: false,
-            codeSplitting: { groups: chunkGroups },
-            // Each name stands in the first script.
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            // A round trip costs more than a kilobyte, so that what is small and used in several places comes together.
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
+                { name: 'index', tags: ['$initial'] },
+                { name: shared, test: /[\\/]src[\\/]/, minShareCount: 3 },
+              ],
+            },
           },
         },
       },
     },
-    landing: landingEnvironment,
+    prerender: prerenderEnvironment,
     invite: inviteEnvironment,
     boot: bootEnvironment,
     worker: workerEnvironment,
   },
   builder: {
+    // What is built before the client is handed to it.
+    sharedConfigBuild: true,
     buildApp: async (builder) => {
-      const { client, landing, invite, boot, worker } = builder.environments;
-      if (!client || !landing || !invite || !boot || !worker) throw new Error('An environment is missing');
-      // First, for it empties the folder.
-      const app = await builder.build(client);
-      await writePages({
-        app,
-        landing: await builder.build(landing),
+      const { client, prerender, invite, boot, worker } = builder.environments;
+      if (!client || !prerender || !invite || !boot || !worker) throw new Error('An environment is missing');
+      parts = {
+        prerender: await builder.build(prerender),
         invite: await builder.build(invite),
         boot: await builder.build(boot),
-      });
+      };
+      await builder.build(client);
       // After all pages: it tells one build from another by what they are.
       await builder.build(worker);
       await compressAll('dist');

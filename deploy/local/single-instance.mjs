@@ -10,7 +10,7 @@ const STOPPING_MS = 3_000;
 function isAStart(pid) {
   if (!isAlive(pid)) return false;
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('start.mjs');
+    return /(?:start|dev|demo)\.mjs/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
   } catch {
     return process.platform !== 'linux';
   }

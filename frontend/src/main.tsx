@@ -4,13 +4,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { prefetchFirstScreen } from './app/first-screen';
-import { createQueryClient } from './shared/api/query-client';
+import { createRouter, firstScreen } from './app/router';
+import { createQueryClient } from '#shared/api/query-client';
 import { afterPaint } from './shared/lib/after-paint';
 import { forgetOnSignOut } from './shared/lib/forget';
-
-/** Milliseconds after which the app shows what it has. */
-const PATIENCE_MS = 2_000;
 
 function Background({ queryClient }: { queryClient: QueryClient }) {
   useEffect(
@@ -27,14 +24,15 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root');
   const queryClient = createQueryClient();
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const router = createRouter(queryClient);
   // The page itself says "loading" until then: nothing moves about, and nothing blinks.
-  await Promise.race([prefetchFirstScreen(queryClient, window.location.pathname), patience]);
+  await firstScreen(router);
+  window.early = undefined;
   const root = createRoot(container);
   startTransition(() =>
     root.render(
       <StrictMode>
-        <App queryClient={queryClient} />
+        <App queryClient={queryClient} router={router} />
         <Background queryClient={queryClient} />
       </StrictMode>,
     ),

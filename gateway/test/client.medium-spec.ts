@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Person, signUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 
-let system: System;
+let system: SharedSystem;
 let signedIn: Person;
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await sharedSystem();
   signedIn = await signUp(system.origin);
 }, 90_000);
-
-afterAll(() => system.stop());
 
 const LANDING = /Start Your Success Story/;
 /** It says "loading" until its scripts are there. */

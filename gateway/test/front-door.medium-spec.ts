@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { fastify } from 'fastify';
 import { createLogger } from '@anew/observability/logger';
 import type { UploadTicket } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
-import { couple, type Answer, Person, refusal, type SignedUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { checkBody } from '@anew/testkit/documented';
+import { type Answer, couple, Person, received, refusal, type SignedUp } from '@anew/testkit/person';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 import { answerBroken, TIME_LIMITS } from '../src/http/broken-requests.js';
 import { listOperations, type Operation } from './operations.js';
 import { sendRaw } from './raw.js';
@@ -15,18 +16,16 @@ const MB = 1024 * 1024;
 /** Milliseconds; on a busy machine, too, a request that costs nothing is answered within them. */
 const SOON_MS = 1_000;
 
-let system: System;
+let system: SharedSystem;
 let me: SignedUp;
 let stranger: Person;
 let operations: Operation[];
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await sharedSystem();
   stranger = new Person(system.origin);
   [[me], operations] = await Promise.all([couple(system.origin), listOperations(system.origin)]);
 }, 90_000);
-
-afterAll(() => system.stop());
 
 async function timed<T>(work: Promise<T>): Promise<{ value: T; ms: number }> {
   const begin = performance.now();
@@ -54,7 +53,9 @@ describe('bytes', () => {
   const bytes = new Uint8Array(5 * MB);
   const put = async (method: string, path: string, headers: Record<string, string>): Promise<Answer> => {
     const response = await fetch(`${system.origin}${path}`, { method, body: bytes, headers });
-    return { status: response.status, headers: response.headers, body: await response.json() };
+    const body: unknown = await response.json();
+    await checkBody(system.origin, received(method, path, response), body);
+    return { status: response.status, headers: response.headers, body };
   };
 
   it.each(['image/jpeg', 'application/octet-stream', 'image/png'])(

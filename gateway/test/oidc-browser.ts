@@ -1,3 +1,6 @@
+import { checkHead } from '@anew/testkit/documented';
+import { received } from '@anew/testkit/person';
+
 const MOST_REDIRECTS = 10;
 
 export interface Arrival {
@@ -33,6 +36,7 @@ export class Browser {
       else jar.set(name, value);
     }
     const { status, headers } = response;
+    await checkHead(url.origin, received(form ? 'POST' : 'GET', url.pathname, response));
     return { url, status, headers, location: headers.get('location'), body: await response.text() };
   }
 

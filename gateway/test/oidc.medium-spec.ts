@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Couple } from '@anew/contracts/identity/views';
+import { Person } from '@anew/testkit/person';
 import { freePort } from '@anew/testkit/servers';
 import { System } from '@anew/testkit/system';
 import { type Arrival, Browser, passProvider } from './oidc-browser.js';
@@ -30,6 +32,13 @@ const leave = (browser: Browser, returnTo = '/') =>
 
 async function signIn(browser: Browser, name: string, returnTo?: string): Promise<Arrival> {
   return browser.go(await passProvider(browser, await leave(browser, returnTo), name));
+}
+
+/** The same browser, for what the client's code sends. */
+function api(browser: Browser): Person {
+  const person = new Person(origin);
+  for (const [name, value] of browser.jar(origin)) person.cookies.set(name, value);
+  return person;
 }
 
 async function userOf(browser: Browser): Promise<{ id: string; email: string; firstName: string } | null> {
@@ -263,6 +272,23 @@ describe('an address that already has an account', () => {
     expect(await userOf(owner)).toMatchObject({ email });
     expect(await userOf(squatter)).toBeNull();
     await expectRefused(new Browser(), await signIn(new Browser(), squatterName), 409);
+  });
+
+  it('leaves a couple that was joined without proof, whoever proves it', async () => {
+    const [squatter, friend, owner] = [new Browser(), new Browser(), new Browser()];
+    const email = `${randomUUID()}@example.org`;
+    await signIn(squatter, await someone({ email, email_verified: false }));
+    await signIn(friend, await someone());
+    const theirs = await api(squatter).expectOk(api(squatter).post<Couple>('/api/couples/setup-individual'));
+    const { inviteCode } = theirs;
+    await api(friend).expectOk(api(friend).post('/api/couples/join-invite', { inviteCode }));
+
+    await signIn(owner, await someone({ email }));
+    expect(await userOf(owner)).toMatchObject({ email });
+    expect((await api(owner).get('/api/couples/current')).body).toBeNull();
+    const { body: left } = await api(friend).get<Couple>('/api/couples/current');
+    expect(left).toMatchObject({ id: theirs.id, memberCount: 1 });
+    expect(left.inviteCode).not.toBe(inviteCode);
   });
 });
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Person } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 
 type Content = Record<string, object>;
 
@@ -16,15 +16,13 @@ interface Document {
   components: { schemas: Record<string, unknown> };
 }
 
-let system: System;
+let system: SharedSystem;
 let document: Document;
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await sharedSystem();
   document = (await new Person(system.origin).get<Document>('/api/openapi.json')).body;
 }, 90_000);
-
-afterAll(() => system.stop());
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>

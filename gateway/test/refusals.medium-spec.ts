@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { couple, Person, prove, single, type SignedUp, signUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 import { BAD_BODIES, BAD_FIELDS, MANY_QUESTIONS, typeOf } from './bad-bodies.js';
 import { listOperations, type Operation } from './operations.js';
 import { expectRefused, faultsOf } from './refused.js';
 
-let system: System;
+let system: SharedSystem;
 let operations: Operation[];
 let stranger: Person;
 let alone: SignedUp;
 let partnered: SignedUp;
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await sharedSystem();
   stranger = new Person(system.origin);
   [operations, alone, [partnered]] = await Promise.all([
     listOperations(system.origin),
@@ -20,8 +20,6 @@ beforeAll(async () => {
     couple(system.origin),
   ]);
 }, 90_000);
-
-afterAll(() => system.stop());
 
 const PUBLIC = [
   /^GET \/api\/health\//,

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 import { Database } from '@anew/testkit/database';
 import { type Answer, couple, signUp, single, type SignedUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 import { expectRefused } from './refused.js';
 
 const AT_ONCE = 10;
 
-let system: System;
+let system: SharedSystem;
 let person: SignedUp;
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await sharedSystem();
   [person] = await couple(system.origin);
 }, 90_000);
-
-afterAll(() => system.stop());
 
 const answers = Object.fromEntries(ASSESSMENT_QUESTIONS.map(({ id, options }) => [id, options[0]!.value]));
 

@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, type JWTPayload } from 'jose';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { PASSWORD, type Person } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 import { expectRefused } from './refused.js';
 import { assembled, claimsOf, readSigningKey, signed, type SigningKey } from './tokens.js';
 import { browserWith, type Newcomer, newcomer, visitor } from './visitors.js';
@@ -12,7 +12,7 @@ import { browserWith, type Newcomer, newcomer, visitor } from './visitors.js';
 const GRACE_S = 10;
 const TABS = 50;
 
-let system: System;
+let system: SharedSystem;
 let database: Database;
 let key: SigningKey;
 let anna: Newcomer;
@@ -20,14 +20,13 @@ let access: string;
 let refresh: string;
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await sharedSystem();
   database = new Database(system.postgres, 'identity-couple');
   key = await readSigningKey(system.postgres);
 }, 90_000);
 
 afterAll(async () => {
   await database.close();
-  await system.stop();
 });
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { createDecipheriv } from 'node:crypto';
 import { importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { Database } from '@anew/testkit/database';
-import type { PrivateServer } from '@anew/testkit/servers';
+import type { ServerAddress } from '@anew/testkit/servers';
 
 export interface SigningKey {
   kid: string;
@@ -10,7 +10,7 @@ export interface SigningKey {
 }
 
 /** The key that access tokens are signed with, read by someone who knows the testkit's secret. */
-export async function readSigningKey(postgres: PrivateServer): Promise<SigningKey> {
+export async function readSigningKey(postgres: ServerAddress): Promise<SigningKey> {
   const database = new Database(postgres, 'identity-couple');
   const [row] = await database.query<{ kid: string; public_jwk: JWK; sealed_private_jwk: Buffer }>(
     'SELECT kid, public_jwk, sealed_private_jwk FROM signing_keys ORDER BY created_at DESC LIMIT 1',

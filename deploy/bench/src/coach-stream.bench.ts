@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
-import { single } from '@anew/testkit/person';
+import { type SignedUp, single } from '@anew/testkit/person';
 import type { Bench } from './harness/bench.js';
 import { machine, rounds } from './harness/machine.js';
 import { startProduct } from './harness/product.js';
@@ -16,6 +16,9 @@ const FIRST_TOKEN_MS = 50;
 const TOKEN_MS = 25;
 /** How long the model takes to judge a conversation before it is answered. */
 const JUDGEMENT_MS = 300;
+
+/** Messages of one person at the same time would wait for each other. */
+const PEOPLE = 20;
 
 interface Contender {
   name: string;
@@ -180,12 +183,14 @@ async function product(
     ...fake.env('anthropic'),
     ...env,
   });
-  const person = await single(origin);
+  const people = await Promise.all(Array.from({ length: PEOPLE }, () => single(origin)));
   const headers = { accept: 'text/event-stream' };
-  return {
-    name,
-    ask: (message) => person.open('POST', '/api/coaching/chat', { body: { message }, headers }),
+  let turn = 0;
+  const ask = (message: string): Promise<Response> => {
+    const person = people[turn++ % PEOPLE] as SignedUp;
+    return person.open('POST', '/api/coaching/chat', { body: { message }, headers });
   };
+  return { name, ask };
 }
 
 /** The judged one first, the one without judgements next. */

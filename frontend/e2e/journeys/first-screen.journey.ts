@@ -4,18 +4,10 @@ import { pair } from '../support/visitor.js';
 const HEADING = 'h1';
 /** Milliseconds after which a screen has been painted; what comes later waits longer than that. */
 const PAINTED_MS = 300;
-const FILES = [
-  'css',
-  'woff2',
-  'index',
-  'react',
-  'rolldown-runtime',
-  'vendor',
-  'dashboard-route',
-  'news-notice',
-  'queries',
-  'ui',
-];
+/** Each costs a round trip on a slow network. */
+const MOST_SCRIPTS = 15;
+/** Dialogs, toasts and what runs in the background come after the first screen. */
+const LATER = /dialog-window|toaster|background|mobile-menu/;
 const READS = [
   '/api/appreciation',
   '/api/appreciation/today',
@@ -55,20 +47,14 @@ const fetchedFirst = (page: Page) =>
       .map(({ name }) => new URL(name).pathname);
   }, PAINTED_MS);
 
-/** Code by its name in the source, without its version; the style sheet and the font by their kind. */
-const nameOf = (path: string) => path.replace(/^\/assets\/(?:([\w-]+)-[\w-]{6}\.js|.*\.(\w+))$/, '$1$2');
-
-test('nothing is fetched before the first screen but what it shows', async ({ browser }) => {
+test('nothing is fetched before the first screen but its code and what it shows', async ({ browser }) => {
   const [page] = await pair(browser);
   await watchForHeading(page);
   await page.goto('/');
-  await expect(page.locator('link[rel=manifest]'), 'what comes later has come').toHaveCount(1);
-  expect((await fetchedFirst(page)).map(nameOf).sort()).toEqual([...FILES, ...READS].sort());
-});
-
-test('the page itself names nothing that could come later', async ({ browser }) => {
-  const [page] = await pair(browser);
-  const html = await (await page.request.get('/')).text();
-  expect(html).not.toContain('rel="manifest"');
-  expect(html).toMatch(/<link rel="icon" href="data:image\/svg\+xml,/);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  const paths = await fetchedFirst(page);
+  expect(paths.filter((path) => path.startsWith('/api/')).sort()).toEqual(READS);
+  const code = paths.filter((path) => path.endsWith('.js'));
+  expect(code.length).toBeLessThanOrEqual(MOST_SCRIPTS);
+  expect(code.filter((path) => LATER.test(path))).toEqual([]);
 });

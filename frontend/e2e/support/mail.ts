@@ -18,3 +18,11 @@ export function resetLinkFor(address: string): Promise<string> {
     return link;
   });
 }
+
+/** The code that proves this address, once it has come. */
+export function codeFor(address: string): Promise<string> {
+  return eventually(`a code for ${address}`, async () => {
+    const [, code] = /^Subject: (\d{6}) is your/m.exec((await mailTo(address)) ?? '') ?? [];
+    return code;
+  });
+}

@@ -1,3 +1,4 @@
+import type { RefusalOf } from '@anew/contracts/http/map';
 import type { CreateEntryDto } from '@anew/contracts/journal/dto';
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import type { Module } from '@anew/contracts/content/views';
@@ -39,6 +40,14 @@ export async function pathsAreThoseOfTheMap(): Promise<void> {
   await open('/api/account/export');
   await open('GET /api/account/export');
   await open('GET /api/objects/:id', { params: { id } });
+}
+
+export function refusalsAreThoseOfTheRoute(): RefusalOf<'PUT /api/journal/:id'>[] {
+  return [
+    'entry_not_found',
+    // @ts-expect-error -- a reason of another route
+    'couple_full',
+  ];
 }
 
 export async function parametersAreThoseOfThePath(): Promise<void> {

@@ -1,9 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { afterPaint } from '../shared/lib/after-paint';
 import { ProofDialog } from '../shared/proof/proof-dialog';
-import { AppRoutes } from './router';
+import type { AppRouter } from './router';
 
 const Toaster = lazy(() => afterPaint().then(() => import('./toaster')));
 
@@ -12,12 +12,15 @@ function Later({ children }: { children: ReactNode }) {
   return useDeferredValue(children, null);
 }
 
-export function App({ queryClient }: { queryClient: QueryClient }) {
+interface AppProps {
+  queryClient: QueryClient;
+  router: AppRouter;
+}
+
+export function App({ queryClient, router }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
+      <RouterProvider router={router} />
       <ProofDialog />
       <Later>
         <Suspense fallback={null}>

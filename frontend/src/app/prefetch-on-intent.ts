@@ -1,15 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { matchRoutes } from 'react-router-dom';
 import { readCookie } from '../shared/lib/cookies';
-import { neededAt } from './needs';
 import { readAhead } from './read-ahead';
-import { coupleScreenAt } from './screens';
+import { COUPLE_SCREENS } from './routes';
+
+const SCREENS = [...COUPLE_SCREENS];
+const nothing = () => undefined;
 
 /** Code and data of the screen at an address, on their way before anybody goes there. */
 export async function prefetchScreen(client: QueryClient, pathname: string): Promise<void> {
-  await Promise.all([
-    coupleScreenAt(pathname)?.preload(),
-    readAhead(client, neededAt(pathname)?.reads ?? []),
-  ]);
+  const [match] = matchRoutes(SCREENS, pathname) ?? [];
+  if (!match) return;
+  const { route, params } = match;
+  await Promise.all([route.lazy().catch(nothing), readAhead(client, route.reads?.(params) ?? [])]);
 }
 
 /** Whoever points at a link or reaches it by keyboard finds its screen there a moment later. */

@@ -1,17 +1,18 @@
 import type { AddressState, SignInMethods } from '@anew/contracts/identity/views';
+import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { oneRound, ownResponses } from '../features/assessment/testing/fixtures';
 import { safety } from '../features/modules/testing/fixtures';
+import { createQueryClient } from '../shared/api/query-client';
 import { refusal, session } from '../shared/testing/answers';
 import { apiServer } from '../shared/testing/api-server';
 import { maria, together } from '../shared/testing/people';
 import { testQueryClient } from '../shared/testing/render';
-import { prefetchFirstScreen } from './first-screen';
-import { NEEDS, neededAt } from './needs';
 import { prefetchOnIntent, prefetchScreen } from './prefetch-on-intent';
-import { COUPLE_SCREENS } from './screens';
+import { createRouter, firstScreen } from './router';
+import { COUPLE_SCREENS, PUBLIC_SCREENS } from './routes';
 import { openApp } from './testing/open-app';
 
 const addressState = {
@@ -87,19 +88,25 @@ describe('what a screen reads', () => {
 });
 
 describe('the first screen', () => {
+  async function load(path: string, client = testQueryClient()): Promise<QueryClient> {
+    window.history.replaceState(null, '', path);
+    const router = createRouter(client);
+    await firstScreen(router);
+    router.dispose();
+    return client;
+  }
+
   const begun = (path: string): Promise<Response> => {
     asked.push(path);
     return Promise.resolve(HttpResponse.json([]));
   };
 
   it('takes what the page has asked for already, and asks for nothing twice', async () => {
-    const { reads = [] } = neededAt('/journal') ?? {};
-    window.early = { keys: reads, answers: new Map(reads.map((key) => [key[0]!, begun(key[0]!)])) };
-    const client = testQueryClient();
-    await prefetchFirstScreen(client, '/journal');
+    window.early = new Map(['/api/journal', '/api/prompts/today'].map((path) => [path, begun(path)]));
+    const client = await load('/journal');
     expect(asked).toEqual(['/api/journal', '/api/prompts/today', '/api/couples/members']);
     expect(client.getQueryData(['/api/journal'])).toEqual([]);
-    expect(window.early).toBeUndefined();
+    expect(window.early.size).toBe(0);
   });
 
   it('asks who this is and with whom side by side', async () => {
@@ -112,12 +119,39 @@ describe('the first screen', () => {
         return HttpResponse.json(together);
       }),
     );
-    await expect(prefetchFirstScreen(testQueryClient(), '/help')).resolves.toBeUndefined();
+    await expect(load('/help')).resolves.toBeDefined();
+  });
+
+  it.each([
+    ['fails', () => refusal(500, 'internal', 'Broken.')],
+    ['hangs', () => delay('infinite')],
+  ])('stands while a read that %s is still waited for', async (_, quote) => {
+    server.use(http.get('/api/quotes/today', quote));
+    const client = createQueryClient();
+    await load('/', client);
+    expect(client.getQueryState(['/api/quotes/today'])).toMatchObject({
+      fetchStatus: 'fetching',
+      status: 'pending',
+    });
+    expect(client.getQueryData(['/api/journal'])).toEqual([]);
+    client.clear();
+  });
+
+  it('asks once for what someone without a couple is refused', async () => {
+    server.use(
+      ...session(maria, null),
+      http.get('/api/journal', ({ request }) => {
+        answer(request, null);
+        return refusal(403, 'couple_required', 'Please set up your couple account.');
+      }),
+    );
+    const client = await load('/journal', createQueryClient());
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(asked.filter((path) => path === '/api/journal')).toHaveLength(1);
   });
 
   it('renews a session by one request before it asks for more', async () => {
     document.cookie = 'auth_token=; max-age=0';
-    window.early = { keys: neededAt('/journal')?.reads ?? [], answers: new Map() };
     const seen: string[][] = [];
     server.use(
       http.get('/api/auth/user', () => {
@@ -125,21 +159,25 @@ describe('the first screen', () => {
         return HttpResponse.json(maria);
       }),
     );
-    await prefetchFirstScreen(testQueryClient(), '/journal');
+    await load('/journal');
     expect(seen).toEqual([[]]);
     expect(asked).toEqual(expect.arrayContaining(['/api/journal', '/api/prompts/today']));
   });
 
   it('asks for nothing of one’s own when nobody is signed in', async () => {
     document.cookie = 'signed_in=; max-age=0';
-    await prefetchFirstScreen(testQueryClient(), '/journal');
+    await load('/journal');
     expect(asked).toEqual([]);
   });
 });
 
-it('every screen of a couple says what it needs', () => {
-  expect(NEEDS.map(({ path }) => path)).toEqual(COUPLE_SCREENS.map(({ path }) => path));
-});
+it.each([...PUBLIC_SCREENS, ...COUPLE_SCREENS])(
+  'the code of $id is in the file of that name',
+  async (screen) => {
+    const file = (await import(`./routes/${screen.id}-route.tsx`)) as { Component: unknown };
+    expect((await screen.lazy()).Component).toBe(file.Component);
+  },
+);
 
 describe('a link', () => {
   const client = testQueryClient();

@@ -1,12 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { http } from '../shared/api/http';
+import { request } from '../shared/api/http';
+import type { Read } from './routes';
+
+/** Resolves once there is something to show, or the first try has failed: what is tried again is not waited for. */
+function begin(client: QueryClient, { queryKey, ...options }: Read): Promise<unknown> {
+  const isKnown = client.getQueryData(queryKey) !== undefined;
+  return new Promise((resolve) => {
+    if (isKnown) resolve(undefined);
+    // Unlike a query, this does not turn a 401 into null: the screen decides what a signed-out user sees.
+    const queryFn = () => {
+      const answer = request('GET', queryKey.join('/'));
+      answer.then(resolve, resolve);
+      return answer;
+    };
+    client.query({ ...options, queryKey, queryFn }).then(resolve, resolve);
+  });
+}
 
 /** What is fresh already is not asked again; what fails is left to the screen, which asks and says so. */
-export async function readAhead(client: QueryClient, keys: readonly string[][]): Promise<void> {
-  const reads = keys.map((queryKey) => {
-    // Not as a query does it, to which a 401 is an answer: only the screen knows what to make of that.
-    const queryFn = () => http.get(queryKey.join('/'));
-    return client.query({ queryKey, queryFn }).catch(() => undefined);
-  });
-  await Promise.all(reads);
+export async function readAhead(client: QueryClient, reads: readonly Read[]): Promise<void> {
+  await Promise.all(reads.map((read) => begin(client, read)));
 }

@@ -1,28 +1,82 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
 import { Spinner } from '../shared/ui/spinner';
-import { ErrorBoundary } from './error-boundary';
 import { Gate } from './gate';
-import { COUPLE_SCREENS, notFound, PUBLIC_SCREENS } from './screens';
+import { loadGate, loadScreen } from './loaders';
+import { COUPLE_SCREENS, PUBLIC_SCREENS, type Screen } from './routes';
+import { ScreenFailed } from './screen-failed';
+import { sessionKnown } from './session';
 import { useScrollToTop } from './use-scroll-to-top';
 
-export function AppRoutes() {
+function Root() {
   useScrollToTop();
   return (
-    <ErrorBoundary>
-      <Suspense fallback={<Spinner page />}>
-        <Routes>
-          {PUBLIC_SCREENS.map(({ path, screen: { Component } }) => (
-            <Route key={path} path={path} element={<Component />} />
-          ))}
-          <Route element={<Gate />}>
-            {COUPLE_SCREENS.map(({ path, screen: { Component } }) => (
-              <Route key={path} path={path} element={<Component />} />
-            ))}
-            <Route path="*" element={<notFound.Component />} />
-          </Route>
-        </Routes>
-      </Suspense>
-    </ErrorBoundary>
+    <Suspense fallback={<Loading />}>
+      <Outlet />
+    </Suspense>
   );
+}
+
+function Loading() {
+  return <Spinner page />;
+}
+
+/** Queries decide themselves what has to be read again. */
+const shouldRevalidate = () => false;
+
+const routeOf = ({ id, path, lazy, handle }: Screen): RouteObject => ({
+  id,
+  path,
+  lazy,
+  handle,
+  ErrorBoundary: ScreenFailed,
+  shouldRevalidate,
+});
+
+function routesFor(client: QueryClient): RouteObject[] {
+  const publicRoutes = PUBLIC_SCREENS.map((screen) => ({
+    ...routeOf(screen),
+    // They say themselves that they are waiting for it.
+    loader: () => void sessionKnown(client),
+  }));
+  const coupleRoutes = COUPLE_SCREENS.map((screen) => ({
+    ...routeOf(screen),
+    loader: ({ params }: { params: Parameters<typeof loadScreen>[2]['params'] }) =>
+      loadScreen(client, screen, { params }),
+  }));
+  const notFound = { id: 'not-found', path: '*', lazy: () => import('./routes/not-found-route') };
+  const gate = {
+    id: 'gate',
+    Component: Gate,
+    loader: () => loadGate(client),
+    shouldRevalidate,
+    children: [...coupleRoutes, notFound],
+  };
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: ScreenFailed,
+      HydrateFallback: Loading,
+      children: [...publicRoutes, gate],
+    },
+  ];
+}
+
+export type AppRouter = ReturnType<typeof createBrowserRouter>;
+
+export function createRouter(client: QueryClient): AppRouter {
+  return createBrowserRouter(routesFor(client));
+}
+
+/** Settles once the first screen's code is there and its loaders are done. */
+export function firstScreen(router: AppRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
 }

@@ -1,7 +1,9 @@
 import type { Couple, User } from '@anew/contracts/identity/views';
 import type { QueryClient } from '@tanstack/react-query';
-import { currentUserQuery, useCurrentUser } from '../features/account/api/current-user';
-import { currentCoupleQuery, useCurrentCouple } from '../features/couple/api/queries';
+import { currentUserQuery } from '#api/account';
+import { currentCoupleQuery } from '#api/couples';
+import { useCurrentUser } from '../features/account/hooks/use-current-user';
+import { useCurrentCouple } from '../features/couple/hooks/use-couple';
 import { HttpError, mentions } from '../shared/api/http-error';
 import { readCookie } from '../shared/lib/cookies';
 
@@ -40,11 +42,12 @@ export function useSession(): Session {
 }
 
 /**
- * Both questions are under way while the code of the first screen is still loading: at once where a token
- * is at hand. A failure is left to the screen, which asks again and shows what went wrong.
+ * Both questions are under way while the code of the first screen is still loading: at once where a token is at hand. What
+ * is known already is not asked again. A failure is left to the screen, which asks again and shows what went wrong.
  */
-export async function prefetchSession(client: QueryClient): Promise<void> {
-  const user = client.query(currentUserQuery).catch(() => null);
-  if (readCookie('auth_token') ?? (await user)) await client.query(currentCoupleQuery).catch(() => null);
+export async function sessionKnown(client: QueryClient): Promise<void> {
+  const user = client.query({ ...currentUserQuery, staleTime: 'static' }).catch(() => null);
+  if (readCookie('auth_token') ?? (await user))
+    await client.query({ ...currentCoupleQuery, staleTime: 'static' }).catch(() => null);
   await user;
 }

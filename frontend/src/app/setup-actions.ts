@@ -1,6 +1,6 @@
 import { useCreateCouple } from '../features/couple/hooks/use-create-couple';
 import { joinFailureText, useJoinCouple } from '../features/couple/hooks/use-join-couple';
-import { useInvite } from '../features/couple/api/queries';
+import { useInvite } from '../features/couple/hooks/use-couple';
 import type { CreateAction, InviteLookup, JoinAction } from '../features/setup/actions';
 import { useFoundCode } from '../features/setup/hooks/use-found-code';
 import { isMissing } from '../shared/api/http-error';

@@ -115,7 +115,7 @@ describe('creating an account right after signing up', () => {
     createAnswers(() => new Promise<Response>(() => undefined));
     openApp('/simple-setup?welcome=true');
     expect(await screen.findByRole('heading', { name: 'Create Your Account' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Creating your account...' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Creating your account...' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Join Your Partner' })).toBeNull();
   });
 

@@ -1,11 +1,11 @@
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
+import { MODULE_TEXTS_URL } from '#api/addresses';
 import { BUILD, BUILT_FILES } from 'virtual:built-files';
 import { consistsOf } from './manner';
 
 const SHELLS = 'anew-shell-';
 const SHELL = SHELLS + BUILD;
 const CONTENT = 'anew-content';
-const MODULES = '/api/content/modules/';
 /** The app stands at this address for everyone; at `/` the landing page may. */
 const APP = '/simple-setup';
 /** This build's, and the one's before: a tab that is still open asks for files that the server has no more. */
@@ -58,7 +58,7 @@ export async function content(request: Request): Promise<Response> {
 export async function keepModules(): Promise<void> {
   // Opened once: what arrives after everything was forgotten goes nowhere.
   const cache = await caches.open(CONTENT);
-  for (const path of MODULE_SLUGS.map((slug) => MODULES + slug)) {
+  for (const path of MODULE_SLUGS.map((slug) => MODULE_TEXTS_URL + slug)) {
     if (await cache.match(path)) continue;
     const response = await fetch(path);
     if (!response.ok) return;

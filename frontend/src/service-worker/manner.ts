@@ -1,3 +1,5 @@
+import { ACCOUNT_URL, LOGOUT_URL } from '#api/addresses';
+
 /** `network`: as if there were no worker. The others are answered, or heard, by it. */
 export type Manner = 'network' | 'page' | 'asset' | 'content' | 'leaving';
 
@@ -12,7 +14,7 @@ const CONTENT = /^\/api\/content\/modules\/[^/]+$/;
 const API = /^\/api(?:\/|$)/;
 
 function isLeaving(method: string, pathname: string): boolean {
-  return pathname === '/api/logout' || (method === 'DELETE' && pathname === '/api/account');
+  return pathname === LOGOUT_URL || (method === 'DELETE' && pathname === ACCOUNT_URL);
 }
 
 export function mannerOf({ method, mode, url }: Asked, ownOrigin: string): Manner {

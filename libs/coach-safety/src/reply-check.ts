@@ -34,7 +34,7 @@ function bareNumber(number: string): string {
   return number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 }
 
-const MODULE_LINK = /\/modules\//;
+const MODULE_LINK = '/modules/';
 
 /** Signs of something to do as a couple, or of seeing both sides. To breathe out slowly is no such thing. */
 const EXERCISES: readonly RegExp[] = [
@@ -75,7 +75,7 @@ const standsIn = (reply: string, number: string): boolean =>
 
 /** A link to a module is one, whatever stands around it. */
 export const hasExercise = (reply: string): boolean =>
-  MODULE_LINK.test(reply) ||
+  reply.includes(MODULE_LINK) ||
   [...reply.matchAll(SENTENCE)].some(([sentence]) => EXERCISES.some((each) => isOffered(sentence, each)));
 
 function isOffered(sentence: string, exercise: RegExp): boolean {

@@ -1,7 +1,8 @@
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import type { ChatDone, ChatEvent } from '@anew/contracts/coaching/views';
 import type { ErrorBody } from '@anew/contracts/errors';
-import type { Person } from './person.js';
+import { checkBody } from './documented.js';
+import { type Person, received } from './person.js';
 
 /** Like the contract’s, and what stands in the place of any when the answer fails. */
 export type StreamedEvent = ChatEvent | { event: 'error'; data: ErrorBody };
@@ -29,7 +30,10 @@ export async function* chat(
       ...(signal && { signal }),
     });
     if (!response.ok || !response.body) throw new Error(`${response.status}: ${await response.text()}`);
-    yield* eventsIn(response.body);
+    for await (const event of eventsIn(response.body)) {
+      await checkBody(person.origin, received('POST', '/api/coaching/chat', response), event);
+      yield event;
+    }
   } catch (error) {
     if (!signal?.aborted) throw error;
   }

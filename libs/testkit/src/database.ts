@@ -1,12 +1,12 @@
 import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 import type { ServiceName } from '@anew/local-servers/types';
-import { databaseUrl, keysUrl, type PrivateServer } from './servers.js';
+import { databaseUrl, keysUrl, type ServerAddress } from './servers.js';
 
 /** A look into one service's own database, which survives a restart of the server. */
 export class Database {
   private readonly pool: Pool;
 
-  constructor(server: PrivateServer, service: ServiceName, which: 'data' | 'keys' = 'data') {
+  constructor(server: ServerAddress, service: ServiceName, which: 'data' | 'keys' = 'data') {
     const connectionString = which === 'data' ? databaseUrl(server, service) : keysUrl(server, service);
     this.pool = new Pool({ connectionString, max: 4 });
     this.pool.on('error', () => undefined);

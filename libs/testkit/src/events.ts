@@ -1,6 +1,6 @@
 import { type EventEnvelope, type EventSubject, EVENTS_STREAM } from '@anew/contracts/events/map';
 import { connectNats } from './nats.js';
-import type { PrivateServer } from './servers.js';
+import type { ServerAddress } from './servers.js';
 
 interface StoredMessage {
   message?: { seq: number; data: string };
@@ -9,14 +9,14 @@ interface StoredMessage {
 
 /** Every event of `subject` that the stream keeps, in the order in which it came. */
 export async function listEvents<S extends EventSubject>(
-  nats: PrivateServer,
+  nats: ServerAddress,
   subject: S,
 ): Promise<EventEnvelope<S>[]> {
   return (await listPayloads(nats, subject)).map((payload) => JSON.parse(payload) as EventEnvelope<S>);
 }
 
 /** What the stream keeps, as it stands there. @param subjects such as `evt.>` */
-export async function listPayloads(nats: PrivateServer, subjects: string): Promise<string[]> {
+export async function listPayloads(nats: ServerAddress, subjects: string): Promise<string[]> {
   const connection = await connectNats(nats.url);
   try {
     const payloads: string[] = [];
@@ -35,7 +35,7 @@ export async function listPayloads(nats: PrivateServer, subjects: string): Promi
 
 /** Puts an event on the stream as it stands, as often as one likes: JetStream is not told that it came before. */
 export async function publishEvent<S extends EventSubject>(
-  nats: PrivateServer,
+  nats: ServerAddress,
   event: Pick<EventEnvelope<S>, 'id' | 'subject' | 'data' | 'occurredAt'>,
 ): Promise<void> {
   const connection = await connectNats(nats.url);

@@ -120,13 +120,17 @@ export class FakeProvider {
       asked.isOpen = false;
       asked.wasAbandoned = !reply.isOver;
     });
+    await this.scriptFor(asked)(reply);
+  }
+
+  private scriptFor(asked: Asked): Script {
     if (isForJudgement(asked)) {
       this.judgements.push(asked);
-      return void (await (this.judgementScripts.shift() ?? this.judgesOtherwise)(reply));
+      return this.judgementScripts.shift() ?? this.judgesOtherwise;
     }
     this.requests.push(asked);
     this.mostOpen = Math.max(this.mostOpen, this.open);
-    await (this.scripts.shift() ?? this.otherwise)(reply);
+    return this.scripts.shift() ?? this.otherwise;
   }
 }
 

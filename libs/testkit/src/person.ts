@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@anew/contracts/errors';
 import type { Couple, User } from '@anew/contracts/identity/views';
+import { checkBody, checkHead, type Received } from './documented.js';
 import { eventually } from './eventually.js';
 
 export interface Answer<T = unknown> {
@@ -15,7 +16,7 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** Someone at a browser of their own: keeps cookies, speaks HTTP. */
+/** Someone at a browser of their own: keeps cookies, speaks HTTP. Each answer is checked by the API's document. */
 export class Person {
   readonly cookies = new Map<string, string>();
 
@@ -53,13 +54,24 @@ export class Person {
   }
 
   async call<T>(method: string, path: string, options: CallOptions): Promise<Answer<T>> {
-    const response = await this.open(method, path, options);
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: parse(text) as T };
+    const response = await this.send(method, path, options);
+    const body = parse(await response.text());
+    if (method !== 'HEAD') await checkBody(this.origin, received(method, path, response), body);
+    return { status: response.status, headers: response.headers, body: body as T };
   }
 
   /** The answer with its body yet to be read. */
-  async open(method: string, path: string, { body, headers = {}, signal }: CallOptions): Promise<Response> {
+  async open(method: string, path: string, options: CallOptions): Promise<Response> {
+    const response = await this.send(method, path, options);
+    await checkHead(this.origin, received(method, path, response));
+    return response;
+  }
+
+  private async send(
+    method: string,
+    path: string,
+    { body, headers = {}, signal }: CallOptions,
+  ): Promise<Response> {
     const response = await fetch(`${this.origin}${path}`, {
       method,
       ...(signal && { signal }),
@@ -85,6 +97,14 @@ export class Person {
     }
   }
 }
+
+/** What the OpenAPI document is asked about an answer. */
+export const received = (method: string, path: string, { status, headers }: Response): Received => ({
+  method,
+  path,
+  status,
+  contentType: headers.get('content-type'),
+});
 
 function parse(text: string): unknown {
   try {

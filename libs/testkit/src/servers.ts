@@ -21,6 +21,9 @@ function testBinaries(): Promise<Binaries> {
   return binaries;
 }
 
+/** A server for whoever only speaks to it. */
+export type ServerAddress = Pick<ServerHandle, 'url'>;
+
 export interface PrivateServer extends ServerHandle {
   /** Stops the server and forgets what it kept. */
   discard(): Promise<void>;
@@ -73,11 +76,11 @@ export async function privatePostgres(): Promise<PrivateServer> {
 }
 
 /** The address of one service's own database on `server`. */
-export function databaseUrl(server: PrivateServer, service: ServiceName): string {
+export function databaseUrl(server: ServerAddress, service: ServiceName): string {
   return serviceDatabaseUrl(server.url, service);
 }
 
 /** The address of the database in which one service's keys lie. */
-export function keysUrl(server: PrivateServer, service: ServiceName): string {
+export function keysUrl(server: ServerAddress, service: ServiceName): string {
   return keysDatabaseUrl(server.url, service);
 }

@@ -7,7 +7,7 @@ import { assessmentEvents, identityEvents } from '@anew/contracts/events/map';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { listEvents, listPayloads, publishEvent } from '@anew/testkit/events';
-import { deleteAccount } from '@anew/testkit/life';
+import { deleteAccount, exportOf } from '@anew/testkit/life';
 import { couple, Person, refusal, single, type SignedUp, signUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 import { join, resultsSeenByBoth, strangers } from './assessed.factory.js';
@@ -198,6 +198,26 @@ describe('a new round', () => {
     await b.expectOk(submit(b, answers(3)));
     await closed(a, b, 2);
     expect((await rounds(a)).next.proposal).toBeNull();
+  });
+});
+
+describe('a proposal', () => {
+  it('is part of what either takes along, and goes with whoever made it', async () => {
+    const [a, b] = await assessed();
+    await letTheDaysPass(a, b);
+    const { next } = await a.expectOk(a.post<AssessmentRounds>(PROPOSE));
+    for (const person of [a, b]) {
+      const { body } = await exportOf<{ assessment: AssessmentRounds }>(person);
+      expect(body.assessment.next.proposal).toEqual(next.proposal);
+    }
+    expect((await deleteAccount(a)).status).toBe(202);
+    await eventually('the proposal to be gone', async () => {
+      const rows = await database.everything();
+      return rows.some((row) => row.startsWith('proposals ') && row.includes(a.user.id)) ? undefined : true;
+    });
+    await eventually('it to be seen no more', async () =>
+      (await rounds(b)).next.proposal === null ? true : undefined,
+    );
   });
 });
 

@@ -116,6 +116,13 @@ it('one message is checked after those before it, in a conversation of its own',
   expect(harmless).toMatchObject({ isHard: false, isSoft: false });
 });
 
+it('nobody who was made for a check is left behind', async () => {
+  const other = await instanceAt(system.origin);
+  await other.begin().say('What shall we cook on Friday?');
+  await other.end();
+  await expect(other.begin().say('And on Saturday?')).rejects.toThrow('401');
+});
+
 it('an instance that refuses is told of with what it says', async () => {
   await expect(instanceAt(`${system.origin}/nowhere`)).rejects.toThrow('/api/signup: 404');
 });

@@ -266,7 +266,11 @@ describe('what was judged', () => {
     await say('And on Saturday?', conversationId);
     expect(fakes.anthropic.requests[0]?.system).toContain(guardInstructions('violence'));
     system.startAgain('coaching');
-    await eventually('both to be ready', async () => (await system.isReady('coaching')) || undefined, 60_000);
+    await eventually(
+      'both to be ready',
+      async () => ((await system.isReady('coaching')) ? true : undefined),
+      60_000,
+    );
     expect(coaches.names).toHaveLength(2);
   }, 120_000);
 });

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { FOCUS_MODULE_SLUGS, MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import type { ActionCompletion, Module, ModuleSummary } from '@anew/contracts/content/views';
-import { couple, refusal, signUp, type SignedUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { couple, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 
-let system: System;
+let system: SharedSystem;
 let a: SignedUp;
 let b: SignedUp;
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await sharedSystem();
   [a, b] = await couple(system.origin);
 }, 90_000);
-
-afterAll(() => system.stop());
 
 const toggle = (person: SignedUp, slug: string, index: number | string) =>
   person.post<ActionCompletion[]>(`/api/modules/${slug}/actions/${index}/toggle`);
@@ -68,6 +66,18 @@ describe('focus areas', () => {
     expect((await a.delete('/api/focuses/our-vision')).status).toBe(204);
     expect((await a.delete('/api/focuses/our-vision')).status).toBe(204);
     expect((await b.get('/api/focuses')).body).toEqual([]);
+  });
+
+  it('can all be set at once by people who have never changed anything before', async () => {
+    for (let count = 0; count < 8; count++) {
+      const newcomer = await single(system.origin);
+      const set = FOCUS_MODULE_SLUGS.map((moduleSlug) =>
+        newcomer.post('/api/focuses', { moduleSlug, priority: 'high' }, { 'idempotency-key': moduleSlug }),
+      );
+      for (const { status, body } of await Promise.all(set))
+        expect({ status, body }).toMatchObject({ status: 200 });
+      expect((await newcomer.get('/api/focuses')).body).toHaveLength(6);
+    }
   });
 
   it('are six, and refuse anything else', async () => {

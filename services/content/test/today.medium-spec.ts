@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ConnectionActivity, DailyPrompt } from '@anew/contracts/content/views';
 import { exportOf } from '@anew/testkit/life';
 import { couple, refusal, type SignedUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 
-let system: System;
+let system: SharedSystem;
 let a: SignedUp;
 let b: SignedUp;
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await sharedSystem();
   [a, b] = await couple(system.origin);
 }, 90_000);
-
-afterAll(() => system.stop());
 
 const inZone = (zone: string) => ({ headers: { 'x-time-zone': zone } });
 

@@ -310,8 +310,12 @@ it('an account whose address nobody proves for a week is gone', async () => {
     await database.query("UPDATE users SET created_at = created_at - interval '8 days' WHERE id = $1", [
       user.id,
     ]);
-  const rows = await database.query<{ id: string }>(
-    "SELECT id FROM users WHERE claimed_email IS NOT NULL AND created_at < now() - interval '7 days'",
-  );
-  expect(rows).toEqual([{ id: me.user.id }]);
+  const young = await claim(address());
+  await system.end('host', 'SIGKILL');
+  system.startAgain('host');
+  await system.ready();
+  await isOut(me);
+  for (const person of [young, proved]) expect((await person.get('/api/auth/user')).status).toBe(200);
+  const left = (await database.everything()).filter((row) => row.includes(me.user.id));
+  expect(left.filter((row) => !/^(outbox|account_deletions) /.test(row))).toEqual([]);
 });

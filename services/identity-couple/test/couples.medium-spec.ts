@@ -5,7 +5,7 @@ import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { listEvents } from '@anew/testkit/events';
 import { couple, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 import {
   coupleOf,
   join,
@@ -21,17 +21,16 @@ import {
 /** Milliseconds in which a partner sees what the other has done. */
 const SOON_MS = 1_000;
 
-let system: System;
+let system: SharedSystem;
 let database: Database;
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await sharedSystem();
   database = new Database(system.postgres, 'identity-couple');
 }, 90_000);
 
 afterAll(async () => {
   await database.close();
-  await system.stop();
 });
 
 const couplesLeft = (ids: string[]) => database.query('SELECT 1 FROM couples WHERE id = ANY($1)', [ids]);

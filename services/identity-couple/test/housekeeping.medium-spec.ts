@@ -34,13 +34,28 @@ const sessionOf = (person: Person) => person.cookies.get('auth_refresh')!.split(
 const change = (person: Person, what: string) =>
   database.query(`UPDATE sessions SET ${what} WHERE id = $1`, [sessionOf(person)]);
 
-async function kept(people: Person[]): Promise<boolean[]> {
+async function open(people: Person[]): Promise<boolean[]> {
   const rows = await database.query<{ id: string }>('SELECT id FROM sessions');
   return people.map((person) => rows.some(({ id }) => id === sessionOf(person)));
 }
 
+/** Set up so long ago, and shown to work or not. */
+const codesFromAnApp = ({ user }: SignedUp, ago: string, confirmedAt: Date | null) =>
+  database.query(
+    `INSERT INTO totp (user_id, sealed_secret, created_at, confirmed_at, last_step, failures)
+     VALUES ($1, 'x', now() - $2::interval, $3, 0, 0)`,
+    [user.id, ago, confirmedAt],
+  );
+
+const challenge = (name: string, expiresIn: string) =>
+  database.query(
+    `INSERT INTO passkey_challenges (challenge_hash, purpose, expires_at)
+     VALUES (convert_to($1, 'UTF8'), 'sign-in', now() + $2::interval)`,
+    [name, expiresIn],
+  );
+
 describe('what is over', () => {
-  it('is forgotten: sessions a day after their end, links when they have expired', async () => {
+  it('is forgotten: sessions and set-ups that came to nothing after a day, links and challenges at once', async () => {
     const me = await signUp(system.origin);
     const [ended, endedLongAgo, expired, expiredLongAgo] = [
       await elsewhere(me),
@@ -59,14 +74,24 @@ describe('what is over', () => {
       );
     await link('good', '29 minutes');
     await link('over', '-1 second');
+    const [abandoned, begun, kept] = [me, await signUp(system.origin), await signUp(system.origin)];
+    await codesFromAnApp(abandoned, '25 hours', null);
+    await codesFromAnApp(begun, '23 hours', null);
+    await codesFromAnApp(kept, '25 hours', new Date());
+    await challenge('answerable', '1 minute');
+    await challenge('late', '-1 second');
 
     await restartHost();
     await eventually('what is over to be gone', async () => {
       const links = await database.query('SELECT 1 FROM password_resets');
-      const sessions = await kept([endedLongAgo, expiredLongAgo]);
-      return links.length === 1 && !sessions.includes(true) ? true : null;
+      const setUps = await database.query('SELECT 1 FROM totp');
+      const challenges = await database.query('SELECT 1 FROM passkey_challenges');
+      const sessions = await open([endedLongAgo, expiredLongAgo]);
+      const counts = [links.length, setUps.length, challenges.length].join();
+      return counts === '1,2,1' && !sessions.includes(true) ? true : null;
     });
-    expect(await kept([me, ended, expired])).toEqual([true, true, true]);
+    expect(await open([me, ended, expired])).toEqual([true, true, true]);
+    expect(await database.query('SELECT 1 FROM totp WHERE user_id = $1', [abandoned.user.id])).toEqual([]);
     expect(
       (
         await new Person(system.origin).post('/api/password/reset', {
@@ -88,7 +113,7 @@ describe('what is over', () => {
     await change(me, "rotated_at = now() - interval '29 days', expires_at = now() + interval '1 day'");
     await restartHost();
     await eventually('what is over to be gone', async () =>
-      (await kept([old])).includes(true) ? null : true,
+      (await open([old])).includes(true) ? null : true,
     );
     expect((await thief.get('/api/auth/user')).status).toBe(401);
     const [session] = await database.query<{ ended_at: Date | null }>(

@@ -4,7 +4,7 @@ import type { Couple, Member } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { couple, type Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 import {
   answers,
   conversationsOf,
@@ -18,17 +18,16 @@ import { join, merge } from './people.factory.js';
 
 const NOT_FOUND = { status: 404, code: 'invite_not_found' };
 
-let system: System;
+let system: SharedSystem;
 let content: Database;
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await sharedSystem();
   content = new Database(system.postgres, 'content');
 }, 90_000);
 
 afterAll(async () => {
   await content.close();
-  await system.stop();
 });
 
 /** Until content has heard that this couple is no more, and has let go of what was its. */

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { Member, User } from '@anew/contracts/identity/views';
 import { exportOf } from '@anew/testkit/life';
 import { couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 import { issueTicket } from '../src/pictures/upload-ticket.rules.js';
 import {
   HIDDEN,
@@ -22,16 +22,14 @@ const MB = 1024 * 1024;
 const SIGNING_SECRET = Buffer.alloc(32, 7);
 const NOBODYS_PICTURE = '/api/objects/0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
 
-let system: System;
+let system: SharedSystem;
 let me: SignedUp;
 let partner: SignedUp;
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await sharedSystem();
   [me, partner] = await couple(system.origin);
 }, 90_000);
-
-afterAll(() => system.stop());
 
 const put = async (bytes: Buffer, type?: string) =>
   putBytes(system.origin, await uploadUrl(me), new Uint8Array(bytes), type);

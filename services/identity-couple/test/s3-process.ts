@@ -8,8 +8,8 @@ import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { freePort } from '@anew/testkit/servers';
 
 const SCRIPT = fileURLToPath(new URL('s3-server.mjs', import.meta.url));
-/** The one account that s3rver knows. */
-const CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+/** The server takes any account. */
+const CREDENTIALS = { accessKeyId: 'anyone', secretAccessKey: 'anything' };
 
 export interface S3Behaviour {
   holdPuts?: boolean;
@@ -51,7 +51,7 @@ export class S3Process {
   async startAgain(): Promise<void> {
     this.child = fork(SCRIPT, {
       env: { PATH: process.env.PATH, DIRECTORY: this.directory, PORT: String(this.port) },
-      execArgv: ['--no-deprecation'],
+
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     await this.says('listening');

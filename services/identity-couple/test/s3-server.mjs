@@ -4,46 +4,41 @@
  * `{ fails }` can do nothing, `{ saysNothing }` keeps everyone waiting for ever.
  */
 import { createServer } from 'node:http';
-import S3rver from 's3rver';
+import { buffer } from 'node:stream/consumers';
+import { S3Bucket, xml } from './s3-bucket.mjs';
 
-const s3 = new S3rver({
-  silent: true,
-  directory: process.env.DIRECTORY,
-  configureBuckets: [{ name: 'pictures' }],
-});
-await s3.configureBuckets();
-const answer = s3.callback();
+/** @typedef {{ holdPuts?: boolean, refuseDeletes?: boolean, fails?: boolean, saysNothing?: boolean }} Behaviour */
 
-const WELL = { holdPuts: false, refuseDeletes: false, fails: false, saysNothing: false };
-let behaviour = WELL;
+const bucket = new S3Bucket(process.env.DIRECTORY ?? '');
+/** @type {Behaviour} */
+let behaviour = {};
 /** @type {(() => void)[]} */
 let held = [];
 
-const REFUSAL = `<?xml version="1.0" encoding="UTF-8"?>
-<DeleteResult><Error><Key>any</Key><Code>AccessDenied</Code><Message>Not you</Message></Error></DeleteResult>`;
+const REFUSAL =
+  '<DeleteResult><Error><Key>any</Key><Code>AccessDenied</Code><Message>Not you</Message></Error></DeleteResult>';
+const FAILURE = '<Error><Code>InternalError</Code><Message>We are looking into it</Message></Error>';
 
-const FAILURE = `<?xml version="1.0" encoding="UTF-8"?>
-<Error><Code>InternalError</Code><Message>We are looking into it</Message></Error>`;
-
-const server = createServer((request, response) => {
-  if (behaviour.saysNothing) return;
-  if (behaviour.fails) {
-    request
-      .resume()
-      .on('end', () => response.writeHead(500, { 'content-type': 'application/xml' }).end(FAILURE));
-    return;
-  }
-  if (behaviour.refuseDeletes && request.url?.includes('delete')) {
-    request.resume().on('end', () => response.setHeader('content-type', 'application/xml').end(REFUSAL));
-    return;
-  }
-  if (!behaviour.holdPuts || request.method !== 'PUT') return answer(request, response);
-  held.push(() => answer(request, response));
+/** @returns {Promise<void>} until puts are no longer kept waiting */
+function released() {
   process.send?.('holding');
+  return new Promise((resolve) => held.push(resolve));
+}
+
+const server = createServer(async (request, response) => {
+  if (behaviour.saysNothing) return;
+  const { method = '' } = request;
+  const url = new URL(request.url ?? '', 'http://bucket');
+  const body = await buffer(request);
+  if (behaviour.holdPuts && method === 'PUT') await released();
+  const isRefused = behaviour.refuseDeletes && url.searchParams.has('delete');
+  const refusal = behaviour.fails ? xml(FAILURE, 500) : isRefused ? xml(REFUSAL) : undefined;
+  const answer = refusal ?? bucket.answer(method, url, body);
+  response.writeHead(answer.status, answer.type ? { 'content-type': answer.type } : {}).end(answer.body);
 });
 
-process.on('message', (message) => {
-  behaviour = { ...WELL, ...message };
+process.on('message', (/** @type {Behaviour} */ message) => {
+  behaviour = message;
   if (!behaviour.holdPuts) for (const goOn of held.splice(0)) goOn();
   process.send?.('understood');
 });

@@ -165,6 +165,11 @@ describe('one session', () => {
     expect(await sessionsOf(devices[0]!)).toHaveLength(20);
     await expectSignedOutWithin(me, REACH_MS);
     expect(await Promise.all(devices.map(statusOf))).toEqual(devices.map(() => 200));
+    // Of those who come at the same moment, all but twenty end again.
+    const rivals = await Promise.all(Array.from({ length: 24 }, () => elsewhere(me)));
+    const open = async () => (await Promise.all(rivals.map(statusOf))).filter((status) => status === 200);
+    await eventually('twenty to be left', async () => ((await open()).length === 20 ? true : null));
+    for (const device of devices) await expectSignedOutWithin(device, REACH_MS);
   }, 60_000);
 });
 

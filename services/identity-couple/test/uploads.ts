@@ -1,5 +1,6 @@
 import type { UploadedPicture, UploadTicket, User } from '@anew/contracts/identity/views';
-import type { Answer, Person } from '@anew/testkit/person';
+import { checkBody, checkHead } from '@anew/testkit/documented';
+import { type Answer, type Person, received } from '@anew/testkit/person';
 import { jpeg } from './pictures.factory.js';
 
 export async function uploadUrl(person: Person): Promise<string> {
@@ -19,6 +20,7 @@ export async function putBytes(
     body: bytes,
   });
   const body = (await response.json()) as UploadedPicture & { code?: string };
+  await checkBody(origin, received('PUT', path, response), body);
   return { status: response.status, headers: response.headers, body };
 }
 
@@ -34,5 +36,6 @@ export async function giveAvatar(person: Person): Promise<string> {
 export async function look(person: Person, path: string): Promise<{ response: Response; bytes: Buffer }> {
   const cookie = [...person.cookies].map((pair) => pair.join('=')).join('; ');
   const response = await fetch(`${person.origin}${path}`, { headers: { cookie } });
+  await checkHead(person.origin, received('GET', path, response));
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }

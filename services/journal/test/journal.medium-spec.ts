@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Appreciation, JournalEntry } from '@anew/contracts/journal/views';
 import { couple, refusal, type SignedUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 
-let system: System;
+let system: SharedSystem;
 let a: SignedUp;
 let b: SignedUp;
 let stranger: SignedUp;
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await sharedSystem();
   [[a, b], [stranger]] = await Promise.all([couple(system.origin), couple(system.origin)]);
 }, 90_000);
-
-afterAll(() => system.stop());
 
 const write = (person: SignedUp, content: string, visibility = 'shared') =>
   person.expectOk(person.post<JournalEntry>('/api/journal', { content, visibility }));

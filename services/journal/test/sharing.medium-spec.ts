@@ -9,19 +9,18 @@ import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { deleteAccount } from '@anew/testkit/life';
 import { PASSWORD, Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 
-let system: System;
+let system: SharedSystem;
 let journal: Database;
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await sharedSystem();
   journal = new Database(system.postgres, 'journal');
 }, 90_000);
 
 afterAll(async () => {
   await journal.close();
-  await system.stop();
 });
 
 const THANKS = { appreciation: 'You waited up.', quality: 'patient' };

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { LOGOUT_URL } from '../../shared/lib/browser';
+import { LOGOUT_URL } from '#api/addresses';
 import { Drawer } from '../../shared/ui/drawer';
 import { Icon } from '../../shared/ui/icon';
 import { NAVIGATION } from './links';

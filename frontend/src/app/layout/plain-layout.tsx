@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { loginUrl, LOGOUT_URL } from '../../shared/lib/browser';
+import { loginUrl, LOGOUT_URL } from '#api/addresses';
 import { ButtonLink } from '../../shared/ui/button';
 import { LegalLinks } from '../../shared/ui/legal-links';
 import { Logo } from '../../shared/ui/logo';

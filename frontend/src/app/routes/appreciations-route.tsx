@@ -1,6 +1,6 @@
 import { AppreciationsPage } from '../../features/appreciations/appreciations-page';
-import { useTogether } from '../gate';
+import { useTogether } from '../together';
 
-export default function Screen() {
+export function Component() {
   return <AppreciationsPage userId={useTogether().user.id} />;
 }

@@ -1,1 +1,1 @@
-export { AssessmentPage as default } from '../../features/assessment/assessment-page';
+export { AssessmentPage as Component } from '../../features/assessment/assessment-page';

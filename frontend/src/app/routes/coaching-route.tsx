@@ -1,7 +1,7 @@
 import { CoachingPage } from '../../features/coaching/components/coaching-page';
-import { useTogether } from '../gate';
+import { useTogether } from '../together';
 
-export default function Screen() {
+export function Component() {
   const { user } = useTogether();
   return <CoachingPage key={user.id} userId={user.id} />;
 }

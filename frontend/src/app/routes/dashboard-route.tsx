@@ -2,9 +2,9 @@ import { AssessmentNotice } from '../../features/assessment/components/assessmen
 import { NewsNotice } from '../../features/couple/components/news-notice';
 import { DashboardPage } from '../../features/dashboard/components/dashboard-page';
 import { SharingQuestion } from '../../features/sharing/components/sharing-question';
-import { useTogether } from '../gate';
+import { useTogether } from '../together';
 
-export default function Screen() {
+export function Component() {
   const together = useTogether();
   const notice = (
     <>

@@ -1,1 +1,1 @@
-export { HelpPage as default } from '../../features/help/components/help-page';
+export { HelpPage as Component } from '../../features/help/components/help-page';

@@ -1,15 +1,15 @@
 import { useParams } from 'react-router-dom';
 import { inviteFailure, useAcceptInvite } from '../../features/couple/hooks/use-accept-invite';
 import { InvalidInvite, SignedInInvite, SignedOutInvite } from '../../features/invite/components/invite-page';
-import { useInvite } from '../../features/couple/api/queries';
+import { useInvite } from '../../features/couple/hooks/use-couple';
 import { useAutoJoin } from '../../features/invite/hooks/use-auto-join';
 import { useMissingCodeToast } from '../../features/invite/hooks/use-missing-code-toast';
-import { useCurrentUser } from '../../features/account/api/current-user';
+import { useCurrentUser } from '../../features/account/hooks/use-current-user';
 import { Spinner } from '../../shared/ui/spinner';
 import { isMissing } from '../../shared/api/http-error';
 import { PlainLayout } from '../layout/plain-layout';
 
-export default function Screen() {
+export function Component() {
   const code = useParams().code?.trim() ?? '';
   const user = useCurrentUser();
   const { mutate, isPending, isSuccess, error } = useAcceptInvite();

@@ -1,8 +1,8 @@
-import { useMembers } from '../../features/couple/api/queries';
+import { useMembers } from '../../features/couple/hooks/use-couple';
 import { JournalPage } from '../../features/journal/components/journal-page';
-import { useTogether } from '../gate';
+import { useTogether } from '../together';
 
-export default function Screen() {
+export function Component() {
   const { user, couple } = useTogether();
   const { data: members } = useMembers();
   const partner = members?.find(({ userId }) => userId !== user.id)?.firstName?.trim();

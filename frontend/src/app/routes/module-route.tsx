@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { ModulePage } from '../../features/modules/components/module-page';
 
-export default function Screen() {
+export function Component() {
   const { slug = '' } = useParams();
   return <ModulePage key={slug} slug={slug} />;
 }

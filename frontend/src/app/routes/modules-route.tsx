@@ -1,6 +1,6 @@
 import { AssessmentCard } from '../../features/assessment/components/assessment-card';
 import { ModulesPage } from '../../features/modules/components/modules-page';
 
-export default function Screen() {
+export function Component() {
   return <ModulesPage assessment={<AssessmentCard />} />;
 }

@@ -1,1 +1,1 @@
-export { NotFoundPage as default } from '../../features/not-found/not-found-page';
+export { NotFoundPage as Component } from '../../features/not-found/not-found-page';

@@ -1,1 +1,1 @@
-export { PrivacyPage as default } from '../../features/privacy/privacy-page';
+export { PrivacyPage as Component } from '../../features/privacy/privacy-page';

@@ -1,9 +1,9 @@
-import { useKeepUser } from '../../features/account/api/current-user';
-import { useCurrentCouple, useMembers } from '../../features/couple/api/queries';
+import { useKeepUser } from '../../features/account/hooks/use-current-user';
+import { useCurrentCouple, useMembers } from '../../features/couple/hooks/use-couple';
 import { ProfilePage } from '../../features/profile/components/profile-page';
-import { useTogether } from '../gate';
+import { useTogether } from '../together';
 
-export default function Screen() {
+export function Component() {
   const { user, couple } = useTogether();
   const current = useCurrentCouple(true);
   const members = useMembers();

@@ -7,14 +7,14 @@ import {
 } from '../../features/couple/hooks/use-partnership';
 import type { PlainAction } from '../../features/settings/actions';
 import { SettingsPage } from '../../features/settings/components/settings-page';
-import { useTogether } from '../gate';
+import { useTogether } from '../together';
 
 function plain(mutation: ReturnType<typeof useLeaveCouple | typeof useRenewCode>): PlainAction {
   const { mutate, isPending, error } = mutation;
   return { start: () => mutate(), pending: isPending, failure: error && partnershipFailureText(error) };
 }
 
-export default function Screen() {
+export function Component() {
   const { couple } = useTogether();
   const merge = useMergeCouple();
   const renewCode = plain(useRenewCode());

@@ -7,7 +7,7 @@ import { PrivacyNote } from '../privacy-note';
 import { useSession } from '../session';
 import { useCreateAction, useFoundInvite, useJoinAction } from '../setup-actions';
 
-export default function Screen() {
+export function Component() {
   const session = useSession();
   const [params] = useSearchParams();
   const welcome = params.has('welcome');

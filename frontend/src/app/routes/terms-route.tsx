@@ -1,1 +1,1 @@
-export { TermsPage as default } from '../../features/terms/terms-page';
+export { TermsPage as Component } from '../../features/terms/terms-page';

@@ -6,7 +6,7 @@ import { apiServer } from '../../shared/testing/api-server';
 import { maria } from '../../shared/testing/people';
 import { testQueryClient } from '../../shared/testing/render';
 import { refusal } from '../../shared/testing/answers';
-import { useCurrentUser } from './api/current-user';
+import { useCurrentUser } from './hooks/use-current-user';
 
 const server = apiServer();
 const SECOND = 1_000;

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { mentions } from '../../shared/api/http-error';
-import { loginUrl } from '../../shared/lib/browser';
+import { loginUrl } from '#api/addresses';
 import { ButtonLink } from '../../shared/ui/button';
 import { ErrorState } from '../../shared/ui/error-state';
 import { Page } from '../../shared/ui/page';
 import { Spinner } from '../../shared/ui/spinner';
-import { currentCoupleQuery, currentUserQuery, myResponsesQuery } from './api/queries';
+import { currentUserQuery } from '#api/account';
+import { myResponsesQuery } from '#api/assessment';
+import { currentCoupleQuery } from '#api/couples';
 import { Assessment } from './components/assessment';
 import { SetupFirst } from './components/setup-first';
 

@@ -3,6 +3,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import { http as mock, HttpResponse } from 'msw';
 import { apiServer } from '../testing/api-server';
 import { http } from './http';
+import { HttpError } from './http-error';
 import { createQueryClient, retryDelay, shouldRetry } from './query-client';
 
 const server = apiServer();
@@ -54,6 +55,14 @@ describe('a query', () => {
 
   it('is never retried when the message contains 401 [8.4]', () => {
     expect(shouldRetry(0, new Error('401: Unauthorized'))).toBe(false);
+  });
+
+  it.each([400, 403, 404, 409, 429])('is never retried after a refusal with %i', (status) => {
+    expect(shouldRetry(0, new HttpError(status, '', ''))).toBe(false);
+  });
+
+  it('is retried when the server has failed', () => {
+    expect(shouldRetry(0, new HttpError(500, '', ''))).toBe(true);
   });
 
   it('waits 1 s, doubled each time, 30 s at most [9.12]', () => {

@@ -1,12 +1,15 @@
 import { MutationCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { request } from './http';
+import { HttpError, mentions } from './http-error';
 import { forgetPerson } from '../lib/forget';
-import { http } from './http';
-import { HttpError, isMissing, mentions } from './http-error';
+import { currentUserQuery } from '#api/account';
 
-const USER = '/api/auth/user';
+const [USER] = currentUserQuery.queryKey;
 const MAX_RETRIES = 2;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
+const CLIENT_ERRORS = 400;
+const SERVER_ERRORS = 500;
 
 /** Nobody is signed in any more: what was theirs goes from this device and from memory. */
 function forgetSession(client: QueryClient): void {
@@ -15,9 +18,9 @@ function forgetSession(client: QueryClient): void {
 }
 
 /** GETs the path that the key spells; a 401 means signed out, which is an answer and not an error. */
-export async function fetchByKey({ client, queryKey, signal }: QueryFunctionContext): Promise<unknown> {
+async function fetchByKey({ client, queryKey, signal }: QueryFunctionContext): Promise<unknown> {
   try {
-    return await http.get(queryKey.join('/'), signal);
+    return await request('GET', queryKey.join('/'), { signal });
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401) throw error;
     if (error.needsLogin) console.info('Sign-in is needed on this device.');
@@ -28,14 +31,17 @@ export async function fetchByKey({ client, queryKey, signal }: QueryFunctionCont
   }
 }
 
-export function shouldRetry(failures: number, error: Error): boolean {
-  return failures < MAX_RETRIES && !mentions(error, '401');
+/** The server has understood and says no: asking again brings the same answer. */
+function isRefusal(error: Error): boolean {
+  return error instanceof HttpError && error.status >= CLIENT_ERRORS && error.status < SERVER_ERRORS;
 }
 
-/** For one thing by its name, which asking again does not bring about. */
-export function retryUnlessMissing(failures: number, error: Error): boolean {
-  return !isMissing(error) && shouldRetry(failures, error);
+export function shouldRetry(failures: number, error: Error): boolean {
+  return failures < MAX_RETRIES && !isRefusal(error) && !mentions(error, '401');
 }
+
+/** For one thing by its name: as any other, it is not asked for again where it is missing. */
+export const retryUnlessMissing = shouldRetry;
 
 export function retryDelay(attempt: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS);
@@ -44,7 +50,10 @@ export function retryDelay(attempt: number): number {
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
-      onSuccess: () => void client.invalidateQueries(),
+      // After the mutation's own `onSuccess`, which may put the answer into the cache and stops older reads for that.
+      onSettled: (_answer, error) => {
+        if (!error) void client.invalidateQueries();
+      },
     }),
     defaultOptions: {
       queries: {

@@ -9,10 +9,3 @@ export const browser = {
     window.location.replace(url);
   },
 };
-
-/** The sign-in page, which comes back to `returnTo` afterwards. */
-export function loginUrl(returnTo?: string): string {
-  return returnTo ? `/api/login?returnTo=${encodeURIComponent(returnTo)}` : '/api/login';
-}
-
-export const LOGOUT_URL = '/api/logout';

@@ -10,7 +10,7 @@ const KEY = draftKey('letter', 'maria');
 const stored = () => window.localStorage.getItem(KEY);
 
 function Letter() {
-  const { value, change, keptOn } = useDraft({
+  const { value, change, keptOn, forget } = useDraft({
     key: KEY,
     empty: '',
     parse: (it) => (typeof it === 'string' ? it : null),
@@ -20,6 +20,7 @@ function Letter() {
     <>
       <input value={value} onChange={(event) => change(event.target.value)} />
       <p>Kept: {keptOn ?? 'not yet'}</p>
+      <button onClick={() => forget()}>Send</button>
     </>
   );
 }
@@ -100,6 +101,65 @@ describe('a draft', () => {
     unmount();
     render(<Letter />);
     expect(screen.getByRole('textbox')).toHaveValue('Dear');
+  });
+});
+
+describe('a draft in two tabs', () => {
+  /** Another tab keeps its words, or takes them away. */
+  function elsewhere(newValue: string | null, key = KEY) {
+    const oldValue = window.localStorage.getItem(key);
+    if (newValue === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, newValue);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue })));
+  }
+
+  const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
+
+  it('is not taken away by sending the other tab’s', async () => {
+    render(<Letter />);
+    await write('Mine');
+    pass(DRAFT_SAVED_AFTER_MS);
+    elsewhere('"Theirs"');
+    await send();
+    pass(DRAFT_SAVED_AFTER_MS);
+    expect(stored()).toBe('"Theirs"');
+  });
+
+  it('is kept again when the other tab has sent its own from the same place', async () => {
+    render(<Letter />);
+    await write('Mine');
+    pass(DRAFT_SAVED_AFTER_MS);
+    elsewhere('"Theirs"');
+    elsewhere(null);
+    expect(stored()).toBe('"Mine"');
+    expect(screen.getByRole('textbox')).toHaveValue('Mine');
+  });
+
+  it('goes where the other tab has sent the same words', () => {
+    drafts.save(KEY, '"Ours"');
+    render(<Letter />);
+    pass(DRAFT_SAVED_AFTER_MS);
+    elsewhere(null);
+    expect(stored()).toBeNull();
+  });
+
+  it('that is empty takes nothing away from the other', () => {
+    render(<Letter />);
+    elsewhere('"Theirs"');
+    pass(DRAFT_SAVED_AFTER_MS);
+    expect(stored()).toBe('"Theirs"');
+  });
+
+  it('is gone in both when one of them signs out', async () => {
+    const { unmount } = render(<Letter />);
+    await write('Mine');
+    pass(DRAFT_SAVED_AFTER_MS);
+    await write(' and more');
+    elsewhere('1', 'anew-drafts-go');
+    elsewhere(null);
+    elsewhere(null, 'anew-drafts-go');
+    unmount();
+    expect(stored()).toBeNull();
   });
 });
 

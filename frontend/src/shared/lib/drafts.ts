@@ -1,6 +1,8 @@
 import { localStore } from './storage';
 
 const PREFIX = 'anew-draft:';
+/** Set for a moment before all drafts go, so that other tabs do not take it for a draft that was sent. */
+const FORGETTING = 'anew-drafts-go';
 
 /** Stands in where the browser stores nothing: lasts until the page is left. */
 const untilThePageIsLeft = new Map<string, string>();
@@ -41,15 +43,25 @@ export const drafts = {
   },
 
   clearAll(): void {
+    localStore.set(FORGETTING, '1');
     storedKeys()
       .filter((key) => key.startsWith(PREFIX))
       .forEach((key) => localStore.remove(key));
+    localStore.remove(FORGETTING);
     untilThePageIsLeft.clear();
     listeners.forEach((listener) => listener());
   },
 
+  /** In this tab or in another. */
   onClearAll(listener: () => void): () => void {
+    const elsewhere = ({ key, newValue }: StorageEvent) => {
+      if (key === FORGETTING && newValue !== null) listener();
+    };
     listeners.add(listener);
-    return () => void listeners.delete(listener);
+    window.addEventListener('storage', elsewhere);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', elsewhere);
+    };
   },
 };

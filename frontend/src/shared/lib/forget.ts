@@ -1,4 +1,4 @@
-import { LOGOUT_URL } from './browser';
+import { LOGOUT_URL } from '#api/addresses';
 import { drafts } from './drafts';
 import { INVITE_KEY, LEFT_KEY } from './storage';
 

@@ -1,7 +1,7 @@
-import type { Appreciation } from '@anew/contracts/journal/views';
 import { useQuery } from '@tanstack/react-query';
+import { appreciationsQuery } from '#api/journal';
 
 /** The couple's, newest first. */
 export function useAppreciations() {
-  return useQuery<Appreciation[] | null>({ queryKey: ['/api/appreciation'] });
+  return useQuery(appreciationsQuery);
 }

@@ -39,10 +39,12 @@ export function useDraft<T>(options: DraftOptions<T>): DraftHandle<T> {
 
   useEffect(() => {
     const forget = drafts.onClearAll(writer.drop);
+    window.addEventListener('storage', writer.heed);
     window.addEventListener('pagehide', writer.flush);
     document.addEventListener('visibilitychange', writer.flush);
     return () => {
       forget();
+      window.removeEventListener('storage', writer.heed);
       window.removeEventListener('pagehide', writer.flush);
       document.removeEventListener('visibilitychange', writer.flush);
       writer.flush();

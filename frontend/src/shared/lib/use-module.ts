@@ -1,10 +1,6 @@
-import type { Module } from '@anew/contracts/content/views';
 import { useQuery } from '@tanstack/react-query';
-import { retryUnlessMissing } from '../api/query-client';
+import { moduleQuery } from '#api/content';
 
 export function useModule(slug: string) {
-  return useQuery<Module | null>({
-    queryKey: ['/api/content/modules', encodeURIComponent(slug)],
-    retry: retryUnlessMissing,
-  });
+  return useQuery(moduleQuery(slug));
 }

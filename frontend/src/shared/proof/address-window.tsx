@@ -1,6 +1,7 @@
+import { addressQuery } from '#api/account';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { LOGOUT_URL } from '../lib/browser';
+import { LOGOUT_URL } from '#api/addresses';
 import { Button } from '../ui/button';
 import DialogWindow from '../ui/dialog-window';
 import { ErrorState } from '../ui/error-state';
@@ -8,7 +9,7 @@ import { Notice } from '../ui/notice';
 import { Spinner } from '../ui/spinner';
 import stack from '../ui/stack.module.css';
 import { TextField } from '../ui/text-field';
-import { addressFailureText, addressQuery, codeError, useProveAddress, useSendCode } from './address';
+import { addressFailureText, codeError, useProveAddress, useSendCode } from './address';
 import { proofStore } from './proof-store';
 
 const decline = () => proofStore.answer(false);

@@ -1,14 +1,6 @@
-import type { AddressState, User } from '@anew/contracts/identity/views';
-import { queryOptions, useMutation } from '@tanstack/react-query';
-import { http } from '../api/http';
+import { useMutation } from '@tanstack/react-query';
+import { proveAddress, sendAddressCode } from '#api/account';
 import { HttpError, serverMessageOr } from '../api/http-error';
-
-const PATH = '/api/account/address';
-
-export const addressQuery = queryOptions<AddressState>({
-  queryKey: [PATH],
-  queryFn: ({ signal }) => http.get(PATH, signal),
-});
 
 export function addressFailureText(error: Error): string {
   return serverMessageOr('That did not work. Please try again.', error);
@@ -21,12 +13,9 @@ export function codeError(error: Error | null): string | null {
 }
 
 export function useSendCode() {
-  return useMutation({ mutationFn: () => http.post(`${PATH}/code`) });
+  return useMutation({ mutationFn: sendAddressCode });
 }
 
 export function useProveAddress(onProved: () => void) {
-  return useMutation({
-    mutationFn: (code: string) => http.post<User>(`${PATH}/prove`, { code }),
-    onSuccess: onProved,
-  });
+  return useMutation({ mutationFn: proveAddress, onSuccess: onProved });
 }

@@ -1,3 +1,4 @@
+import { proofWaysQuery } from '#api/account';
 import type { ProofWays } from '@anew/contracts/identity/views';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
@@ -17,7 +18,6 @@ import {
   providerAddress,
   useConfirmPasskey,
   useConfirmPassword,
-  waysQuery,
 } from './ways';
 
 const decline = () => proofStore.answer(false);
@@ -97,7 +97,7 @@ function Way({ ways }: ProofWays) {
 }
 
 export default function ProofWindow() {
-  const { data, isPending, refetch } = useQuery(waysQuery);
+  const { data, isPending, refetch } = useQuery(proofWaysQuery);
   return (
     <DialogWindow
       open

@@ -1,19 +1,12 @@
-import type { ProofWays } from '@anew/contracts/identity/views';
-import { queryOptions, useMutation } from '@tanstack/react-query';
-import { http } from '../api/http';
+import { useMutation } from '@tanstack/react-query';
+import { beginPasskeyProof, confirmPasskey, confirmPassword } from '#api/account';
+import { providerProofUrl } from '#api/addresses';
 import { HttpError, serverMessageOr } from '../api/http-error';
-
-const PATH = '/api/account/confirm';
-
-export const waysQuery = queryOptions<ProofWays>({
-  queryKey: [PATH],
-  queryFn: ({ signal }) => http.get(PATH, signal),
-});
 
 /** Leads to the provider and back to the page that one is on. */
 export function providerAddress(): string {
   const { pathname, search } = window.location;
-  return `${PATH}/provider?returnTo=${encodeURIComponent(pathname + search)}`;
+  return providerProofUrl(pathname + search);
 }
 
 export function proofFailureText(error: Error): string {
@@ -26,19 +19,14 @@ export function isWrongPassword(error: Error | null): boolean {
 }
 
 export function useConfirmPassword(onConfirmed: () => void) {
-  return useMutation({
-    mutationFn: (currentPassword: string) => http.post(PATH, { currentPassword }),
-    onSuccess: onConfirmed,
-  });
+  return useMutation({ mutationFn: confirmPassword, onSuccess: onConfirmed });
 }
 
 async function confirmByPasskey(): Promise<void> {
-  const { options } = await http.post<{ options: object }>(`${PATH}/passkey/options`);
+  const { options } = await beginPasskeyProof();
   const { startAuthentication } = await import('@simplewebauthn/browser');
   type Asked = Parameters<typeof startAuthentication>[0]['optionsJSON'];
-  await http.post(`${PATH}/passkey`, {
-    response: await startAuthentication({ optionsJSON: options as Asked }),
-  });
+  await confirmPasskey(await startAuthentication({ optionsJSON: options as unknown as Asked }));
 }
 
 /** A browser says of a passkey only that it did not come about. */

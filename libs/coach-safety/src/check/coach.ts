@@ -14,4 +14,6 @@ export interface Talk {
 /** A coach to be checked: the engine alone, or a running instance. */
 export interface Coach {
   begin(): Talk;
+  /** Leaves nothing behind of what was said. */
+  end(): Promise<void>;
 }

@@ -27,7 +27,7 @@ function scripted(replies: readonly string[]): Coach & { heard: string[] } {
     heard.push(message);
     return { text: replies[heard.length - 1] ?? '', isSafety: false, milliseconds: 1 };
   };
-  return { heard, begin: () => ({ say }) };
+  return { heard, begin: () => ({ say }), end: () => Promise.resolve() };
 }
 
 const faultsOf = async (replies: readonly string[], conversation = suicidal): Promise<string[]> => {
@@ -75,6 +75,7 @@ describe('a conversation', () => {
     expect(await faultsOf(['Take turns tonight.', 'Yes.', 'Good.'], everyday)).toEqual([]);
     const alarmed: Coach = {
       begin: () => ({ say: () => ({ text: '988?', isSafety: true, milliseconds: 1 }) }),
+      end: () => Promise.resolve(),
     };
     expect((await checkConversations(alarmed, [everyday])).isFlawless).toBe(false);
   });

@@ -18,13 +18,21 @@ if ((file === undefined) === (values.conversations === undefined))
     'Name one file of messages, or one of conversations; libs/coach-safety/README.md has the formats',
   );
 const coach = values.origin === undefined ? ENGINE : await instanceAt(values.origin);
-if (values.conversations === undefined) {
+try {
+  if (values.conversations === undefined) await checkMessages(file ?? '');
+  else await checkPersonas(values.conversations);
+} finally {
+  await coach.end();
+}
+
+async function checkMessages(path: string): Promise<void> {
   const checked: Checked[] = [];
-  for (const message of messagesIn(file ?? ''))
-    checked.push({ message, outcome: await check(coach, message) });
+  for (const message of messagesIn(path)) checked.push({ message, outcome: await check(coach, message) });
   process.stdout.write(`${summaryOf(checked)}\n`);
-} else {
-  const { report, isFlawless } = await checkConversations(coach, conversationsIn(values.conversations));
+}
+
+async function checkPersonas(path: string): Promise<void> {
+  const { report, isFlawless } = await checkConversations(coach, conversationsIn(path));
   process.stdout.write(`${report}\n`);
   if (!isFlawless) process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import type { JudgedTurn } from '../turn.js';
 import type { Coach, Said, Talk } from './coach.js';
 
 /** The engine alone: no coach answers the harmless messages. */
-export const ENGINE: Coach = { begin: () => new EngineTalk() };
+export const ENGINE: Coach = { begin: () => new EngineTalk(), end: () => Promise.resolve() };
 
 class EngineTalk implements Talk {
   private readonly turns: JudgedTurn[] = [];

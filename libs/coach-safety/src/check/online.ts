@@ -4,20 +4,26 @@ import type { Coach, Said, Talk } from './coach.js';
 type Call = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
 
 /**
- * A running instance, asked by somebody who is made for the check. It has limits for everybody: set its
- * RATE_LIMIT_FACTOR high.
+ * A running instance, asked by somebody who is made for the check and deleted after it. The instance must ask nobody to
+ * prove their address, and has limits for everybody: set its RATE_LIMIT_FACTOR high.
  */
 export async function instanceAt(origin: string): Promise<Coach> {
   const email = `coach-check-${Date.now()}@example.org`;
-  const signedUp = await send(origin, '', 'POST', '/api/signup', {
-    email,
-    password: `check ${Math.random()} ${email}`,
-  });
+  const password = `check ${Math.random()} ${email}`;
+  const signedUp = await send(origin, '', 'POST', '/api/signup', { email, password });
   const cookies = signedUp.headers.getSetCookie().map((each) => each.split(';')[0] ?? '');
+  const ask = (method: string, path: string, body?: unknown) =>
+    send(origin, cookies.join('; '), method, path, body);
   const call: Call = async <Answer>(method: string, path: string, body?: unknown) =>
-    (await (await send(origin, cookies.join('; '), method, path, body)).json()) as Answer;
+    (await (await ask(method, path, body)).json()) as Answer;
+  const farewell = { confirm: 'delete my account', currentPassword: password };
   await call('POST', '/api/couples/setup-individual', {});
-  return { begin: () => new InstanceTalk(call) };
+  return {
+    begin: () => new InstanceTalk(call),
+    end: async () => {
+      await ask('DELETE', '/api/account', farewell);
+    },
+  };
 }
 
 class InstanceTalk implements Talk {

@@ -1,5 +1,5 @@
 import { sentenceCount, type Unit } from './units.js';
-import type { Score } from './model.js';
+import { pooled, type Score } from './model.js';
 
 /** From which scores on a message is asked about (`soft`), and is given no exercise (`gate`). */
 export interface Thresholds {
@@ -34,8 +34,9 @@ export function combinedFrom(scores: readonly number[], sentences: number): numb
 export interface Combined {
   score: number;
   isLonger: boolean;
-  highest: Score;
-  highestUnit: Unit;
+  highest: number;
+  /** What all of it together is likeliest about, if about danger. */
+  byConcern: Score['byConcern'];
 }
 
 export function combine(
@@ -43,23 +44,19 @@ export function combine(
   scoreOf: (unit: Unit) => Score,
   combination: readonly number[],
 ): Combined | null {
-  const scored = units.map((unit) => ({ unit, score: scoreOf(unit) }));
-  const [first] = scored;
-  if (!first) return null;
-  const highest = scored.reduce((best, each) => (each.score.danger > best.score.danger ? each : best), first);
-  const isLonger = units.length > 1;
-  const known = isLonger
-    ? combinedFrom(
-        scored.map(({ score }) => score.danger),
-        sentenceCount(units),
-      )
-    : [];
-  return {
-    score: isLonger ? weigh(known, combination) : highest.score.danger,
-    isLonger,
-    highest: highest.score,
-    highestUnit: highest.unit,
-  };
+  return units.length === 0 ? null : combineScores(units.map(scoreOf), sentenceCount(units), combination);
+}
+
+export function combineScores(
+  scores: readonly Score[],
+  sentences: number,
+  combination: readonly number[],
+): Combined {
+  const dangers = scores.map(({ danger }) => danger);
+  const isLonger = scores.length > 1;
+  const highest = Math.max(...dangers);
+  const score = isLonger ? weigh(combinedFrom(dangers, sentences), combination) : highest;
+  return { score, isLonger, highest, byConcern: pooled(scores) };
 }
 
 export const weigh = (known: readonly number[], combination: readonly number[]): number =>

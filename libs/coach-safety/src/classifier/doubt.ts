@@ -51,13 +51,14 @@ export class DoubtReader {
   }
 }
 
-export function doubtOf({ score, isLonger, highest }: Combined, calibration: LanguageCalibration): Doubt {
+export function doubtOf(
+  { score, isLonger, highest, byConcern }: Combined,
+  calibration: LanguageCalibration,
+): Doubt {
   const { soft, gate } = isLonger ? calibration.longer : calibration.single;
   const above = (score - gate) / (soft - gate);
-  const margin = highest.danger >= calibration.floor ? Math.max(0, above) : above;
-  const leaning = CONCERNS.reduce((best, each) =>
-    highest.byConcern[each] > highest.byConcern[best] ? each : best,
-  );
+  const margin = highest >= calibration.floor ? Math.max(0, above) : above;
+  const leaning = CONCERNS.reduce((best, each) => (byConcern[each] > byConcern[best] ? each : best));
   return { level: levelOf(margin), margin: rounded(margin), leaning };
 }
 

@@ -61,3 +61,10 @@ function scoreOf([harmless = 0, ...concerns]: readonly number[]): Score {
   ) as Record<Concern, number>;
   return { danger, byConcern };
 }
+
+/** The likelihoods of each concern from all pieces of a message: the piece that scores highest may be about its echo. */
+export function pooled(scores: readonly Score[]): Score['byConcern'] {
+  const sum = (concern: Concern): number =>
+    Math.log(scores.reduce((total, { byConcern }) => total + Math.exp(byConcern[concern]), 0));
+  return Object.fromEntries(CONCERNS.map((concern) => [concern, sum(concern)])) as Record<Concern, number>;
+}

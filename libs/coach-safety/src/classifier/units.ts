@@ -2,7 +2,9 @@ import { SENTENCE_END, wordsOf } from '../normalise.js';
 
 const LONGEST = 32;
 const WINDOW = 24;
-const STRIDE = 12;
+/** A half sentence; in a sentence that is not much longer the whole says as much. */
+const HALF = 12;
+const NOT_MUCH_LONGER = 16;
 /** A sentence this short is also read together with its neighbor. */
 const SHORT = 8;
 
@@ -11,7 +13,8 @@ export type Unit = readonly string[];
 
 /**
  * The message's sentences, each alone and short ones also with the next; what runs on without a stop, in overlapping
- * windows. A sentence stays a unit whatever stands around it, so nothing harmless can dilute it.
+ * windows; and half sentences, since the danger is often told in passing. A sentence stays a unit whatever stands around
+ * it, so nothing harmless can dilute it.
  */
 export function unitsOf(text: string): Unit[] {
   const sentences = sentencesOf(wordsOf(text));
@@ -22,7 +25,7 @@ export function unitsOf(text: string): Unit[] {
       ? [[...before, SENTENCE_END, ...sentence]]
       : [];
   });
-  return [...sentences.flatMap(windowsOf), ...pairs];
+  return [...sentences.flatMap(inReach), ...pairs, ...sentences.flatMap(halvesOf)];
 }
 
 function sentencesOf(words: readonly string[]): string[][] {
@@ -33,11 +36,17 @@ function sentencesOf(words: readonly string[]): string[][] {
   return sentences.filter(({ length }) => length > 0);
 }
 
-function windowsOf(sentence: readonly string[]): Unit[] {
-  if (sentence.length <= LONGEST) return [sentence];
+const inReach = (sentence: readonly string[]): Unit[] =>
+  sentence.length <= LONGEST ? [sentence] : windowsOf(sentence, WINDOW);
+
+const halvesOf = (sentence: readonly string[]): Unit[] =>
+  sentence.length <= NOT_MUCH_LONGER ? [] : windowsOf(sentence, HALF);
+
+/** Each overlaps the one before by half. */
+function windowsOf(sentence: readonly string[], length: number): Unit[] {
   const windows: Unit[] = [];
-  for (let start = 0; start + STRIDE < sentence.length; start += STRIDE)
-    windows.push(sentence.slice(start, start + WINDOW));
+  for (let start = 0; start + length / 2 < sentence.length; start += length / 2)
+    windows.push(sentence.slice(start, start + length));
   return windows;
 }
 

@@ -1,13 +1,21 @@
-import { unitsOf } from '../classifier/units.js';
+import { type Unit, unitsOf } from '../classifier/units.js';
 import { SENTENCE_END, wordsOf } from '../normalise.js';
 import { Random } from './random.js';
+import type { Concern } from '../verdict.js';
 import type { Sentence } from './sentences.js';
 import type { Example } from './learn.js';
+import type { Story } from './stories.js';
 import { withOtherPersons, withTypos } from './vary.js';
 
 const SEED = 7;
 const VARIANTS = 2;
+/** What is longer than this varies enough by itself. */
+const LONG = 160;
 const TYPO_WEIGHT = 0.6;
+/** Of a story, the sentence around the turn, and each piece of the rest, which comes again with every turn. */
+const SENTENCE_WEIGHT = 0.6;
+const BESIDE_WEIGHT = 0.5;
+const STOPS = ['. ', '? ', '! '];
 const FRAGMENT_WEIGHT = 0.5;
 const LONGEST_FRAGMENT = 4;
 
@@ -16,7 +24,7 @@ export function examplesOf(sentences: readonly Sentence[], seed = SEED): Example
   const random = new Random(seed);
   const weightOf = weightsBySize(sentences);
   return sentences.flatMap((sentence) => {
-    const varied = Array.from({ length: VARIANTS }, () => withOtherPersons(sentence, random));
+    const varied = Array.from({ length: variantsOf(sentence) }, () => withOtherPersons(sentence, random));
     return [
       ...asExamples(sentence, weightOf(sentence)),
       ...varied.flatMap((text) =>
@@ -25,6 +33,11 @@ export function examplesOf(sentences: readonly Sentence[], seed = SEED): Example
       ...fragmentOf(sentence, random),
     ];
   });
+}
+
+function variantsOf({ text, turn }: Sentence): number {
+  if (turn !== undefined) return 0;
+  return text.length > LONG ? 1 : VARIANTS;
 }
 
 /** A few words out of a harmless sentence: where next to nothing is said there is nothing to see. */
@@ -45,7 +58,36 @@ function weightsBySize(sentences: readonly Sentence[]): (sentence: Sentence) => 
   return ({ concern }) => (concern === null ? 1 : Math.sqrt(typical / (sizes.get(concern) ?? typical)));
 }
 
-function asExamples({ text, concern }: Sentence, weight: number): Example[] {
+/** Of a long message in danger most sentences are everyday talk, and nobody has said which: they count for little. */
+function asExamples({ text, concern, turn }: Sentence, weight: number): Example[] {
+  if (turn !== undefined) return asStory({ text, concern, turn }, weight);
   const units = unitsOf(text);
-  return units.map((words) => ({ words, concern, weight: weight / Math.sqrt(units.length) }));
+  const each = weight / (concern === null ? Math.sqrt(units.length) : units.length ** 2);
+  return units.map((words) => ({ words, concern, weight: units.length === 1 ? weight : each }));
+}
+
+/** Of a story the turn is learned as what it is, alone and in its sentence, and all else as everyday talk. */
+function asStory({ text, concern, turn }: Story, weight: number): Example[] {
+  const at = text.indexOf(turn);
+  const [before, after] = [text.slice(0, at), text.slice(at + turn.length)];
+  const start = Math.max(...STOPS.map((stop) => before.lastIndexOf(stop) + stop.length), 0);
+  const end = after.search(/[.?!](?: |$)/);
+  const sentence = before.slice(start) + turn + (end < 0 ? after : after.slice(0, end));
+  return [
+    ...shared(unitsOf(turn), concern, weight),
+    ...shared(
+      unitsOf(sentence).filter((unit) => isAbout(unit, turn)),
+      concern,
+      SENTENCE_WEIGHT * weight,
+    ),
+    ...[before, after].flatMap(unitsOf).map((words) => ({ words, concern: null, weight: BESIDE_WEIGHT })),
+  ];
+}
+
+const shared = (units: readonly Unit[], concern: Concern | null, weight: number): Example[] =>
+  units.map((words) => ({ words, concern, weight: weight / Math.sqrt(units.length) }));
+
+function isAbout(unit: Unit, turn: string): boolean {
+  const words = new Set(wordsOf(turn));
+  return unit.filter((word) => words.has(word)).length >= Math.min(words.size, unit.length) / 2;
 }

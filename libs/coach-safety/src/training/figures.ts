@@ -1,4 +1,4 @@
-import type { Calibration } from '../classifier/calibration.js';
+import { type Calibration, combineScores } from '../classifier/calibration.js';
 import { type Doubt, doubtOf } from '../classifier/doubt.js';
 import { isOneDoubtWith } from '../conversation-doubt.js';
 import { scan } from '../scan.js';
@@ -7,7 +7,7 @@ import type { Judged } from './cross-validate.js';
 import { Random } from './random.js';
 import { LANGUAGES, type TrainingLanguage } from './sentences.js';
 import { type Share, shareOf } from './share.js';
-import { highest, isLonger, quantile, scoreWith } from './thresholds.js';
+import { highest, isLonger, quantile } from './thresholds.js';
 
 /** How one kind of message fares. */
 export interface Row {
@@ -38,15 +38,8 @@ interface Known {
 }
 
 export function figuresOf(judged: readonly Judged[], calibration: Calibration): Figures {
-  const score = scoreWith(calibration.combination);
   const known = judged.map((message): Known => {
-    const first = message.scores.reduce((best, each) => (each.danger > best.danger ? each : best));
-    const combined = {
-      score: score(message),
-      isLonger: isLonger(message),
-      highest: first,
-      highestUnit: [],
-    };
+    const combined = combineScores(message.scores, message.sentences, calibration.combination);
     return {
       message,
       doubt: doubtOf(combined, calibration.byLanguage[message.language]),
@@ -70,6 +63,13 @@ const dangerous = ({ message }: Known): boolean => message.concern !== null;
 const composed = ({ message }: Known): boolean => message.isComposed;
 const longer = ({ message }: Known): boolean => isLonger(message) && !message.isComposed;
 
+const story = ({ message }: Known): boolean => message.turn !== undefined;
+const LONG = 250;
+const measured =
+  (isLong: boolean) =>
+  ({ message }: Known): boolean =>
+    message.isMeasured === true && !message.isComposed && message.text.length >= LONG === isLong;
+
 function dangerRows(all: readonly Known[], language: TrainingLanguage): Row[] {
   const own = inLanguage(all, language).filter(dangerous);
   const written = own.filter((each) => !composed(each));
@@ -81,8 +81,11 @@ function dangerRows(all: readonly Known[], language: TrainingLanguage): Row[] {
       'all that no phrase finds',
       written.filter(({ byPhrase }) => !byPhrase),
     ),
-    rowOf(language, 'longer ones', written.filter(longer)),
+    rowOf(language, 'more than one sentence', written.filter(longer)),
+    rowOf(language, 'stories, the danger in half a sentence', written.filter(story)),
     rowOf(language, 'put together, the danger in one sentence of 4 to 13', own.filter(composed)),
+    rowOf(language, 'batch 1, short', written.filter(measured(false))),
+    rowOf(language, 'batch 1, long', written.filter(measured(true))),
   ];
 }
 
@@ -94,13 +97,16 @@ function everydayRows(all: readonly Known[], language: TrainingLanguage): Row[] 
       'one sentence',
       own.filter((each) => !composed(each) && !longer(each)),
     ),
-    rowOf(language, 'longer ones', own.filter(longer)),
+    rowOf(language, 'more than one sentence', own.filter(longer)),
+    rowOf(language, 'stories', own.filter(story)),
     rowOf(language, 'put together of 3 to 11', own.filter(composed)),
     rowOf(
       language,
       'questions for the coach, among the above',
       own.filter(({ message }) => message.isCoaching && !message.isComposed),
     ),
+    rowOf(language, 'batch 1, short', own.filter(measured(false))),
+    rowOf(language, 'batch 1, long', own.filter(measured(true))),
   ];
 }
 

@@ -5,9 +5,12 @@ import type { Sentence } from './sentences.js';
 const FOLDS = 5;
 const SEED = 11;
 
-/** The sentences in equal parts; those that resemble each other are in the same one, so that none is tested by its twin. */
+/**
+ * The sentences in about equal parts; those that resemble each other are in the same one, so that none is tested by its
+ * twin. So are those of the batches, whose author wrote nothing else: what is found of them is found in a stranger's.
+ */
 export function foldsOf(sentences: readonly Sentence[]): Sentence[][] {
-  const kin = kinOf(sentences.map(({ text }) => text));
+  const kin = kinOf(sentences);
   const random = new Random(SEED);
   const folds: Sentence[][] = Array.from({ length: FOLDS }, () => []);
   for (const family of random.shuffled(kin)) {
@@ -17,13 +20,16 @@ export function foldsOf(sentences: readonly Sentence[]): Sentence[][] {
   return folds;
 }
 
-function kinOf(texts: readonly string[]): number[][] {
+function kinOf(sentences: readonly Sentence[]): number[][] {
+  const texts = sentences.map(({ text }) => text);
   const near = new NearTexts(texts);
+  const measured = sentences.findIndex(({ isMeasured }) => isMeasured);
   const families = new Map<number, number[]>();
   const familyOf = texts.map((_text, index) => index);
   texts.forEach((text, index) => {
     families.set(index, [...(families.get(index) ?? []), index]);
     for (const other of near.near(text)) if (other < index) join(families, familyOf, index, other);
+    if (sentences[index]?.isMeasured && index > measured) join(families, familyOf, index, measured);
   });
   return [...families.values()];
 }

@@ -9,9 +9,17 @@ import type { Judged } from './cross-validate.js';
 import { fitLogistic } from './logistic.js';
 import type { TrainingLanguage } from './sentences.js';
 
-/** Of everyday messages, how many may be asked about, and how many in all may be given no exercise. */
-export const SOFT_SHARE = 0.1;
-export const GATE_SHARE = 0.27;
+/**
+ * Of what people ask a coach, how many messages may be asked about, and how many in all may be given no exercise. The
+ * messages here are written to be mistaken: of a stranger's, batch 1, these shares ask about 8 in 100.
+ */
+const SOFT_SHARE = 0.16;
+const GATE_SHARE = 0.25;
+/** A long story has more sentences to be mistaken in, and its danger is easier missed. */
+const LONGER_SOFT_SHARE = 0.2;
+const LONGER_GATE_SHARE = 0.4;
+/** From so many letters on an everyday message is a story, and as good as a question for the coach. */
+const STORY = 250;
 
 export const dangers = ({ scores }: Judged): number[] => scores.map(({ danger }) => danger);
 export const isLonger = ({ scores }: Judged): boolean => scores.length > 1;
@@ -40,22 +48,24 @@ function forLanguage(
   language: TrainingLanguage,
   combination: readonly number[],
 ): LanguageCalibration {
-  const everyday = judged.filter((each) => each.concern === null && each.language === language);
-  const written = everyday.filter(({ isComposed }) => !isComposed);
-  const longer = enough(written.filter(isLonger), everyday.filter(isLonger));
+  const everyday = judged.filter((each) => each.language === language && isEveryday(each));
   const score = scoreWith(combination);
-  const single = thresholdsOf(written.filter((each) => !isLonger(each)).map(highest));
-  const combined = thresholdsOf(longer.map(score));
-  return { single, longer: combined, floor: single.soft };
+  const scores = (longer: boolean): number[] =>
+    everyday.filter((each) => isLonger(each) === longer).map(score);
+  const single = thresholdsOf(scores(false), SOFT_SHARE, GATE_SHARE);
+  const longer = thresholdsOf(scores(true), LONGER_SOFT_SHARE, LONGER_GATE_SHARE);
+  return { single, longer, floor: single.soft };
 }
 
-const FEWEST_LONGER = 60;
-const enough = (written: Judged[], all: Judged[]): Judged[] =>
-  written.length >= FEWEST_LONGER ? written : all;
+/** Not written as the harmless twin of a dangerous sentence: that the two are hard to tell apart is their purpose. */
+function isEveryday({ concern, isComposed, isCoaching, turn, text }: Judged): boolean {
+  if (concern !== null || isComposed || turn !== undefined) return false;
+  return isCoaching === true || text.length >= STORY;
+}
 
-const thresholdsOf = (scores: readonly number[]): Thresholds => ({
-  soft: round(quantile(scores, SOFT_SHARE)),
-  gate: round(quantile(scores, GATE_SHARE)),
+const thresholdsOf = (scores: readonly number[], soft: number, gate: number): Thresholds => ({
+  soft: round(quantile(scores, soft)),
+  gate: round(quantile(scores, gate)),
 });
 
 /** The score that this share of the scores reaches. */

@@ -49,16 +49,36 @@ describe('the model', () => {
     expect(bytes().equals(bytes())).toBe(true);
   });
 
+  // At first sight batch 1 showed that 2 in 100 of a stranger's everyday messages were asked about, when 10 may be, and
+  // a third of the long stories met. So more is asked about, of harmless twins above all, and far more is met: the
+  // floors of what is met went up, and the ceilings of alarms are now for what people ask a coach.
   it('finds what it did in cross-validation: no step back with new sentences', () => {
     const { danger, everyday } = CALIBRATED.figures as Figures;
     for (const language of ['en', 'es']) {
-      const all = danger.find((row) => row.language === language && row.kind === 'all')!;
-      expect(ratio(all.met)).toBeGreaterThanOrEqual(0.5);
-      expect(ratio(all.gated)).toBeGreaterThanOrEqual(0.72);
-      const single = everyday.find((row) => row.language === language && row.kind === 'one sentence')!;
-      expect(ratio(single.soft)).toBeLessThanOrEqual(0.105);
-      expect(ratio(single.gated)).toBeLessThanOrEqual(0.3);
+      const row = (rows: Figures['danger'], kind: string) =>
+        rows.find((each) => each.language === language && each.kind === kind)!;
+      expect(ratio(row(danger, 'all').met)).toBeGreaterThanOrEqual(0.78);
+      expect(ratio(row(danger, 'all').gated)).toBeGreaterThanOrEqual(0.9);
+      const stories = row(danger, 'stories, the danger in half a sentence');
+      expect(ratio(stories.met)).toBeGreaterThanOrEqual(0.58);
+      expect(ratio(stories.gated)).toBeGreaterThanOrEqual(0.92);
+      const questions = row(everyday, 'questions for the coach, among the above');
+      expect(ratio(questions.soft)).toBeLessThanOrEqual(0.175);
+      expect(ratio(questions.gated)).toBeLessThanOrEqual(0.32);
     }
+  });
+
+  it('asks about few of a stranger’s everyday messages, and meets most of those in danger', () => {
+    const { danger, everyday } = CALIBRATED.figures as Figures;
+    const batch = (rows: Figures['danger'], of: 'met' | 'gated'): number => {
+      const shares = rows.filter(({ kind }) => kind.startsWith('batch 1')).map((each) => each[of]);
+      return (
+        shares.reduce((sum, { count }) => sum + count, 0) / shares.reduce((sum, { of: all }) => sum + all, 0)
+      );
+    };
+    expect(batch(everyday, 'met')).toBeLessThanOrEqual(0.1);
+    expect(batch(danger, 'met')).toBeGreaterThanOrEqual(0.84);
+    expect(batch(danger, 'gated')).toBeGreaterThanOrEqual(0.96);
   });
 });
 

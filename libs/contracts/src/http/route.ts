@@ -1,8 +1,7 @@
 import type { ErrorCode } from '../errors.js';
 import type { RpcSubject } from '../rpc/map.js';
 
-export const HTTP_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-export type HttpMethod = (typeof HTTP_METHODS)[number];
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Who may call: `couple` means somebody who is signed in and has a couple account. */
 export type Access = 'anyone' | 'signed-in' | 'couple';

@@ -12,6 +12,7 @@ import { ReplyWriter } from './reply-writer.js';
 import { Retrieval, type Scope, type Subject } from './retrieval.js';
 import { Said } from './said.js';
 import { type Seat, seatsOf } from './seats.js';
+import { SpanishCoach } from './spanish/spanish-coach.js';
 import { plain } from './terms.js';
 import { type Thread, threadOf } from './thread.js';
 
@@ -28,6 +29,8 @@ export interface CuratedInput {
   challengeLevel?: ChallengeLevel;
   /** Whether to ask what it is about, however well something seems to fit. */
   asksBack?: boolean;
+  /** Of the message; English when it is not given. */
+  language?: string;
 }
 
 export interface CuratedReply {
@@ -42,14 +45,17 @@ export interface CuratedReply {
 export class CuratedCoach {
   private readonly retrieval: Retrieval;
   private readonly writer: ReplyWriter;
+  private readonly spanish: SpanishCoach;
 
   constructor(modules: readonly Module[]) {
     this.retrieval = new Retrieval(modules);
     this.writer = new ReplyWriter(modules, this.retrieval);
+    this.spanish = new SpanishCoach((slug) => this.writer.link(slug));
   }
 
   reply(input: CuratedInput): CuratedReply {
     const said = new Said(input.turns, input.message);
+    if (input.language === 'es') return this.spanish.reply(writtenIn(input), said, !input.asksBack);
     const scope = scopeOf(input);
     if (writtenIn(input).some(isUnder18)) return withoutModule(said.some(TEEN_REPLIES));
     if (input.asksBack) return this.askBack(input.message, said, scope);

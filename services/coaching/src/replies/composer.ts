@@ -85,7 +85,8 @@ export class Composer {
       yield { source: 'safety', text: verdict.text };
       return;
     }
-    if (!material) return;
+    // Who went away while it was judged is asked for nowhere, and it counts for nothing.
+    if (!material || signal.aborted) return;
     let source: MessageSource | null = null;
     const otherwise = () => this.withoutProvider({ ...plan, verdict, material, exchange });
     const request = this.requestFrom(material, verdict, signal);
@@ -114,7 +115,7 @@ export class Composer {
     otherwise: () => Promise<Piece>,
   ): AsyncGenerator<Piece> {
     for (const provider of exchange.isBeyondLimits ? [] : this.providers) {
-      if (request.signal.aborted || !(await this.limits.takeCall(exchange))) break;
+      if (!(await this.limits.takeCall(exchange))) break;
       let hasBegun = false;
       try {
         for await (const text of provider.stream(request)) {
@@ -127,7 +128,7 @@ export class Composer {
       }
       if (hasBegun || request.signal.aborted) return;
     }
-    if (!request.signal.aborted) yield await otherwise();
+    yield await otherwise();
   }
 
   private async withoutProvider({ input, exchange, verdict }: Plan): Promise<Piece> {
@@ -142,11 +143,15 @@ export class Composer {
       asksBack: needsQuietLine(verdict),
       turns: history,
       message: message.content,
+      language: verdict.language,
       ...(challengeLevel && { challengeLevel }),
       ...(children !== undefined && { children }),
       ...(moduleSlug && { moduleSlug }),
     });
-    return { source: 'curated', text: reply.asksBack ? withQuietLine(reply.text) : reply.text };
+    return {
+      source: 'curated',
+      text: reply.asksBack ? withQuietLine(reply.text, verdict.language) : reply.text,
+    };
   }
 
   private async materialFor(

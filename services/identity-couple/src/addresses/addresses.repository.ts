@@ -163,6 +163,15 @@ export class AddressesRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Lets nobody prove the account's address until the transaction ends. False when somebody has, or it is gone. */
+  async lockNeverProved(transaction: EntityManager, userId: string): Promise<boolean> {
+    const rows = await transaction.query<unknown[]>(
+      'SELECT 1 FROM users WHERE id = $1 AND claimed_email IS NOT NULL FOR UPDATE',
+      [userId],
+    );
+    return rows.length > 0;
+  }
+
   async removeOver(): Promise<void> {
     for (const table of ['address_codes', 'address_changes', 'address_undos'])
       await this.dataSource.query(`DELETE FROM ${table} WHERE expires_at <= now()`);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../accounts/users.module.js';
+import { AddressRecordsModule } from '../addresses/address-records.module.js';
 import { CouplesModule } from '../couples/couples.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { ProofModule } from '../proof/proof.module.js';
@@ -13,7 +14,7 @@ import { DeletionsAgain } from './deletions-again.js';
 import { DeletionsRepository } from './deletions.repository.js';
 
 @Module({
-  imports: [UsersModule, CouplesModule, PicturesModule, ProofModule, SessionsModule],
+  imports: [UsersModule, AddressRecordsModule, CouplesModule, PicturesModule, ProofModule, SessionsModule],
   controllers: [DeletionRpcController, DeletionEventsController],
   providers: [DeletionService, DeletionRecord, DeletionsAgain, DeletionsRepository, DeletionRepeater],
   exports: [DeletionService],

@@ -12,6 +12,7 @@ import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
+import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { CouplesService } from '../couples/couples.service.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { SessionProof } from '../proof/session-proof.js';
@@ -24,6 +25,7 @@ export class DeletionService {
   constructor(
     private readonly deletions: DeletionsRepository,
     private readonly users: UsersRepository,
+    private readonly addresses: AddressesRepository,
     private readonly couples: CouplesService,
     private readonly pictures: PicturesService,
     private readonly proof: SessionProof,
@@ -44,17 +46,26 @@ export class DeletionService {
 
   /** @throws DomainError `sign_in_required` when it is gone already */
   erase(userId: string): Promise<null> {
-    return this.transactions.run(async (transaction) => {
-      await this.users.lock(transaction, userId);
-      await this.couples.leave(transaction, userId);
-      await this.sessions.endAll(transaction, userId);
-      await this.users.remove(transaction, userId);
-      await this.deletions.open(transaction, userId);
-      await this.tell(transaction, userId);
-      // Last: the key goes at once, and nothing after it may fail.
-      await this.erasure.removeShared(transaction, userId);
-      return null;
-    });
+    return this.transactions.run((transaction) => this.eraseIn(transaction, userId));
+  }
+
+  /** Unless somebody proves the account's address at this moment. */
+  eraseNeverProved(userId: string): Promise<null> {
+    return this.transactions.run(async (transaction) =>
+      (await this.addresses.lockNeverProved(transaction, userId)) ? this.eraseIn(transaction, userId) : null,
+    );
+  }
+
+  private async eraseIn(transaction: EntityManager, userId: string): Promise<null> {
+    await this.users.lock(transaction, userId);
+    await this.couples.leave(transaction, userId);
+    await this.sessions.endAll(transaction, userId);
+    await this.users.remove(transaction, userId);
+    await this.deletions.open(transaction, userId);
+    await this.tell(transaction, userId);
+    // Last: the key goes at once, and nothing after it may fail.
+    await this.erasure.removeShared(transaction, userId);
+    return null;
   }
 
   /** Tells the other services again of someone who is gone here already. */

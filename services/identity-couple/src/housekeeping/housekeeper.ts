@@ -51,7 +51,8 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
       await this.totp.removeAbandoned();
       await this.allowances.removeOver();
       await this.addresses.removeOver();
-      for (const userId of await this.addresses.listNeverProved()) await this.deletion.erase(userId);
+      for (const userId of await this.addresses.listNeverProved())
+        await this.deletion.eraseNeverProved(userId);
     } catch (error) {
       this.logger.warn({ err: error }, 'what is over not removed');
     }

@@ -5,7 +5,7 @@ import { Badge } from '../../../shared/ui/badge';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { Icon } from '../../../shared/ui/icon';
-import { myResponsesQuery, newsQuery } from '../api/queries';
+import { assessmentNewsQuery, myResponsesQuery } from '#api/assessment';
 import { QUESTION_COUNT } from '../lib/draft';
 import stack from '../../../shared/ui/stack.module.css';
 import layout from '../../../shared/ui/layout.module.css';
@@ -45,7 +45,7 @@ const COMPLETED = (
 /** Tops the list of modules: take it first, or go to what came of it. */
 export function AssessmentCard() {
   const { data, isError, refetch } = useQuery(myResponsesQuery);
-  const { data: news } = useQuery(newsQuery);
+  const { data: news } = useQuery(assessmentNewsQuery);
 
   if (data) {
     return (

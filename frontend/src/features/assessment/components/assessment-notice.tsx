@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Notice } from '../../../shared/ui/notice';
-import { newsQuery } from '../api/queries';
+import { assessmentNewsQuery } from '#api/assessment';
 
 /** Says that there are results, or that the partner suggests a new round, until one has looked. */
 export function AssessmentNotice() {
-  const { data } = useQuery(newsQuery);
+  const { data } = useQuery(assessmentNewsQuery);
   if (data?.newResults) {
     return (
       <Notice title="Your assessment results are here" action={<Open>See what the two of you see</Open>}>

@@ -1,6 +1,6 @@
 import type { AssessmentResponses } from '@anew/contracts/assessment/views';
 import { useState } from 'react';
-import { useSubmitAssessment } from '../api/use-submit-assessment';
+import { useSubmitAssessment } from '../hooks/use-submit-assessment';
 import { useDraft } from '../hooks/use-draft';
 import { hasAnswers } from '../lib/draft';
 import { IntroScreen } from './intro-screen';

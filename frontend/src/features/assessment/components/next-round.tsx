@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import stack from '../../../shared/ui/stack.module.css';
 import layout from '../../../shared/ui/layout.module.css';
-import { useProposeRound } from '../api/use-propose-round';
+import { useProposeRound } from '../hooks/use-propose-round';
 import { longDate } from '../lib/words';
 
 interface NextRoundProps {

@@ -1,9 +1,10 @@
 import type { AssessmentResponses } from '@anew/contracts/assessment/views';
 import { useQuery } from '@tanstack/react-query';
 import { Spinner } from '../../../shared/ui/spinner';
-import { membersQuery, roundsQuery } from '../api/queries';
-import { useSeen } from '../api/use-seen';
-import { useResults } from '../api/use-results';
+import { awaitedRoundsQuery } from '#api/assessment';
+import { membersQuery } from '#api/couples';
+import { useSeen } from '../hooks/use-seen';
+import { useResults } from '../hooks/use-results';
 import type { DraftHandle } from '../hooks/use-draft';
 import { couplePeople, partnerName } from '../lib/couple-people';
 import { AnswerAgain } from './answer-again';
@@ -22,7 +23,7 @@ interface OutcomeProps {
 /** After one's own answers are in: waiting, or what the two of them see. */
 export function Outcome({ userId, responses, submittedAt, draft, onAnswerAgain }: OutcomeProps) {
   const results = useResults({ answered: true, submittedAt });
-  const rounds = useQuery(roundsQuery);
+  const rounds = useQuery(awaitedRoundsQuery);
   const members = useQuery(membersQuery);
   const known = rounds.data?.rounds ?? [];
   useSeen(results.data ? known[0] : undefined);

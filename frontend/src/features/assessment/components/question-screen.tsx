@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import type { useSubmitAssessment } from '../api/use-submit-assessment';
+import type { useSubmitAssessment } from '../hooks/use-submit-assessment';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { Page } from '../../../shared/ui/page';

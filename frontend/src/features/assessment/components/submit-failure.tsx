@@ -1,8 +1,8 @@
 import { mentions } from '../../../shared/api/http-error';
-import { loginUrl } from '../../../shared/lib/browser';
+import { loginUrl } from '#api/addresses';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Notice } from '../../../shared/ui/notice';
-import { submitFailureText } from '../api/use-submit-assessment';
+import { submitFailureText } from '../hooks/use-submit-assessment';
 import { keepsDrafts } from '../lib/draft-store';
 
 /** Stays on the screen, so that it outlives its toast. */

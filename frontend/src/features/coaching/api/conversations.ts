@@ -2,7 +2,7 @@ import type { Conversation, ConversationSummary, Message } from '@anew/contracts
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { http } from '../../../shared/api/http';
 import { retryUnlessMissing } from '../../../shared/api/query-client';
-import { withQuestion } from '../lib/messages';
+import { withQuestion, withReply } from '../lib/messages';
 
 const LIST = ['/api/coaching/conversations'];
 const HIDDEN = ['/api/coaching/conversations?hidden=true'];
@@ -87,10 +87,12 @@ export function useTranscripts() {
     },
 
     addReply(id: string, reply: Message): void {
-      change(id, (before) => ({ ...before, messages: [...before.messages, reply] }));
+      change(id, (before) => ({ ...before, messages: withReply(before.messages, reply) }));
     },
 
-    refresh: (): Promise<void> => client.invalidateQueries({ queryKey: LIST }),
+    async refresh(): Promise<void> {
+      await Promise.all([HIDDEN, LIST].map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
 
     /** Leaves the conversation itself for the next visit: the server may not have stored yet what was stopped. */
     async refreshList(id: string): Promise<void> {

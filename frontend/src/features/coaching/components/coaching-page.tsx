@@ -5,11 +5,12 @@ import { useChat } from '../hooks/use-chat';
 import { useInputFocus } from '../hooks/use-input-focus';
 import { useSettings } from '../hooks/use-settings';
 import { useView } from '../hooks/use-view';
-import { requestOf } from '../lib/request';
+import { composerStateOf } from '../lib/exchange';
+import { requestOf } from '../lib/settings';
+import { EntryNote } from './about-coach';
 import styles from './coaching.module.css';
 import { Conversations } from './conversations';
 import { Conversation } from './conversation';
-import { EntryNote } from './entry-note';
 import { Toolbar } from './toolbar';
 
 function Coaching({ userId }: { userId: string }) {
@@ -28,7 +29,7 @@ function Coaching({ userId }: { userId: string }) {
     inView.current = view;
   });
 
-  const input = useInputFocus(chat.turn?.conversationId === view.id ? chat.turn.phase : null);
+  const input = useInputFocus(composerStateOf(chat.exchange, view.id, true));
 
   /** Without a way back to it: a list that hides what the page beside it shows hides nothing. */
   function leave(id: string) {
@@ -36,7 +37,7 @@ function Coaching({ userId }: { userId: string }) {
   }
 
   function forget(id: string) {
-    if (chat.turn?.conversationId === id) chat.stop();
+    if (chat.exchange?.conversationId === id) chat.stop();
     leave(id);
   }
 

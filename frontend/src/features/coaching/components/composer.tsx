@@ -6,9 +6,10 @@ import { TextArea } from '../../../shared/ui/text-area';
 import type { Input } from '../hooks/use-input-focus';
 import type { MessageDraft } from '../hooks/use-message-draft';
 import { tooLong } from '../lib/draft';
+import type { ComposerState } from '../lib/exchange';
 import styles from './coaching.module.css';
 import { Glyph } from './glyph';
-import { ProblemLine } from './problem-line';
+import { ProblemLine } from './conversation-end';
 
 const DICTATION_FAILURE = {
   title: 'Voice Recognition Error',
@@ -17,9 +18,6 @@ const DICTATION_FAILURE = {
 
 /** What an input method says that is still choosing characters; some browsers say it in no other way. */
 const COMPOSING_KEY_CODE = 229;
-
-/** `elsewhere`: an answer in another conversation is still coming. */
-export type ComposerState = 'ready' | 'loading' | 'sending' | 'answering' | 'elsewhere';
 
 interface ComposerProps {
   draft: MessageDraft;

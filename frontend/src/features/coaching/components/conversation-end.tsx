@@ -1,24 +1,101 @@
-import type { Message } from '@anew/contracts/coaching/views';
-import { unanswered } from '../lib/messages';
-import type { Reply } from '../lib/reply';
-import type { Failure, Turn } from '../lib/turn';
-import { LiveAnswer } from './live-answer';
-import { NoAnswerYet, ProblemLine } from './problem-line';
+import { useSyncExternalStore } from 'react';
+import { classNames } from '../../../shared/lib/class-names';
+import { Button } from '../../../shared/ui/button';
+import layout from '../../../shared/ui/layout.module.css';
+import motion from '../../../shared/ui/motion.module.css';
+import { Notice } from '../../../shared/ui/notice';
+import stack from '../../../shared/ui/stack.module.css';
+import { drawable } from '../lib/drawable';
+import { isUnderWay, type End, type Exchange } from '../lib/exchange';
+import type { LiveText } from '../lib/live-text';
+import styles from './coaching.module.css';
+import { Markdown } from './markdown';
+
+function Dots() {
+  return (
+    <span className={styles.dots} aria-hidden="true" data-testid="typing">
+      <span className={motion.pulse} />
+      <span className={motion.pulse} />
+      <span className={motion.pulse} />
+    </span>
+  );
+}
+
+/** The answer while it comes: not part of the log, which would read out every piece of it. */
+function LiveAnswer({ live }: { live: LiveText }) {
+  const text = drawable(useSyncExternalStore(live.subscribe, live.shown));
+  return (
+    <div className={styles.row}>
+      <div className={classNames(styles.bubble, styles.coach)}>
+        {text === '' ? <Dots /> : <Markdown text={text} />}
+      </div>
+    </div>
+  );
+}
+
+interface ProblemLineProps {
+  words: string;
+  onRetry: () => void;
+}
+
+/** What happened to a message, where the message is. */
+export function ProblemLine({ words, onRetry }: ProblemLineProps) {
+  return (
+    <Notice
+      tone="danger"
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      {words}
+    </Notice>
+  );
+}
+
+/** A message that stands there without an answer, as after a closed tab. */
+function NoAnswerYet({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p className={classNames(stack.actions, stack.quiet)}>
+      No answer yet
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </p>
+  );
+}
 
 interface ConversationEndProps {
-  messages: readonly Message[];
-  turn: Turn | null;
-  failure: Failure | null;
-  reply: Reply;
+  end: End | null;
+  live: LiveText;
   onAsk: (text: string) => void;
 }
 
 /** After the last whole message: the answer that is coming, or why none does. */
-export function ConversationEnd({ messages, turn, failure, reply, onAsk }: ConversationEndProps) {
-  const waiting = unanswered(messages);
-  if (turn) return turn.phase === 'sending' || waiting ? <LiveAnswer reply={reply} /> : null;
-  if (failure && !failure.inComposer) {
-    return <ProblemLine words={failure.words} onRetry={() => onAsk(failure.question.text)} />;
+export function ConversationEnd({ end, live, onAsk }: ConversationEndProps) {
+  switch (end?.kind) {
+    case 'live':
+      return <LiveAnswer live={live} />;
+    case 'problem':
+      return <ProblemLine words={end.words} onRetry={() => onAsk(end.text)} />;
+    case 'unanswered':
+      return <NoAnswerYet onRetry={() => onAsk(end.text)} />;
+    case undefined:
+      return null;
   }
-  return waiting && <NoAnswerYet onRetry={() => onAsk(waiting.content)} />;
+}
+
+/** All that is read out meanwhile. Its places are always there, for only what changes in them is. */
+export function AnswerStatus({ exchange }: { exchange: Exchange | null }) {
+  return (
+    <>
+      <p role="status" className={layout.muted}>
+        {exchange && isUnderWay(exchange) && 'The coach is still answering…'}
+      </p>
+      <p role="status" className="visually-hidden">
+        {exchange?.isReplaced && 'The coach has changed its answer.'}
+      </p>
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Message } from '@anew/contracts/coaching/views';
 import { isMissing } from '../../../shared/api/http-error';
 import { classNames } from '../../../shared/lib/class-names';
+import { Button } from '../../../shared/ui/button';
 import layout from '../../../shared/ui/layout.module.css';
 import { useConversation } from '../api/conversations';
 import { useAsking } from '../hooks/use-asking';
@@ -9,17 +10,15 @@ import { useFollow } from '../hooks/use-follow';
 import { focusInput, type Input } from '../hooks/use-input-focus';
 import { useMessageDraft } from '../hooks/use-message-draft';
 import type { View } from '../hooks/use-view';
-import type { Failure, Turn } from '../lib/turn';
+import { composerStateOf, endOf, isProblemOfComposer } from '../lib/exchange';
+import { Disclaimer } from './about-coach';
 import styles from './coaching.module.css';
-import { Composer, type ComposerState } from './composer';
-import { ConversationEnd } from './conversation-end';
-import { Disclaimer } from './disclaimer';
-import { ExamplePrompts, Welcome } from './example-prompts';
-import { JumpToLatest } from './jump-to-latest';
-import { AnswerStatus } from './live-answer';
-import { ModuleChip } from './module-chip';
-import { NotLoaded, NotFound } from './not-loaded';
+import { Composer } from './composer';
+import { AnswerStatus, ConversationEnd } from './conversation-end';
+import { Glyph } from './glyph';
+import { NotFound, NotLoaded } from './not-loaded';
 import { Transcript } from './transcript';
+import { ExamplePrompts, ModuleChip, Welcome } from './welcome';
 
 interface ConversationProps {
   userId: string;
@@ -30,33 +29,70 @@ interface ConversationProps {
 
 const NONE: readonly Message[] = [];
 
-interface Here {
-  turn: Turn | null;
-  failure: Failure | null;
-  state: ComposerState;
-}
-
-/** What of all that goes on belongs to the conversation in view. */
-function hereOf({ turn, failure }: Chat, id: string | null, isLoaded: boolean): Here {
-  const own = turn?.conversationId === id ? turn : null;
-  const idle = isLoaded ? 'ready' : 'loading';
-  return {
-    turn: own,
-    failure: failure?.conversationId === id ? failure : null,
-    state: own?.phase ?? (turn ? 'elsewhere' : idle),
-  };
-}
-
-/** Shown anew, with a key of its own, for each conversation. */
-export function Conversation({ userId, view, chat, input }: ConversationProps) {
+/** The conversation in view: what was said in it, what goes on there, and the ways to ask. */
+function useTalk({ userId, view, chat }: ConversationProps) {
   const query = useConversation(view.id);
   const draft = useMessageDraft(userId, view.id);
   const messages = query.data?.messages ?? NONE;
   const isLoaded = view.id === null || query.data !== undefined;
-  const { turn, failure, state } = hereOf(chat, view.id, isLoaded);
-  const { column, isAway, toEnd } = useFollow(messages.length > 0);
-  const isNew = view.id === null && !turn;
-  const asking = useAsking({ chat, conversationId: view.id, messages, draft, onAsk: toEnd });
+  const exchange = chat.exchange?.conversationId === view.id ? chat.exchange : null;
+  const follow = useFollow(messages.length > 0);
+  const asking = useAsking({ chat, conversationId: view.id, messages, draft, onAsk: follow.toEnd });
+  const state = composerStateOf(chat.exchange, view.id, isLoaded);
+  return {
+    query,
+    draft,
+    messages,
+    isLoaded,
+    exchange,
+    follow,
+    asking,
+    state,
+    isNew: view.id === null && state !== 'sending' && state !== 'answering',
+    problem: exchange && isProblemOfComposer(exchange) ? exchange.problem : null,
+  };
+}
+
+type Talk = ReturnType<typeof useTalk>;
+
+/** What stands at the lower edge of the window, over the end of a long conversation. */
+function Dock({ talk, chat, input }: Pick<ConversationProps, 'chat' | 'input'> & { talk: Talk }) {
+  const { draft, exchange, follow, asking, state, isNew, problem } = talk;
+
+  function jump() {
+    follow.toEnd();
+    focusInput(input);
+  }
+
+  return (
+    <div className={isNew ? layout.close : styles.dock}>
+      <AnswerStatus exchange={exchange} />
+      {follow.isAway && (
+        <Button variant="secondary" className={styles.jump} onClick={jump}>
+          <Glyph name="down" />
+          Jump to latest
+        </Button>
+      )}
+      <Composer
+        draft={draft}
+        input={input}
+        state={state}
+        problem={problem}
+        onSend={asking.send}
+        onStop={chat.stop}
+      />
+      <Disclaimer />
+    </div>
+  );
+}
+
+/** Shown anew, with a key of its own, for each conversation. */
+export function Conversation(props: ConversationProps) {
+  const { view, chat, input } = props;
+  const talk = useTalk(props);
+  const { query, draft, messages, exchange, asking, isNew } = talk;
+  const { column } = talk.follow;
+  const isBusy = talk.state !== 'ready' && talk.state !== 'loading';
 
   function fill(text: string) {
     draft.change(text);
@@ -65,37 +101,13 @@ export function Conversation({ userId, view, chat, input }: ConversationProps) {
 
   if (isMissing(query.error)) return <NotFound />;
   return (
-    <div ref={column} className={classNames(styles.conversation, chat.turn && styles.busy)}>
+    <div ref={column} className={classNames(styles.conversation, isBusy && styles.busy)}>
       {view.moduleSlug && <ModuleChip slug={view.moduleSlug} onDismiss={view.dismissModule} />}
-      {!isLoaded && <NotLoaded isError={query.isError} onRetry={() => void query.refetch()} />}
+      {!talk.isLoaded && <NotLoaded isError={query.isError} onRetry={() => void query.refetch()} />}
       {isNew && <Welcome />}
       {messages.length > 0 && <Transcript messages={messages} onRetry={asking.retry} />}
-      <ConversationEnd
-        messages={messages}
-        turn={turn}
-        failure={failure}
-        reply={chat.reply}
-        onAsk={asking.again}
-      />
-      <div className={isNew ? layout.close : styles.dock}>
-        <AnswerStatus isWaiting={turn !== null} />
-        <JumpToLatest
-          isShown={isAway}
-          onJump={() => {
-            toEnd();
-            focusInput(input);
-          }}
-        />
-        <Composer
-          draft={draft}
-          input={input}
-          state={state}
-          problem={failure?.inComposer ? failure.words : null}
-          onSend={asking.send}
-          onStop={chat.stop}
-        />
-        <Disclaimer />
-      </div>
+      <ConversationEnd end={endOf(messages, exchange)} live={chat.live} onAsk={asking.again} />
+      <Dock talk={talk} chat={chat} input={input} />
       {isNew && <ExamplePrompts moduleSlug={view.moduleSlug} onChoose={fill} />}
     </div>
   );

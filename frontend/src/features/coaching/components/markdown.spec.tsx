@@ -12,6 +12,10 @@ function html(text: string): string {
   return container.innerHTML;
 }
 
+const TABLE =
+  '<table class="table"><thead><tr><th scope="col">a</th><th scope="col" class="right">b</th></tr></thead>' +
+  '<tbody><tr><td><strong>1</strong></td><td class="right">2</td></tr></tbody></table>';
+
 describe('what is drawn', () => {
   it.each([
     ['paragraphs', 'One\n\nTwo', '<p>One</p><p>Two</p>'],
@@ -19,15 +23,29 @@ describe('what is drawn', () => {
     ['CRLF', 'One\r\n\r\nTwo', '<p>One</p><p>Two</p>'],
     ['bold', 'a **b** __c__', '<p>a <strong>b</strong> <strong>c</strong></p>'],
     ['italic', 'a *b* _c_', '<p>a <em>b</em> <em>c</em></p>'],
-    ['both', '***a***', '<p><strong><em>a</em></strong></p>'],
+    ['both', '***a***', '<p><em><strong>a</strong></em></p>'],
     ['one in the other', '**a *b* c**', '<p><strong>a <em>b</em> c</strong></p>'],
     ['code', 'a `**b**` c', '<p>a <code>**b**</code> c</p>'],
     ['a heading, as bold', '## So *this*', '<p><strong>So <em>this</em></strong></p>'],
-    ['a quote', '> a\n> b', '<blockquote>a\nb</blockquote>'],
-    ['bullets', '- a\n* **b**\n+ c', '<ul><li>a</li><li><strong>b</strong></li><li>c</li></ul>'],
-    ['numbers', '1. a\n2) b', '<ol start="1"><li>a</li><li>b</li></ol>'],
-    ['numbers that go on', '1. a\n\n2. b', '<ol start="1"><li>a</li></ol><ol start="2"><li>b</li></ol>'],
-    ['an item over two lines', '- a\n  b', '<ul><li>a b</li></ul>'],
+    ['a quote', '> a\n> b', '<blockquote><p>a\nb</p></blockquote>'],
+    ['bullets', '- a\n- **b**\n- c', '<ul><li>a</li><li><strong>b</strong></li><li>c</li></ul>'],
+    ['numbers', '1. a\n2. b', '<ol start="1"><li>a</li><li>b</li></ol>'],
+    ['numbers that go on', '1. a\n\n2. b', '<ol start="1"><li><p>a</p></li><li><p>b</p></li></ol>'],
+    ['numbers after a pause', '3. a', '<ol start="3"><li>a</li></ol>'],
+    [
+      'a list in a list',
+      '- a\n  1. b\n  2. c\n- d',
+      '<ul><li>a<ol start="1"><li>b</li><li>c</li></ol></li><li>d</li></ul>',
+    ],
+    ['what is to be done and what is', '- [ ] a\n- [x] b', '<ul><li>☐ a</li><li>☑ b</li></ul>'],
+    ['a list in a quote', '> - a\n> - b', '<blockquote><ul><li>a</li><li>b</li></ul></blockquote>'],
+    ['a fence', '```js\n**a**\n  b\n```\nc', '<pre class="code"><code>**a**\n  b</code></pre><p>c</p>'],
+    ['a fence that is not closed', '```\na', '<pre class="code"><code>a</code></pre>'],
+    ['a table', '| a | b |\n| --- | ---: |\n| **1** | 2 |', TABLE],
+    ['struck words', '~~a~~', '<p><del>a</del></p>'],
+    ['a line’s end', 'a  \nb', '<p>a<br>b</p>'],
+    ['a mark that is meant as one', '\\*a\\*', '<p>*a*</p>'],
+    ['an item over two lines', '- a\n  b', '<ul><li>a\nb</li></ul>'],
     ['text before a list', 'So:\n- a', '<p>So:</p><ul><li>a</li></ul>'],
     ['a rule, as a pause', 'a\n\n---\n\nb', '<p>a</p><p>b</p>'],
     ['nothing', '', ''],
@@ -37,12 +55,21 @@ describe('what is drawn', () => {
 });
 
 describe('what stays the text that it is', () => {
-  it.each(['2 * 3 * 4', 'snake_case_name', 'a ** b', '5 - 3', '2026. Good', 'a **** b', '#hashtag'])(
-    '%s',
-    (text) => {
-      expect(html(text)).toBe(`<p>${text}</p>`);
-    },
-  );
+  it.each([
+    '2 * 3 * 4',
+    'snake_case_name',
+    'a ** b',
+    '5 - 3',
+    '2026. Good',
+    'a **** b',
+    '#hashtag',
+    'So:\n-',
+    'So:\n---x',
+    '| a |',
+    '    set in',
+  ])('%s', (text) => {
+    expect(html(text)).toBe(`<p>${text}</p>`);
+  });
 
   it.each(['**bo', '*it', 'a **b *c', '`co', '[text', '[text](', '[text](/modules/emo', '**'])(
     'while it is still being written: %s',
@@ -86,6 +113,11 @@ describe('what must not get in', () => {
     '[x](/modules/a" onclick="alert(1))',
     '<style>*{display:none}</style>',
     '&lt;script&gt;',
+    '<details><summary>a</summary>**b**</details>',
+    '| <img src=x onerror=alert(1)> |\n|---|\n| <b onclick=alert(1)>x</b> |',
+    '- <script>alert(1)</script>\n  - <img src=x onerror=alert(1)>',
+    '[a]: javascript:alert(1)\n\n[a]',
+    '<javascript:alert(1)>',
   ])('%s', (text) => {
     const { container } = render(
       <MemoryRouter>
@@ -97,6 +129,11 @@ describe('what must not get in', () => {
     ).toBeNull();
   });
 
+  it('HTML is the text that it is', () => {
+    expect(html('<b>a</b>')).toBe('<p>&lt;b&gt;a&lt;/b&gt;</p>');
+    expect(html('<div>\na\n</div>')).toBe('<p>&lt;div&gt;\na\n&lt;/div&gt;</p>');
+  });
+
   it('a picture is its description', () => {
     expect(html('![a lake](https://evil.example/p.gif)')).toBe('<p>a lake</p>');
   });
@@ -104,6 +141,7 @@ describe('what must not get in', () => {
 
 it('takes a reasonable time for an unreasonable text', () => {
   const started = performance.now();
-  for (const piece of ['*', '_a ', '**a ', '[', '`', '> ', '1. ', '![a](']) html(piece.repeat(5_000));
+  for (const piece of ['*', '_a ', '**a ', '[', '`', '> ', '1. ', '![a](', '- ', '|', '<a ', 'a_', '\n- '])
+    html(piece.repeat(5_000));
   expect(performance.now() - started).toBeLessThan(5_000);
 });

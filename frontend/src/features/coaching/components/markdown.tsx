@@ -1,82 +1,169 @@
-import { memo } from 'react';
+import type { MarkedToken, Token, Tokens } from 'marked';
+import { memo, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { toInline, type Inline } from '../lib/inline';
-import { toBlocks, type Block } from '../lib/markdown';
+import { classNames } from '../../../shared/lib/class-names';
+import { addressInWords, blocksOf, isScreen, known } from '../lib/markdown';
+import styles from './markdown.module.css';
 
-function Piece({ piece }: { piece: Inline }) {
-  if (typeof piece === 'string') return piece;
-  switch (piece.kind) {
-    case 'code':
-      return <code>{piece.text}</code>;
-    case 'link':
-      return <Link to={piece.to}>{piece.text}</Link>;
-    case 'strong':
-      return (
-        <strong>
-          <Pieces pieces={piece.children} />
-        </strong>
-      );
-    case 'em':
-      return (
-        <em>
-          <Pieces pieces={piece.children} />
-        </em>
-      );
-  }
+/** How each kind of token is drawn. What stands in no table is the text that it is: that is all that gets in. */
+type Drawings = {
+  [Type in MarkedToken['type']]?: (token: Extract<MarkedToken, { type: Type }>) => ReactNode;
+};
+
+function drawingOf(drawings: Drawings, { type }: MarkedToken) {
+  return drawings[type] as ((token: MarkedToken) => ReactNode) | undefined;
 }
 
-function Pieces({ pieces }: { pieces: readonly Inline[] }) {
-  return pieces.map((piece, index) => <Piece key={index} piece={piece} />);
+function Pieces({ tokens = [] }: { tokens: Token[] | undefined }) {
+  return known(tokens).map((token, index) => <Piece key={index} token={token} />);
 }
 
-const Text = ({ text }: { text: string }) => <Pieces pieces={toInline(text)} />;
+/** Only a screen of ours is linked to: where else an answer wants to lead stands there in words. */
+function LinkOrWords({ token }: { token: Tokens.Link }) {
+  const words = <Pieces tokens={token.tokens} />;
+  if (isScreen(token.href)) return <Link to={token.href}>{words}</Link>;
+  const address = addressInWords(token);
+  return (
+    <>
+      {words}
+      {address && ` (${address})`}
+    </>
+  );
+}
 
-function Items({ text }: { text: string }) {
-  return text.split('\n').map((item, index) => (
-    <li key={index}>
-      <Text text={item} />
+const INLINE: Drawings = {
+  text: ({ text, tokens }) => (tokens ? <Pieces tokens={tokens} /> : text),
+  escape: ({ text }) => text,
+  image: ({ text }) => text,
+  br: () => <br />,
+  codespan: ({ text }) => <code>{text}</code>,
+  link: (token) => <LinkOrWords token={token} />,
+  checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
+  strong: ({ tokens }) => (
+    <strong>
+      <Pieces tokens={tokens} />
+    </strong>
+  ),
+  em: ({ tokens }) => (
+    <em>
+      <Pieces tokens={tokens} />
+    </em>
+  ),
+  del: ({ tokens }) => (
+    <del>
+      <Pieces tokens={tokens} />
+    </del>
+  ),
+};
+
+function Piece({ token }: { token: MarkedToken }) {
+  return drawingOf(INLINE, token)?.(token) ?? token.raw;
+}
+
+/** The words of an item stand there as they are, and what is nested in it below them. */
+function Item({ item }: { item: Tokens.ListItem }) {
+  return (
+    <li>
+      {known(item.tokens).map((token, index) =>
+        token.type in INLINE ? <Piece key={index} token={token} /> : <Block key={index} token={token} />,
+      )}
     </li>
-  ));
+  );
 }
 
-const DrawnBlock = memo(function DrawnBlock({ kind, text, start }: Block) {
-  switch (kind) {
-    case 'heading':
-      return (
-        <p>
-          <strong>
-            <Text text={text} />
-          </strong>
-        </p>
-      );
-    case 'quote':
-      return (
-        <blockquote>
-          <Text text={text} />
-        </blockquote>
-      );
-    case 'bullets':
-      return (
-        <ul>
-          <Items text={text} />
-        </ul>
-      );
-    case 'numbers':
-      return (
-        <ol start={start}>
-          <Items text={text} />
-        </ol>
-      );
-    case 'paragraph':
-      return (
-        <p>
-          <Text text={text} />
-        </p>
-      );
-  }
-});
+function List({ ordered, start, items }: Tokens.List) {
+  const drawn = items.map((item, index) => <Item key={index} item={item} />);
+  return ordered ? <ol start={start || 1}>{drawn}</ol> : <ul>{drawn}</ul>;
+}
+
+function Row({ cells }: { cells: Tokens.TableCell[] }) {
+  return (
+    <tr>
+      {cells.map(({ header, align, tokens }, index) => {
+        const Cell = header ? 'th' : 'td';
+        return (
+          <Cell
+            key={index}
+            scope={header ? 'col' : undefined}
+            className={classNames(align && styles[align]) || undefined}
+          >
+            <Pieces tokens={tokens} />
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+function Table({ header, rows }: Tokens.Table) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <Row cells={header} />
+      </thead>
+      <tbody>
+        {rows.map((cells, index) => (
+          <Row key={index} cells={cells} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const nothing = () => null;
+
+const BLOCKS: Drawings = {
+  space: nothing,
+  def: nothing,
+  /** A rule is a pause, and so is the end of a block. */
+  hr: nothing,
+  list: List,
+  table: Table,
+  paragraph: ({ tokens }) => (
+    <p>
+      <Pieces tokens={tokens} />
+    </p>
+  ),
+  /** The page has headings of its own. */
+  heading: ({ tokens }) => (
+    <p>
+      <strong>
+        <Pieces tokens={tokens} />
+      </strong>
+    </p>
+  ),
+  blockquote: ({ tokens }) => (
+    <blockquote>
+      <Blocks tokens={known(tokens)} />
+    </blockquote>
+  ),
+  code: ({ text }) => (
+    <pre className={styles.code}>
+      <code>{text}</code>
+    </pre>
+  ),
+};
+
+/** Finished blocks of a text that still comes are not drawn again: the same source is the same block. */
+const Block = memo(
+  function Block({ token }: { token: MarkedToken }) {
+    const draw = drawingOf(BLOCKS, token);
+    if (draw) return draw(token);
+    return (
+      <p>
+        <Piece token={token} />
+      </p>
+    );
+  },
+  (before, after) => before.token.raw === after.token.raw && before.token.type === after.token.type,
+);
+
+function Blocks({ tokens }: { tokens: readonly MarkedToken[] }) {
+  return tokens.map((token, index) => <Block key={index} token={token} />);
+}
 
 /** Text with a little shape to it. No HTML, no picture and no address of elsewhere comes out of it. */
 export function Markdown({ text }: { text: string }) {
-  return toBlocks(text).map((block, index) => <DrawnBlock key={index} {...block} />);
+  const blocks = useMemo(() => blocksOf(text), [text]);
+  return <Blocks tokens={blocks} />;
 }

@@ -1,7 +1,91 @@
-import type { Message } from '@anew/contracts/coaching/views';
+import type { Message, MessageSource } from '@anew/contracts/coaching/views';
 import { memo } from 'react';
-import { MessageRow } from './message-row';
+import { classNames } from '../../../shared/lib/class-names';
+import { copyText } from '../../../shared/lib/copy-text';
+import { Button } from '../../../shared/ui/button';
+import layout from '../../../shared/ui/layout.module.css';
+import { useToast } from '../../../shared/ui/toast/use-toast';
+import tones from '../../../shared/ui/tone.module.css';
 import styles from './coaching.module.css';
+import { Markdown } from './markdown';
+
+const MOMENT = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+function moment(iso: string): string {
+  return MOMENT.format(new Date(iso));
+}
+
+/** An answer about safety stands there like any other, without a word on where it came from. */
+const SOURCES: Readonly<Record<MessageSource, string | null>> = {
+  anthropic: 'AI answer',
+  openai: 'AI answer',
+  curated: 'From the modules’ own content',
+  safety: null,
+};
+
+interface RowProps {
+  message: Message;
+  index: number;
+  onRetry: (index: number) => void;
+}
+
+function CopyButton({ text }: { text: string }) {
+  const { toast } = useToast();
+
+  async function copy() {
+    if (await copyText(text)) toast({ title: 'Answer copied', variant: 'success' });
+    else toast({ title: 'Please copy it by hand', description: 'Your browser did not allow it.' });
+  }
+
+  return (
+    <Button variant="quiet" onClick={() => void copy()}>
+      Copy
+    </Button>
+  );
+}
+
+function Answer({ message, index, onRetry }: RowProps) {
+  const { content, timestamp, source, cutOff } = message;
+  const origin = source && SOURCES[source];
+  return (
+    <article className={styles.row}>
+      <span className="visually-hidden">Coach</span>
+      <div className={classNames(styles.bubble, styles.coach)}>
+        <Markdown text={content} />
+      </div>
+      {cutOff && <p className={layout.muted}>This answer was stopped before its end.</p>}
+      <div className={styles.meta}>
+        <time dateTime={timestamp}>{moment(timestamp)}</time>
+        {origin && <span>{origin}</span>}
+        <CopyButton text={content} />
+        <Button variant="quiet" className={styles.retry} onClick={() => onRetry(index)}>
+          Retry
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function OwnWords({ message: { content, timestamp } }: RowProps) {
+  return (
+    <article className={classNames(styles.row, styles.own)}>
+      <span className="visually-hidden">You</span>
+      <p className={classNames(styles.bubble, layout.asWritten, tones.primary)}>{content}</p>
+      <time dateTime={timestamp} className={styles.meta}>
+        {moment(timestamp)}
+      </time>
+    </article>
+  );
+}
+
+const MessageRow = memo(function MessageRow(props: RowProps) {
+  return props.message.role === 'user' ? <OwnWords {...props} /> : <Answer {...props} />;
+});
 
 interface TranscriptProps {
   messages: readonly Message[];

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Message } from '@anew/contracts/coaching/views';
-import { questionBefore } from '../lib/messages';
 import { leftAfter } from '../lib/draft';
+import { questionBefore } from '../lib/messages';
 import type { Chat } from './use-chat';
 import type { MessageDraft } from './use-message-draft';
 
@@ -24,7 +24,7 @@ export function useAsking(options: AskingOptions) {
   const again = useCallback((text: string) => {
     const { chat, conversationId, onAsk } = latest.current;
     onAsk();
-    chat.ask({ text, conversationId });
+    chat.ask({ text, conversationId, isTyped: false });
   }, []);
 
   /** Never changes, so that the rows of a long conversation do not either. */
@@ -39,8 +39,9 @@ export function useAsking(options: AskingOptions) {
   function send(text: string) {
     const { chat, conversationId, draft, onAsk } = options;
     onAsk();
-    const onStored = () => draft.forget((before) => leftAfter(text, before));
-    chat.ask({ text, conversationId, onStored });
+    chat.ask({ text, conversationId, isTyped: true }, () =>
+      draft.forget((before) => leftAfter(text, before)),
+    );
   }
 
   return { again, retry, send };

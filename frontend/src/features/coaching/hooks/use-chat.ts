@@ -1,78 +1,117 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useToast } from '../../../shared/ui/toast/use-toast';
-import type { ChatRequest } from '../api/chat';
+import { chat, MessageKeys, type ChatRequest, type Sending } from '../api/chat';
+import { useTranscripts } from '../api/conversations';
+import { begin, follow, replyIn, type Exchange, type ExchangeEvent, type Question } from '../lib/exchange';
 import { failureWords, NOT_SENT } from '../lib/failure';
-import type { Reply } from '../lib/reply';
-import { attemptOf, failureOf, type Attempt, type Failure, type Question, type Turn } from '../lib/turn';
-import { useAnswers } from './use-answers';
+import { LiveText } from '../lib/live-text';
 
 interface ChatOptions {
   requestFor: (question: Question) => ChatRequest;
+  /** The server has the question; the address may have to change. */
   onStored: (question: Question, conversationId: string) => void;
 }
 
 export interface Chat {
-  turn: Turn | null;
-  failure: Failure | null;
-  reply: Reply;
-  /** Does nothing while another answer is on its way. */
-  ask: (question: Question) => void;
+  /** The one under way, or what is to be said of the last one. */
+  exchange: Exchange | null;
+  /** What has come of the answer, drawn as fast as it can be read. */
+  live: LiveText;
+  /** Does nothing while another answer is on its way. `onStored` is told once the server has the question. */
+  ask: (question: Question, onStored?: () => void) => void;
   stop: () => void;
 }
 
-/** What has changed in a conversation is drawn in the next task; only then may go what it takes the place of. */
+/** What has changed in a transcript is drawn in the next task; only then may go what it takes the place of. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** What the person or a screen reader is yet to hear of an exchange that has ended. */
+const remains = (exchange: Exchange) => exchange.phase === 'failed' || exchange.isReplaced;
+
+/** The stream as events, its end too. */
+async function* answerTo(request: ChatRequest, sending: Sending): AsyncGenerator<ExchangeEvent> {
+  try {
+    yield* chat(request, sending);
+    yield { event: 'ended' };
+  } catch (error) {
+    if (sending.signal.aborted) yield { event: 'stop' };
+    yield { event: 'broke', problem: failureWords(error) };
+  }
+}
+
+/** Where an exchange leaves its words: in the transcript as far as it got, and then what the server has of it. */
+function useSettling() {
+  const transcripts = useTranscripts();
+  const { toast } = useToast();
+  return async (ended: Exchange): Promise<void> => {
+    const { phase, conversationId, end } = ended;
+    if (phase === 'failed') toast({ title: 'Error', description: NOT_SENT, variant: 'destructive' });
+    const reply = replyIn(ended);
+    if (reply && conversationId !== null) transcripts.addReply(conversationId, reply);
+    // The server may not have stored yet what was stopped.
+    const staysAsItIs = phase === 'stopped' || (phase === 'failed' && reply !== null);
+    if (staysAsItIs && conversationId !== null) return void transcripts.refreshList(conversationId);
+    const refreshed = transcripts.refresh();
+    // Without a stream the answer stands only there.
+    if (phase === 'done' && !end) await refreshed;
+  };
+}
+
+/** Sends a question with a key of its own, which it keeps until it was answered or stopped: then it is asked anew. */
+function useSending() {
+  const [keys] = useState(() => new MessageKeys());
+  return async (
+    question: Question,
+    { request, signal }: { request: ChatRequest; signal: AbortSignal },
+    onEvent: (now: Exchange, it: ExchangeEvent) => Promise<void> | void,
+  ): Promise<Exchange> => {
+    const ended = await follow(question, answerTo(request, { key: keys.keyFor(request), signal }), onEvent);
+    if (ended.phase !== 'failed' && ended.isStored) keys.forget();
+    return ended;
+  };
+}
 
 /** One question at a time. It goes on while another conversation is in view, and ends with the page. */
 export function useChat(options: ChatOptions): Chat {
-  const [turn, setTurn] = useState<Turn | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const { reply, follow, breakOff } = useAnswers();
-  const { toast } = useToast();
+  const [exchange, setExchange] = useState<Exchange | null>(null);
+  const [live] = useState(() => new LiveText());
+  const transcripts = useTranscripts();
+  const [send, settle] = [useSending(), useSettling()];
   const running = useRef<AbortController | null>(null);
-  const latest = useRef(options);
-
-  useEffect(() => {
-    latest.current = options;
-  });
 
   useEffect(() => () => running.current?.abort(), []);
 
-  function stored({ question, conversationId }: Attempt) {
-    if (conversationId === null) return;
-    question.onStored?.();
-    // The address changes in a transition too, and one commit then shows both.
-    startTransition(() => setTurn({ conversationId, phase: 'answering' }));
-    latest.current.onStored(question, conversationId);
+  /** In a transition like a change of the address, so that one commit shows both. */
+  const show = (next: Exchange | null) => startTransition(() => setExchange(next));
+
+  async function store(stored: Exchange, id: string, onStored: (() => void) | undefined) {
+    await transcripts.addQuestion(id, stored.question.text);
+    onStored?.();
+    show(stored);
+    options.onStored(stored.question, id);
   }
 
-  function fail(attempt: Attempt, error: unknown) {
-    breakOff(attempt);
-    if (attempt.signal.aborted) return;
-    toast({ title: 'Error', description: NOT_SENT, variant: 'destructive' });
-    setFailure(failureOf(attempt, failureWords(error)));
-  }
-
-  async function run(attempt: Attempt) {
-    try {
-      await follow(attempt, latest.current.requestFor(attempt.question), stored);
-    } catch (error) {
-      fail(attempt, error);
-    }
+  async function run(question: Question, signal: AbortSignal, onStored: (() => void) | undefined) {
+    const request = options.requestFor(question);
+    const ended = await send(question, { request, signal }, async (now, it) => {
+      live.show(now.answer);
+      if (it.event === 'conversation') await store(now, it.data.conversationId, onStored);
+      if (it.event === 'replaced') show(now);
+    });
+    await settle(ended);
     await drawn();
     running.current = null;
-    reply.clear();
+    live.clear();
     // After the address has changed, however soon the answer was there.
-    startTransition(() => setTurn(null));
+    show(remains(ended) ? ended : null);
   }
 
-  function ask(question: Question) {
+  function ask(question: Question, onStored?: () => void) {
     if (running.current) return;
     running.current = new AbortController();
-    setFailure(null);
-    setTurn({ conversationId: question.conversationId, phase: 'sending' });
-    void run(attemptOf(question, running.current.signal));
+    setExchange(begin(question));
+    void run(question, running.current.signal, onStored);
   }
 
-  return { turn, failure, reply, ask, stop: () => running.current?.abort() };
+  return { exchange, live, ask, stop: () => running.current?.abort() };
 }

@@ -1,56 +1,56 @@
-export type BlockKind = 'paragraph' | 'heading' | 'quote' | 'bullets' | 'numbers';
+import { Lexer, Tokenizer, type MarkedToken, type Token, type Tokens } from 'marked';
 
-/** A stretch of text of one kind: compared by value, so that a finished one is not drawn again. */
-export interface Block {
-  kind: BlockKind;
-  /** One line an item in a list. */
-  text: string;
-  /** The first number of a numbered list. */
-  start?: number;
-}
+/** A text with more lists and quotes within each other than this does not mean them. */
+const DEEPEST = 8;
+/** A year at the beginning of a line begins no list. */
+const YEAR = /^ {0,3}\d{4,}[.)]/;
 
-interface Line {
-  kind: BlockKind;
-  text: string;
-  start?: number;
-}
+/** What the coach writes is an answer, not a document: some of what Markdown knows is not meant in it. */
+class AnswerTokenizer extends Tokenizer {
+  private depth = 0;
 
-const HEADING = /^#{1,6}\s+/;
-const QUOTE = /^>\s?/;
-const BULLET = /^\s*[-*+]\s+/;
-const NUMBER = /^\s*(\d{1,3})[.)]\s+/;
-const RULE = /^\s*([-*_])(?:\s*\1){2,}\s*$/;
-
-function readLine(line: string): Line {
-  const number = NUMBER.exec(line);
-  if (number) return { kind: 'numbers', text: line.slice(number[0].length), start: Number(number[1]) };
-  if (HEADING.test(line)) return { kind: 'heading', text: line.replace(HEADING, '') };
-  if (QUOTE.test(line)) return { kind: 'quote', text: line.replace(QUOTE, '') };
-  if (BULLET.test(line)) return { kind: 'bullets', text: line.replace(BULLET, '') };
-  return { kind: 'paragraph', text: line.trim() };
-}
-
-const isList = ({ kind }: Line) => kind === 'bullets' || kind === 'numbers';
-
-/** Whether the line goes on with the block before it, and with what between them. */
-function joint(last: Block | undefined, line: Line): string | null {
-  if (!last || line.kind === 'heading') return null;
-  if (last.kind === line.kind) return '\n';
-  return isList(last) && line.kind === 'paragraph' ? ' ' : null;
-}
-
-export function toBlocks(markdown: string): Block[] {
-  const blocks: Block[] = [];
-  let open: Block | undefined;
-  for (const source of markdown.split(/\r\n|\r|\n/)) {
-    if (source.trim() === '' || RULE.test(source)) {
-      open = undefined;
-      continue;
-    }
-    const line = readLine(source);
-    const between = joint(open, line);
-    if (open && between !== null) open.text += between + line.text;
-    else blocks.push((open = line));
+  override list(source: string): Tokens.List | undefined {
+    return YEAR.test(source) ? undefined : this.within(() => super.list(source));
   }
-  return blocks;
+
+  override blockquote(source: string): Tokens.Blockquote | undefined {
+    return this.within(() => super.blockquote(source));
+  }
+
+  /** A dash under a line would make it a heading, and then no more once the list that it begins goes on. */
+  override lheading(): undefined {
+    return undefined;
+  }
+
+  /** Words that are set in are words. */
+  override code(): undefined {
+    return undefined;
+  }
+
+  private within<T>(read: () => T | undefined): T | undefined {
+    if (this.depth >= DEEPEST) return undefined;
+    this.depth += 1;
+    try {
+      return read();
+    } finally {
+      this.depth -= 1;
+    }
+  }
+}
+
+/** Without extensions there are no tokens but those that Marked names. */
+export const known = (tokens: readonly Token[]): readonly MarkedToken[] => tokens as readonly MarkedToken[];
+
+export function blocksOf(markdown: string): readonly MarkedToken[] {
+  return known(new Lexer({ gfm: true, tokenizer: new AnswerTokenizer() }).lex(markdown));
+}
+
+/** A screen of ours; an answer links to nothing else. */
+const SCREEN = /^\/(?!api\b)[\w-]+(?:\/[\w-]+)*(?:[?#][\w=&-]*)?$/;
+
+export const isScreen = (address: string): boolean => SCREEN.test(address);
+
+/** Where a link of elsewhere leads, for whoever wants to go there; null where its words say it, or nobody should. */
+export function addressInWords({ href, text }: Tokens.Link): string | null {
+  return /^https?:/i.test(href) && href !== text ? href : null;
 }

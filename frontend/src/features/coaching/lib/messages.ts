@@ -1,30 +1,27 @@
 import type { Message } from '@anew/contracts/coaching/views';
 import { newRequestKey } from '../../../shared/lib/request-key';
 
+/** As this page knows it until the server's own takes its place. */
+export function newMessage(role: Message['role'], content: string, over: Partial<Message> = {}): Message {
+  const timestamp = new Date().toISOString();
+  return { id: `here-${newRequestKey()}`, role, content, timestamp, source: null, ...over };
+}
+
 /** The one that waits for an answer. */
 export function unanswered(messages: readonly Message[]): Message | null {
   const last = messages.at(-1);
   return last?.role === 'user' ? last : null;
 }
 
-const here = () => `here-${newRequestKey()}`;
-
 /** A question that is asked once more because nobody answered it stands there already. */
 export function withQuestion(messages: readonly Message[], text: string): Message[] {
   if (unanswered(messages)?.content === text) return [...messages];
-  const timestamp = new Date().toISOString();
-  return [...messages, { id: here(), role: 'user', content: text, timestamp, source: null }];
+  return [...messages, newMessage('user', text)];
 }
 
-export function replyOf(content: string, over: Partial<Message>): Message {
-  return {
-    id: here(),
-    role: 'assistant',
-    content,
-    timestamp: new Date().toISOString(),
-    source: null,
-    ...over,
-  };
+/** An answer that another tab has asked for may stand there already. */
+export function withReply(messages: readonly Message[], reply: Message): Message[] {
+  return [...messages.filter(({ id }) => id !== reply.id), reply];
 }
 
 /** What the message at this place answers. */

@@ -4,7 +4,10 @@ import {
   type ChallengeLevel,
   type ChatRelationshipLength,
 } from '@anew/contracts/coaching/views';
+import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import { localStore } from '../../../shared/lib/storage';
+import type { ChatRequest } from '../api/chat';
+import type { Question } from './exchange';
 
 export interface ChatSettings {
   challengeLevel: ChallengeLevel;
@@ -56,4 +59,20 @@ export function readSettings(userId: string): ChatSettings {
 
 export function keepSettings(userId: string, settings: ChatSettings): void {
   localStore.set(keyOf(userId), JSON.stringify(settings));
+}
+
+/** What the coach is asked, and what it is told about the two of them. */
+export function requestOf(
+  { text, conversationId }: Question,
+  { challengeLevel, relationshipLength, children }: ChatSettings,
+  moduleSlug: ModuleSlug | null,
+): ChatRequest {
+  return {
+    message: text,
+    ...(conversationId !== null && { conversationId }),
+    challengeLevel,
+    ...(relationshipLength && { relationshipLength }),
+    ...(children !== null && { children }),
+    ...(moduleSlug && { moduleSlug }),
+  };
 }

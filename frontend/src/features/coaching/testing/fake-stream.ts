@@ -4,6 +4,7 @@ import type { ErrorBody } from '@anew/contracts/errors';
 interface Events {
   conversation: ChatReceipt;
   delta: { text: string };
+  replaced: { text: string };
   done: ChatDone;
   error: Omit<ErrorBody, 'code'> & { code: string };
 }

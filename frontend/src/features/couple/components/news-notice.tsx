@@ -4,7 +4,7 @@ import { Card } from '../../../shared/ui/card';
 import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/notice';
 import stack from '../../../shared/ui/stack.module.css';
-import { useNews } from '../api/queries';
+import { useNews } from '../hooks/use-couple';
 import { partnershipFailureText, useDismissNews, useUndoJoin } from '../hooks/use-partnership';
 
 const MOMENT = new Intl.DateTimeFormat('en-US', {

@@ -1,35 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serverMessageOr } from '../../../shared/api/http-error';
 import { useProof } from '../../../shared/proof/use-proof';
 import { useToast } from '../../../shared/ui/toast/use-toast';
-import { mergeCouples } from '../api/mutations';
+import { mergeCouples } from '#api/couples';
 
 const CODE_REQUIRED = "Please enter your partner's invite code.";
-
-const CHANGED_BY_MERGING = [
-  '/api/couples/current',
-  '/api/couples/members',
-  '/api/appreciation',
-  '/api/appreciation/today',
-  '/api/assessment/results',
-  '/api/focuses',
-];
 
 function mergeFailureText(error: unknown): string {
   return serverMessageOr('Failed to merge accounts. Please check the invite code and try again.', error);
 }
 
-/** Moves the caller into the partner's couple account. */
+/** Moves the caller into the partner's couple account. All that was read before is read anew, as after any change. */
 export function useMergeCouple() {
   const { toast } = useToast();
-  const queryClient = useQueryClient();
   const [blank, setBlank] = useState(false);
 
   const { mutate, isPending, error, reset } = useProof({
     mutationFn: mergeCouples,
     onSuccess: () => {
-      for (const path of CHANGED_BY_MERGING) void queryClient.invalidateQueries({ queryKey: [path] });
       toast({ title: 'Accounts Merged Successfully!', variant: 'success' });
     },
     onError: (failure) => {

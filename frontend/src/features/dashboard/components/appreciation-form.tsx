@@ -8,7 +8,7 @@ import { Notice } from '../../../shared/ui/notice';
 import { TextArea } from '../../../shared/ui/text-area';
 import { TextField } from '../../../shared/ui/text-field';
 import { useToast } from '../../../shared/ui/toast/use-toast';
-import { useSaveAppreciation } from '../api/todays-appreciation';
+import { useSaveAppreciation } from '../hooks/use-todays-appreciation';
 import type { AppreciationDraftHandle } from '../hooks/use-appreciation-draft';
 
 const FAILED = 'Failed to save appreciation entry. Please try again.';

@@ -8,7 +8,7 @@ import { Notice } from '../../../shared/ui/notice';
 import { Select } from '../../../shared/ui/select';
 import { TextArea } from '../../../shared/ui/text-area';
 import { useToast } from '../../../shared/ui/toast/use-toast';
-import { useCompleteActivity } from '../api/today';
+import { useCompleteActivity } from '../hooks/use-todays';
 import { useFeedbackDraft } from '../hooks/use-feedback-draft';
 import type { FeedbackDraft } from '../lib/drafts';
 import styles from './dashboard-page.module.css';

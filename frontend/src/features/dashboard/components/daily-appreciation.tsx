@@ -6,7 +6,7 @@ import { Card } from '../../../shared/ui/card';
 import layout from '../../../shared/ui/layout.module.css';
 import stack from '../../../shared/ui/stack.module.css';
 import { Loaded } from '../../../shared/ui/loaded';
-import { useTodaysAppreciation } from '../api/todays-appreciation';
+import { useTodaysAppreciation } from '../hooks/use-todays-appreciation';
 import { useAppreciationDraft } from '../hooks/use-appreciation-draft';
 import { AppreciationForm } from './appreciation-form';
 

@@ -7,7 +7,8 @@ import { Card } from '../../../shared/ui/card';
 import layout from '../../../shared/ui/layout.module.css';
 import stack from '../../../shared/ui/stack.module.css';
 import { Loaded } from '../../../shared/ui/loaded';
-import { useJournal } from '../api/journal';
+import { entriesQuery } from '#api/journal';
+import { useQuery } from '@tanstack/react-query';
 import { LATEST } from '../lib/latest';
 import styles from './dashboard-page.module.css';
 
@@ -53,7 +54,7 @@ export function RecentEntries({ userId }: { userId: string }) {
         </ButtonLink>
       }
     >
-      <Loaded query={useJournal()} loading="Loading your entries" failed="Your entries did not load">
+      <Loaded query={useQuery(entriesQuery)} loading="Loading your entries" failed="Your entries did not load">
         {(entries) => <Entries entries={entries ?? []} userId={userId} />}
       </Loaded>
     </Card>

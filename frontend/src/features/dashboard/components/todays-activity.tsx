@@ -5,7 +5,7 @@ import { Card } from '../../../shared/ui/card';
 import layout from '../../../shared/ui/layout.module.css';
 import stack from '../../../shared/ui/stack.module.css';
 import { Loaded } from '../../../shared/ui/loaded';
-import { useTodaysActivity } from '../api/today';
+import { useTodaysActivity } from '../hooks/use-todays';
 import { CompleteActivity } from './complete-activity';
 
 const focusOn = (element: HTMLElement | null) => element?.focus();

@@ -7,7 +7,7 @@ import type { WritingAbout } from '../../../shared/lib/writing-about';
 import layout from '../../../shared/ui/layout.module.css';
 import stack from '../../../shared/ui/stack.module.css';
 import { Loaded } from '../../../shared/ui/loaded';
-import { useTodaysQuestion } from '../api/today';
+import { useTodaysQuestion } from '../hooks/use-todays';
 import { RateQuestion } from './rate-question';
 
 function Question({ prompt }: { prompt: DailyPrompt }) {

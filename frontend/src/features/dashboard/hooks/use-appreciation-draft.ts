@@ -1,7 +1,7 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
 import { draftKey } from '../../../shared/lib/drafts';
 import { useDraft } from '../../../shared/lib/use-draft';
-import type { AppreciationWords } from '../api/todays-appreciation';
+import type { AppreciationWords } from '#api/journal';
 import { belongsTo, parseAppreciationDraft, type AppreciationDraft } from '../lib/drafts';
 
 const isBlank = ({ appreciation, quality }: AppreciationWords) => !appreciation.trim() && !quality.trim();

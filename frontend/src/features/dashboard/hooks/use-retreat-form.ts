@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HttpError } from '../../../shared/api/http-error';
 import { useToast } from '../../../shared/ui/toast/use-toast';
-import { useExpressInterest } from '../api/retreat-interest';
+import { useExpressInterest } from './use-express-interest';
 import { EMAIL_MISSING, NOTHING_SAID, toInterest, type RetreatWords } from '../lib/retreat';
 
 const FAILED = 'Failed to save your interest. Please try again.';

@@ -3,8 +3,8 @@ import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '../../../shared/testing/api-server';
 import { renderWithProviders } from '../../../shared/testing/render';
-import { useTodaysAppreciation } from '../api/todays-appreciation';
-import { useTodaysActivity, useTodaysQuestion, useTodaysQuote } from '../api/today';
+import { useTodaysAppreciation } from './use-todays-appreciation';
+import { useTodaysActivity, useTodaysQuestion, useTodaysQuote } from './use-todays';
 import { LEEWAY_MS, useToday } from './use-today';
 
 const server = apiServer();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReadTodayAnew } from '../api/today';
+import { useReadTodayAnew } from './use-todays';
 
 /** The server goes by its own clock, which may be a little behind this one. */
 export const LEEWAY_MS = 5_000;

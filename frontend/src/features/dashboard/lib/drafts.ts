@@ -1,5 +1,5 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
-import type { AppreciationWords } from '../api/todays-appreciation';
+import type { AppreciationWords } from '#api/journal';
 
 export interface AppreciationDraft extends AppreciationWords {
   /** The appreciation that it changes; `null` is a new one, which may be sent on a later day too. */

@@ -1,5 +1,5 @@
 import { HOW_HEARD, RETREAT_RELATIONSHIP_LENGTHS } from '@anew/contracts/content/views';
-import type { RetreatInterest } from '../api/retreat-interest';
+import type { RetreatInterest } from '#api/content';
 
 export const EMAIL_MISSING = 'Please enter your email address to express interest.';
 

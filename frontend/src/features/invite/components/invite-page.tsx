@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { browser, loginUrl } from '../../../shared/lib/browser';
+import { loginUrl } from '#api/addresses';
+import { browser } from '../../../shared/lib/browser';
 import { invitePath, pendingInvite } from '../../../shared/lib/invite-code';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';

@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button';
 import { Notice } from '../../../shared/ui/notice';
 import { TextArea } from '../../../shared/ui/text-area';
 import { useToast } from '../../../shared/ui/toast/use-toast';
-import { useChangeEntry } from '../api/entries';
+import { useChangeEntry } from '../hooks/use-entries';
 import { useEditDraft } from '../hooks/use-entry-draft';
 import { saveFailure } from '../hooks/use-publish';
 import { changesTo, isBlank, tooLong, type EntryWords } from '../lib/entry-draft';

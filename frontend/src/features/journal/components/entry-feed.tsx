@@ -2,7 +2,7 @@ import type { JournalEntry } from '@anew/contracts/journal/views';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { TextField } from '../../../shared/ui/text-field';
-import { useTodaysPrompt } from '../api/entries';
+import { useTodaysPrompt } from '../hooks/use-entries';
 import { DELETE_FAILED, useDeleting } from '../hooks/use-deleting';
 import { useOlder } from '../hooks/use-older';
 import { contains, countOf } from '../lib/words';

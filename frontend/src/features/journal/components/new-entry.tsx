@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
-import { useTodaysPrompt } from '../api/entries';
+import { useTodaysPrompt } from '../hooks/use-entries';
 import { useBegunWithQuestion } from '../hooks/use-begun-with-question';
 import { useEntryDraft, type NewEntryDraft } from '../hooks/use-entry-draft';
 import { useWriting, type Writing } from '../hooks/use-writing';

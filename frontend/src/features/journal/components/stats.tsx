@@ -1,6 +1,6 @@
 import { timeZone } from '../../../shared/lib/time-zone';
 import { Card } from '../../../shared/ui/card';
-import { useEntries } from '../api/entries';
+import { useEntries } from '../hooks/use-entries';
 import { journalStats, type JournalStats } from '../lib/stats';
 import layout from '../../../shared/ui/layout.module.css';
 import styles from './journal.module.css';

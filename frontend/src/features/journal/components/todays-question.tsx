@@ -4,7 +4,7 @@ import { Checkbox } from '../../../shared/ui/checkbox';
 import { Notice } from '../../../shared/ui/notice';
 import { Spinner } from '../../../shared/ui/spinner';
 import { TextButton } from '../../../shared/ui/text-button';
-import { useTodaysPrompt } from '../api/entries';
+import { useTodaysPrompt } from '../hooks/use-entries';
 import type { Answered } from '../lib/entry-draft';
 import layout from '../../../shared/ui/layout.module.css';
 

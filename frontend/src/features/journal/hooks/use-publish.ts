@@ -1,7 +1,7 @@
 import type { EntryVisibility } from '@anew/contracts/journal/views';
 import { serverMessageOr } from '../../../shared/api/http-error';
 import { useToast } from '../../../shared/ui/toast/use-toast';
-import { usePublishEntry } from '../api/entries';
+import { usePublishEntry } from './use-entries';
 import { attemptAt } from '../lib/attempt';
 import { isBlank, leftAfter, tooLong } from '../lib/entry-draft';
 import type { NewEntryDraft } from './use-entry-draft';

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
-import type { EntryChange, NewEntry } from '../api/entries';
+import type { EntryChange, NewEntry } from '#api/journal';
 import { entry, prompt } from './entries';
 
 /** What the server holds, and what it was sent. */
@@ -10,7 +10,7 @@ export interface FakeJournal {
   published: NewEntry[];
   /** The idempotency key of each that was published. */
   keys: (string | null)[];
-  changes: EntryChange[];
+  changes: { id: string; change: EntryChange }[];
   deleted: string[];
 }
 
@@ -26,7 +26,7 @@ export function fakeJournal(server: SetupServer, entries: JournalEntry[] = []): 
       journal.entries = [saved, ...journal.entries];
       return HttpResponse.json(saved, { status: 201 });
     }),
-    http.put<{ id: string }, EntryChange['change']>('/api/journal/:id', async ({ params, request }) => {
+    http.put<{ id: string }, EntryChange>('/api/journal/:id', async ({ params, request }) => {
       const change = await request.json();
       journal.changes.push({ id: params.id, change });
       journal.entries = journal.entries.map((it) => (it.id === params.id ? { ...it, ...change } : it));

@@ -1,4 +1,4 @@
-import { loginUrl } from '../../../shared/lib/browser';
+import { loginUrl } from '#api/addresses';
 import { ButtonLink } from '../../../shared/ui/button';
 import styles from './beginning.module.css';
 import { Terms } from './terms';

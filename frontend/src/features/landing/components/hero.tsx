@@ -1,4 +1,4 @@
-import { loginUrl } from '../../../shared/lib/browser';
+import { loginUrl } from '#api/addresses';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Homecoming } from '../../../shared/ui/scenes/homecoming';
 import stack from '../../../shared/ui/stack.module.css';

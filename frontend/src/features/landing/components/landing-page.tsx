@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { classNames } from '../../../shared/lib/class-names';
-import { loginUrl } from '../../../shared/lib/browser';
+import { loginUrl } from '#api/addresses';
 import { ButtonLink } from '../../../shared/ui/button';
 import { LegalLinks } from '../../../shared/ui/legal-links';
 import { Logo } from '../../../shared/ui/logo';

@@ -5,7 +5,7 @@ import stack from '../../../shared/ui/stack.module.css';
 import { Loaded } from '../../../shared/ui/loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { ProgressBar } from '../../../shared/ui/progress-bar';
-import { useCompletions } from '../api/action-steps';
+import { useCompletions } from '../hooks/use-completions';
 import { useActionSteps } from '../hooks/use-action-steps';
 
 interface Progress {

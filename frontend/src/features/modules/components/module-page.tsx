@@ -6,7 +6,7 @@ import { ErrorState } from '../../../shared/ui/error-state';
 import { Page } from '../../../shared/ui/page';
 import { Signpost } from '../../../shared/ui/scenes/signpost';
 import { Spinner } from '../../../shared/ui/spinner';
-import { useBuiltInModules, useModules } from '../api/modules';
+import { useBuiltInModules, useModules } from '../hooks/use-modules';
 import { ModuleReading } from './module-reading';
 import { ShortModule } from './short-module';
 

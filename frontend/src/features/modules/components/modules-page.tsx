@@ -3,7 +3,7 @@ import { useOnline } from '../../../shared/lib/use-online';
 import stack from '../../../shared/ui/stack.module.css';
 import { Loaded } from '../../../shared/ui/loaded';
 import { Page } from '../../../shared/ui/page';
-import { useBuiltInModules, useModules } from '../api/modules';
+import { useBuiltInModules, useModules } from '../hooks/use-modules';
 import { type ListedModule, toSummary } from '../lib/built-in';
 import { ModuleCard } from './module-card';
 import styles from './modules.module.css';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { waysQuery } from '../../../shared/proof/ways';
+import { proofWaysQuery } from '#api/account';
 import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { Notice } from '../../../shared/ui/notice';
 import stack from '../../../shared/ui/stack.module.css';
 import { TextField } from '../../../shared/ui/text-field';
-import { passwordError, passwordFailureText, useChangePassword } from '../api/password';
+import { passwordError, passwordFailureText, useChangePassword } from '../hooks/use-password';
 
 function PasswordForm({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
@@ -46,7 +46,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
 
 /** For whoever has a password; a provider keeps its own. */
 export function ChangePassword() {
-  const { data } = useQuery(waysQuery);
+  const { data } = useQuery(proofWaysQuery);
   const [changing, setChanging] = useState(false);
   const [wasChanging, setWasChanging] = useState(false);
 

@@ -3,7 +3,7 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { Notice } from '../../../shared/ui/notice';
 import { useToast } from '../../../shared/ui/toast/use-toast';
-import { useChangeAvatar } from '../api/use-change-avatar';
+import { useChangeAvatar } from '../hooks/use-change-avatar';
 import { NOT_A_PICTURE, problemWith, type Problem } from '../lib/picture';
 import { CropDialog } from './crop-dialog';
 

@@ -3,7 +3,7 @@ import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { Notice } from '../../../shared/ui/notice';
 import stack from '../../../shared/ui/stack.module.css';
-import { AvatarFailure } from '../api/use-change-avatar';
+import { AvatarFailure } from '../hooks/use-change-avatar';
 import { START, type Crop } from '../lib/crop';
 import { naturalSize, toJpeg } from '../lib/picture';
 import { CropPreview } from './crop-preview';

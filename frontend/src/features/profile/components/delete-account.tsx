@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../../shared/ui/text-field';
-import { DELETE_CONFIRMATION, deleteFailureText, useDeleteAccount } from '../api/own-data';
+import { DELETE_CONFIRMATION } from '#api/account';
+import { deleteFailureText, useDeleteAccount } from '../hooks/use-own-data';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 
 const GOES = [

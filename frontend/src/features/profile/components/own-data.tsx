@@ -3,7 +3,7 @@ import { Button } from '../../../shared/ui/button';
 import { Card } from '../../../shared/ui/card';
 import { Notice } from '../../../shared/ui/notice';
 import stack from '../../../shared/ui/stack.module.css';
-import { exportFailureText, useExportData } from '../api/own-data';
+import { exportFailureText, useExportData } from '../hooks/use-own-data';
 import { DeleteAccount } from './delete-account';
 
 function ExportData() {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { http } from '../../../shared/api/http';
-import { addressFailureText, addressQuery } from '../../../shared/proof/address';
+import { addressQuery, cancelNewAddress } from '#api/account';
+import { addressFailureText } from '../../../shared/proof/address';
 import { Button } from '../../../shared/ui/button';
 import { Notice } from '../../../shared/ui/notice';
 import stack from '../../../shared/ui/stack.module.css';
@@ -8,7 +8,7 @@ import stack from '../../../shared/ui/stack.module.css';
 /** The address that is to come; nothing while there is none. */
 export function PendingAddress() {
   const { data } = useQuery(addressQuery);
-  const { mutate, isPending, error } = useMutation({ mutationFn: () => http.delete('/api/account/address') });
+  const { mutate, isPending, error } = useMutation({ mutationFn: cancelNewAddress });
   if (!data?.pending) return null;
   return (
     <Notice title="Your new address waits for you">

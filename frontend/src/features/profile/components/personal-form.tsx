@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button';
 import { Notice } from '../../../shared/ui/notice';
 import stack from '../../../shared/ui/stack.module.css';
 import { TextField } from '../../../shared/ui/text-field';
-import { fieldError, updateFailureText, useUpdateProfile } from '../api/use-update-profile';
+import { fieldError, updateFailureText, useUpdateProfile } from '../hooks/use-update-profile';
 import { changesTo, personalOf, type PersonalField } from '../lib/changes';
 
 interface PersonalFormProps {

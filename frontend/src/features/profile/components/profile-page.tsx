@@ -1,5 +1,5 @@
 import type { User } from '@anew/contracts/identity/views';
-import { LOGOUT_URL } from '../../../shared/lib/browser';
+import { LOGOUT_URL } from '#api/addresses';
 import { fullName } from '../../../shared/lib/person-name';
 import { Avatar } from '../../../shared/ui/avatar';
 import { ButtonLink } from '../../../shared/ui/button';

@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/button';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Spinner } from '../../../shared/ui/spinner';
 import stack from '../../../shared/ui/stack.module.css';
-import { securityLogQuery } from '../api/security-log';
+import { securityLogQuery } from '#api/account';
 import { SECURITY_WORDS } from '../lib/security-words';
 import styles from './profile-page.module.css';
 

@@ -4,7 +4,7 @@ import { Card } from '../../../shared/ui/card';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Spinner } from '../../../shared/ui/spinner';
 import stack from '../../../shared/ui/stack.module.css';
-import { methodsQuery } from '../api/sign-in-methods';
+import { signInMethodsQuery } from '#api/account';
 import { AppCodes } from './app-codes';
 import { Passkeys } from './passkeys';
 
@@ -20,7 +20,7 @@ function Ways({ methods }: { methods: Methods }) {
 }
 
 export function SignInMethods() {
-  const { data, isPending, refetch } = useQuery(methodsQuery);
+  const { data, isPending, refetch } = useQuery(signInMethodsQuery);
   return (
     <Card title="Ways to sign in">
       {isPending && <Spinner label="Loading your ways to sign in" />}

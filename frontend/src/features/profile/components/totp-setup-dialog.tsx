@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { CopyField } from '../../../shared/ui/copy-field';
 import { TextField } from '../../../shared/ui/text-field';
-import { methodFailureText, useConfirmTotp } from '../api/sign-in-methods';
+import { methodFailureText, useConfirmTotp } from '../hooks/use-sign-in-methods';
 
 export interface TotpSetupProps {
   setup: TotpSetup;

@@ -5,7 +5,7 @@ import { Card } from '../../../shared/ui/card';
 import { ErrorState } from '../../../shared/ui/error-state';
 import { Spinner } from '../../../shared/ui/spinner';
 import stack from '../../../shared/ui/stack.module.css';
-import { focusesQuery } from '../api/focuses';
+import { focusesQuery } from '#api/content';
 import { FocusRow } from './focus-row';
 import { FocusSuggestions } from './focus-suggestions';
 

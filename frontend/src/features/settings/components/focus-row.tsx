@@ -3,7 +3,7 @@ import { FOCUS_PRIORITIES, type FocusPriority } from '@anew/contracts/content/vi
 import { Badge } from '../../../shared/ui/badge';
 import { Select } from '../../../shared/ui/select';
 import stack from '../../../shared/ui/stack.module.css';
-import { focusFailureText, useSetFocus } from '../api/focuses';
+import { focusFailureText, useSetFocus } from '../hooks/use-set-focus';
 import { AREA_WORDS } from '../lib/areas';
 
 const INACTIVE = 'inactive';

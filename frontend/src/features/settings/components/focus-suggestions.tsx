@@ -5,7 +5,8 @@ import { Button } from '../../../shared/ui/button';
 import { passFocusOn } from '../../../shared/ui/heading-focus';
 import { Notice } from '../../../shared/ui/notice';
 import stack from '../../../shared/ui/stack.module.css';
-import { focusFailureText, resultsQuery, useSetFocus } from '../api/focuses';
+import { resultsQuery } from '#api/assessment';
+import { focusFailureText, useSetFocus } from '../hooks/use-set-focus';
 import { suggestionsFrom, type Suggestion } from '../lib/areas';
 
 function OneSuggestion({ suggestion: { category, slug } }: { suggestion: Suggestion }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { loginUrl } from '../../../shared/lib/browser';
+import { loginUrl } from '#api/addresses';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { Notice } from '../../../shared/ui/notice';
 import type { CreateAction } from '../actions';

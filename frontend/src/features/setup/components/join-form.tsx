@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import { browser, loginUrl } from '../../../shared/lib/browser';
+import { loginUrl } from '#api/addresses';
+import { browser } from '../../../shared/lib/browser';
 import { invitePath, pendingInvite } from '../../../shared/lib/invite-code';
 import { Button } from '../../../shared/ui/button';
 import { Notice } from '../../../shared/ui/notice';

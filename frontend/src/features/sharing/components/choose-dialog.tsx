@@ -3,7 +3,7 @@ import { shortDate } from '../../../shared/lib/dates';
 import { Checkbox } from '../../../shared/ui/checkbox';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import stack from '../../../shared/ui/stack.module.css';
-import { useWritings } from '../api/sharing';
+import { useWritings } from '../hooks/use-sharing';
 
 const EXCERPT = 90;
 

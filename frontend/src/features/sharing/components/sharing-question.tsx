@@ -5,7 +5,7 @@ import { Card } from '../../../shared/ui/card';
 import layout from '../../../shared/ui/layout.module.css';
 import { Notice } from '../../../shared/ui/notice';
 import stack from '../../../shared/ui/stack.module.css';
-import { decisionFailureText, useDecide, useUndecided } from '../api/sharing';
+import { decisionFailureText, useDecide, useUndecided } from '../hooks/use-sharing';
 import { ChooseDialog } from './choose-dialog';
 
 const counted = (count: number, one: string, more: string) =>

@@ -1,0 +1,78 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const PATIENCE_MS = 30_000;
+
+/** Someone at a browser of their own, who goes through the front door like everybody. */
+export class DemoPerson {
+  /** @type {Map<string, string>} */
+  cookies = new Map();
+  id = '';
+
+  /** @param {string} origin */
+  constructor(origin) {
+    this.origin = origin;
+  }
+
+  /**
+   * @param {string} origin
+   * @param {{ email: string, password: string, firstName: string }} details
+   */
+  static async signUp(origin, details) {
+    const person = new DemoPerson(origin);
+    ({ id: person.id } = await person.post('/api/signup', details));
+    return person;
+  }
+
+  /** @param {string} path */
+  get(path) {
+    return this.call('GET', path);
+  }
+
+  /**
+   * @param {string} path
+   * @param {object} body
+   */
+  post(path, body) {
+    return this.call('POST', path, body);
+  }
+
+  /**
+   * Asks again until the answer is as it should be.
+   *
+   * @param {string} path
+   * @param {(answer: Record<string, any>) => boolean} isGood
+   */
+  async until(path, isGood) {
+    const giveUp = Date.now() + PATIENCE_MS;
+    for (let answer = await this.get(path); !answer || !isGood(answer); answer = await this.get(path)) {
+      if (Date.now() > giveUp) throw new Error(`${path} does not become what it should be.`);
+      await delay(100);
+    }
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {object} [body]
+   * @returns {Promise<any>}
+   */
+  async call(method, path, body) {
+    const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
+    const response = await fetch(`${this.origin}${path}`, {
+      method,
+      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      this.cookies.set(name, value);
+    }
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    try {
+      return JSON.parse(text);
+    } catch {
+      return text;
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { newcomer, pair } from '../support/visitor.js';
+
+/** Of several tries the quickest counts: what else the machine does only makes them slower. */
+const TRIES = 5;
+/** Milliseconds that a screen may come later: a tenth of a second, and as much again for a busy machine. */
+const WITHIN_MS = 200;
+/** The worker would answer in place of what is put in its way here. */
+const ALONE = { serviceWorkers: 'block' } as const;
+
+interface Showing {
+  headingAt: number;
+}
+
+interface Visit {
+  page: Page;
+  path: string;
+}
+
+/** From now on each page that is loaded notes when its first heading was there. */
+async function watchForHeading(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('h1')) return;
+      (window as unknown as Showing).headingAt = performance.now();
+      observer.disconnect();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** Milliseconds from the navigation to the first heading. */
+async function headingOf({ page, path }: Visit): Promise<number> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page.evaluate(() => (window as unknown as Showing).headingAt);
+}
+
+/** How much later the second has its heading, the quickest of each. In turn: what slows the machine slows both. */
+async function delayOf(disturbed: Visit, undisturbed: Visit): Promise<number> {
+  await watchForHeading(disturbed.page);
+  await watchForHeading(undisturbed.page);
+  const times: [number[], number[]] = [[], []];
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    times[0].push(await headingOf(undisturbed));
+    times[1].push(await headingOf(disturbed));
+  }
+  const [before, after] = [Math.min(...times[0]), Math.min(...times[1])];
+  test.info().annotations.push({ type: 'first heading', description: `${before} ms, disturbed ${after} ms` });
+  console.log(`${test.info().title}: ${Math.round(before)} ms, disturbed ${Math.round(after)} ms`);
+  return after - before;
+}
+
+const answers: [string, (route: Route) => Promise<void>][] = [
+  ['fails', (route) => route.fulfill({ status: 500, body: '{}' })],
+  ['hangs', () => new Promise(() => undefined)],
+];
+
+for (const [what, answer] of answers)
+  test(`a card whose read ${what} does not hold the screen up`, async ({ browser }) => {
+    const [page, undisturbed] = await pair(browser, ALONE);
+    await page.route('**/api/quotes/today', answer);
+    expect(await delayOf({ page, path: '/' }, { page: undisturbed, path: '/' })).toBeLessThan(WITHIN_MS);
+  });
+
+test('someone new does not wait for what is refused to them', async ({ browser }) => {
+  const [[undisturbed], page] = await Promise.all([pair(browser, ALONE), newcomer(browser, 'Cleo', ALONE)]);
+  expect(await delayOf({ page, path: '/' }, { page: undisturbed, path: '/' })).toBeLessThan(WITHIN_MS);
+});
+
+test('a module that does not exist is not looked for again', async ({ browser }) => {
+  const [page, undisturbed] = await pair(browser, ALONE);
+  const there = { page: undisturbed, path: '/modules/our-vision' };
+  expect(await delayOf({ page, path: '/modules/no-such-module' }, there)).toBeLessThan(WITHIN_MS);
+});

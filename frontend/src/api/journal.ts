@@ -1,0 +1,28 @@
+import type { BodyOf } from '@anew/contracts/http/map';
+import { withKey } from '../shared/lib/request-key';
+import { api } from './client';
+import { read } from './read';
+
+export type NewEntry = BodyOf<'POST /api/journal'>;
+export type EntryChange = BodyOf<'PUT /api/journal/:id'>;
+export type AppreciationWords = BodyOf<'POST /api/appreciation'>;
+export type SharingDecision = BodyOf<'POST /api/sharing/decide'>;
+
+export const entriesQuery = read('/api/journal');
+export const appreciationsQuery = read('/api/appreciation');
+/** The caller's own. */
+export const todaysAppreciationQuery = read('/api/appreciation/today');
+export const undecidedSharingQuery = read('/api/sharing/undecided');
+
+/** The key is the same for the same entry however often it is sent. */
+export const publishEntry = (body: NewEntry, key: string) =>
+  api.post('/api/journal', { body, headers: withKey(key) });
+
+export const changeEntry = (id: string, body: EntryChange) =>
+  api.put('/api/journal/:id', { params: { id }, body });
+
+export const deleteEntry = (id: string) => api.delete('/api/journal/:id', { params: { id } });
+
+export const saveAppreciation = (body: AppreciationWords) => api.post('/api/appreciation', { body });
+
+export const decideSharing = (body: SharingDecision) => api.post('/api/sharing/decide', { body });

@@ -1,0 +1,146 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Params } from 'react-router-dom';
+import { addressQuery, proofWaysQuery, securityLogQuery, sessionsQuery, signInMethodsQuery } from '#api/account';
+import { assessmentNewsQuery, myResponsesQuery, resultsQuery, roundsQuery } from '#api/assessment';
+import { conversationsQuery } from '#api/coaching';
+import {
+  completionsQuery,
+  focusesQuery,
+  moduleQuery,
+  modulesQuery,
+  todaysActivityQuery,
+  todaysQuestionQuery,
+  todaysQuoteQuery,
+} from '#api/content';
+import { coupleNewsQuery, membersQuery } from '#api/couples';
+import { instanceQuery } from '#api/instance';
+import {
+  appreciationsQuery,
+  entriesQuery,
+  todaysAppreciationQuery,
+  undecidedSharingQuery,
+} from '#api/journal';
+
+/** One read of a screen: the key spells its address. */
+export interface Read {
+  queryKey: QueryKey;
+}
+
+export interface Screen {
+  /** The name of its file in `routes/`, without `-route`: the build finds the screen's code by it. */
+  id: string;
+  path: string;
+  lazy: () => Promise<{ Component: ComponentType }>;
+  /** What it shows from the beginning. It is on its way while the screen's code is. */
+  reads?: (params: Readonly<Params>) => readonly Read[];
+  /** What the gate asks about the screen behind it. */
+  handle?: ScreenHandle;
+}
+
+export interface ScreenHandle {
+  /** May be read by people who are signed out, too: they want to know it before they sign up. */
+  openToAll?: true;
+  /** Can be read although the server cannot be reached: the service worker has it. */
+  readableOffline?: true;
+}
+
+const OPEN: ScreenHandle = { openToAll: true, readableOffline: true };
+
+/** Open to everyone, whatever their state. */
+export const PUBLIC_SCREENS: readonly Screen[] = [
+  { id: 'invite', path: '/invite/:code?', lazy: () => import('./routes/invite-route') },
+  { id: 'simple-setup', path: '/simple-setup', lazy: () => import('./routes/simple-setup-route') },
+];
+
+/** For those who are signed in and share a couple account. */
+export const COUPLE_SCREENS: readonly Screen[] = [
+  {
+    id: 'dashboard',
+    path: '/',
+    lazy: () => import('./routes/dashboard-route'),
+    reads: () => [
+      todaysQuoteQuery,
+      todaysQuestionQuery,
+      todaysActivityQuery,
+      todaysAppreciationQuery,
+      appreciationsQuery,
+      entriesQuery,
+      coupleNewsQuery,
+      undecidedSharingQuery,
+      assessmentNewsQuery,
+    ],
+  },
+  {
+    id: 'modules',
+    path: '/modules',
+    lazy: () => import('./routes/modules-route'),
+    reads: () => [modulesQuery, myResponsesQuery, assessmentNewsQuery],
+    handle: { readableOffline: true },
+  },
+  {
+    id: 'module',
+    path: '/modules/:slug',
+    lazy: () => import('./routes/module-route'),
+    reads: ({ slug = '' }) => [moduleQuery(slug), completionsQuery(slug)],
+    handle: { readableOffline: true },
+  },
+  {
+    id: 'coaching',
+    path: '/coaching',
+    lazy: () => import('./routes/coaching-route'),
+    reads: () => [conversationsQuery],
+  },
+  {
+    id: 'journal',
+    path: '/journal',
+    lazy: () => import('./routes/journal-route'),
+    reads: () => [entriesQuery, todaysQuestionQuery, membersQuery],
+  },
+  {
+    id: 'assessment',
+    path: '/assessment',
+    lazy: () => import('./routes/assessment-route'),
+    reads: () => [myResponsesQuery, resultsQuery, roundsQuery, membersQuery],
+  },
+  {
+    id: 'profile',
+    path: '/profile',
+    lazy: () => import('./routes/profile-route'),
+    reads: () => [
+      membersQuery,
+      addressQuery,
+      proofWaysQuery,
+      signInMethodsQuery,
+      sessionsQuery,
+      securityLogQuery,
+    ],
+  },
+  {
+    id: 'settings',
+    path: '/settings',
+    lazy: () => import('./routes/settings-route'),
+    reads: () => [focusesQuery, resultsQuery, coupleNewsQuery],
+  },
+  {
+    id: 'appreciations',
+    path: '/appreciations',
+    lazy: () => import('./routes/appreciations-route'),
+    reads: () => [appreciationsQuery],
+  },
+  { id: 'help', path: '/help', lazy: () => import('./routes/help-route'), handle: OPEN },
+  {
+    id: 'privacy',
+    path: '/privacy',
+    lazy: () => import('./routes/privacy-route'),
+    reads: () => [instanceQuery],
+    handle: OPEN,
+  },
+  {
+    id: 'terms',
+    path: '/terms',
+    lazy: () => import('./routes/terms-route'),
+    reads: () => [instanceQuery],
+    handle: OPEN,
+  },
+];

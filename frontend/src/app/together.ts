@@ -1,0 +1,12 @@
+import type { Couple, User } from '@anew/contracts/identity/views';
+import { useOutletContext } from 'react-router-dom';
+
+export interface Together {
+  user: User;
+  couple: Couple;
+}
+
+/** Who is signed in and with whom, for the screens behind the gate. */
+export function useTogether(): Together {
+  return useOutletContext<Together>();
+}

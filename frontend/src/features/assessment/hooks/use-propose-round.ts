@@ -1,0 +1,11 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { proposeRound, roundsQuery } from '#api/assessment';
+import { keepAnswer } from '#api/keep-answer';
+
+export function useProposeRound() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: proposeRound,
+    onSuccess: (rounds) => keepAnswer(queryClient, roundsQuery, rounds),
+  });
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { awaitedResultsQuery } from '#api/assessment';
+
+const SOON_AFTER_SUBMISSION_MS = 2_000;
+
+interface ResultsInput {
+  /** Whether the caller has answered; without that there is nothing to ask for. */
+  answered: boolean;
+  /** When a submission was made on this visit. */
+  submittedAt: string | undefined;
+}
+
+/** The couple's results: looked for soon after a submission, then every few seconds until they exist. */
+export function useResults({ answered, submittedAt }: ResultsInput) {
+  const query = useQuery({ ...awaitedResultsQuery, enabled: answered });
+  const { refetch } = query;
+
+  useEffect(() => {
+    if (submittedAt === undefined) return;
+    const timer = setTimeout(() => void refetch(), SOON_AFTER_SUBMISSION_MS);
+    return () => clearTimeout(timer);
+  }, [submittedAt, refetch]);
+
+  return query;
+}

@@ -1,0 +1,26 @@
+import type { AssessmentRound } from '@anew/contracts/assessment/views';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { assessmentNewsQuery, noteResultsSeen, roundsQuery } from '#api/assessment';
+import { keepAnswer } from '#api/keep-answer';
+
+/** Whoever has the newest results before them is not told of them any more. */
+export function useSeen(newest: AssessmentRound | undefined) {
+  const queryClient = useQueryClient();
+  const unseen = newest?.seen === false ? newest.number : null;
+
+  useEffect(() => {
+    if (unseen === null) return;
+    const note = () =>
+      Promise.all([
+        keepAnswer(queryClient, assessmentNewsQuery, (news) => news && { ...news, newResults: false }),
+        keepAnswer(
+          queryClient,
+          roundsQuery,
+          (known) => known && { ...known, rounds: known.rounds.map((round) => ({ ...round, seen: true })) },
+        ),
+      ]);
+    // A failure needs no words: the notice stays, and the next visit tries again.
+    noteResultsSeen().then(note, () => undefined);
+  }, [unseen, queryClient]);
+}

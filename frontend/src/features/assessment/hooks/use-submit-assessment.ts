@@ -1,0 +1,36 @@
+import type { AssessmentResponses, SubmissionReceipt } from '@anew/contracts/assessment/views';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { myResponsesQuery, submitAssessment } from '#api/assessment';
+import { keepAnswer } from '#api/keep-answer';
+import { errorText, serverMessageOr } from '../../../shared/api/http-error';
+import { useToast } from '../../../shared/ui/toast/use-toast';
+import { clearDraft } from '../lib/draft-store';
+import type { Answers } from '../lib/draft';
+
+export function submitFailureText(error: unknown): string {
+  const reason = serverMessageOr(errorText(error), error).replace(/\.$/, '');
+  return `Failed to save assessment: ${reason}. Please try again.`;
+}
+
+/** Sends all answers. The local copy is given up only once the server has them. */
+export function useSubmitAssessment(userId: string) {
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+
+  function keep(receipt: SubmissionReceipt, responses: Answers) {
+    clearDraft(userId);
+    const own: AssessmentResponses = { responses, submittedAt: receipt.submittedAt };
+    return keepAnswer(queryClient, myResponsesQuery, own);
+  }
+
+  return useMutation({
+    mutationFn: (responses: Answers) => submitAssessment(responses),
+    onSuccess: async (receipt, responses) => {
+      await keep(receipt, responses);
+      toast({ title: 'Assessment completed!', variant: 'success' });
+    },
+    onError: (error) => {
+      toast({ title: submitFailureText(error), variant: 'destructive' });
+    },
+  });
+}

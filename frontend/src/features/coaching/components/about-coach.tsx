@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { classNames } from '../../../shared/lib/class-names';
+// Not only when it is wanted: help in a crisis must open also when nothing can be fetched.
+import Dialog from '../../../shared/ui/dialog-window';
+import { passFocusOn } from '../../../shared/ui/heading-focus';
+import layout from '../../../shared/ui/layout.module.css';
+import { Notice } from '../../../shared/ui/notice';
+import stack from '../../../shared/ui/stack.module.css';
+import { TextButton } from '../../../shared/ui/text-button';
+import { keepVisit, needsNote } from '../lib/visits';
+import styles from './coaching.module.css';
+
+/** What the coach is, what it is not, and who helps where it cannot. */
+function Limits() {
+  return (
+    <div className={layout.close}>
+      <p>
+        The coach is AI. It is educational and not a substitute for therapy, and it can be wrong. Your partner
+        does not see these conversations.
+      </p>
+      <p>
+        In danger, call <a href="tel:911">911</a>. In a crisis, call or text <a href="tel:988">988</a>. For
+        fear or violence at home, call <a href="tel:18007997233">1-800-799-7233</a> or text START to{' '}
+        <a href="sms:88788">88788</a>. Worried about a child: <a href="tel:18004224453">1-800-422-4453</a>.
+      </p>
+    </div>
+  );
+}
+
+/** At entry, and again for whoever has been away for a week. */
+export function EntryNote({ userId }: { userId: string }) {
+  const [isShown, setShown] = useState(() => needsNote(userId));
+
+  useEffect(() => keepVisit(userId, !isShown), [userId, isShown]);
+
+  if (!isShown) return null;
+  return (
+    <Notice
+      title="Before you talk"
+      action={
+        <TextButton ref={passFocusOn} onClick={() => setShown(false)}>
+          Got it
+        </TextButton>
+      }
+    >
+      <Limits />
+    </Notice>
+  );
+}
+
+/** Always in view; the longer words are one press away. */
+export function Disclaimer() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <p className={classNames(layout.muted, styles.disclaimer)}>
+        The coach is AI: educational, and not a substitute for therapy.{' '}
+        <TextButton onClick={() => setOpen(true)}>Help in a crisis</TextButton>
+      </p>
+      <Dialog open={open} onOpenChange={setOpen} title="Help beyond the coach">
+        <div className={stack.stack}>
+          <Limits />
+          <p>
+            Someone looking over your shoulder? Quick exit, or Esc three times, opens a weather page in place
+            of this one. Your browser’s history may still show that you were here.
+          </p>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { refusal } from '../../../shared/testing/answers';
+import { apiServer } from '../../../shared/testing/api-server';
+import { fakeCoach } from '../testing/fake-coach';
+import { conversation } from '../testing/fixtures';
+import { address, button, input, list, openCoaching, said, toasts } from '../testing/open-coaching';
+
+const server = apiServer();
+const both = () => [
+  conversation('money'),
+  conversation('holidays', { updatedAt: '2026-01-02T10:00:00.000Z' }),
+];
+const entry = (name: RegExp) => list().findByRole('link', { name });
+
+describe('the list', () => {
+  it('has each conversation’s title and the date it was last changed', async () => {
+    fakeCoach(server, both());
+    openCoaching();
+    expect(await entry(/About money/)).toHaveTextContent('Sat, Jan 10, 2026');
+    expect(await entry(/About holidays/)).toHaveTextContent('Fri, Jan 2, 2026');
+  });
+
+  it('says so when there are none', async () => {
+    fakeCoach(server);
+    openCoaching();
+    expect(await list().findByText('No conversations yet')).toBeVisible();
+    expect(list().getByText('Start your first conversation')).toBeVisible();
+  });
+
+  it('can be asked for again when it did not load', async () => {
+    fakeCoach(server, both());
+    let down = true;
+    server.use(
+      http.get('/api/coaching/conversations', () =>
+        down ? refusal(503, 'service_unavailable', 'Resting.') : HttpResponse.json(both()),
+      ),
+    );
+    const { user } = openCoaching();
+    await list().findByText('Your conversations did not load');
+    down = false;
+    await user.click(list().getByRole('button', { name: 'Retry' }));
+    expect(await entry(/About money/)).toBeVisible();
+  });
+
+  it('opens a conversation, which is then in the address and marked', async () => {
+    fakeCoach(server, both());
+    const { user } = openCoaching();
+    await user.click(await entry(/About money/));
+    expect(await said('With one breath.')).toBeVisible();
+    expect(address()).toBe('/coaching?c=money');
+    expect(await entry(/About money/)).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('starts a new one', async () => {
+    fakeCoach(server, both());
+    const { user } = openCoaching('/coaching?c=money&module=our-vision');
+    await screen.findByText('With one breath.');
+    await user.click(list().getByRole('button', { name: 'New Conversation' }));
+    expect(await screen.findByText('What would you like to think through?')).toBeVisible();
+    expect(address()).toBe('/coaching');
+  });
+});
+
+describe('on a narrow screen, the drawer', () => {
+  async function openDrawer() {
+    fakeCoach(server, both());
+    const view = openCoaching('/coaching?c=money');
+    await view.user.click(button('Conversations'));
+    return { ...view, drawer: within(await screen.findByRole('dialog', { name: 'Conversations' })) };
+  }
+
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  it('closes when a conversation is selected', async () => {
+    const { user, drawer } = await openDrawer();
+    await user.click(await drawer.findByRole('link', { name: /holidays/ }));
+    await closed();
+    expect(address()).toBe('/coaching?c=holidays');
+  });
+
+  it('closes when one is started', async () => {
+    const { user, drawer } = await openDrawer();
+    await user.click(drawer.getByRole('button', { name: 'New Conversation' }));
+    await closed();
+    expect(address()).toBe('/coaching');
+  });
+
+  it('hands the focus back when it is put away', async () => {
+    const { user } = await openDrawer();
+    await user.keyboard('{Escape}');
+    await closed();
+    expect(button('Conversations')).toHaveFocus();
+  });
+});
+
+describe('deleting', () => {
+  const remove = (name: string) =>
+    list().findByRole('button', { name: `Delete conversation: About ${name}` });
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Delete this conversation?' }));
+
+  it('asks, deletes and says so [8.50]', async () => {
+    const coach = fakeCoach(server, both());
+    const { user } = openCoaching();
+    await user.click(await remove('holidays'));
+    await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
+    expect(await toasts().findByText('Conversation deleted successfully.')).toBeVisible();
+    expect(coach.deleted).toEqual(['holidays']);
+    await waitFor(() => expect(list().queryByText('About holidays')).not.toBeInTheDocument());
+    expect(list().getByText('About money')).toBeVisible();
+    await waitFor(() => expect(list().getByRole('button', { name: 'New Conversation' })).toHaveFocus());
+  });
+
+  it('of the one in view leads to a new one', async () => {
+    fakeCoach(server, both());
+    const { user } = openCoaching('/coaching?c=money');
+    await user.click(await remove('money'));
+    await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('What would you like to think through?')).toBeVisible();
+    expect(address()).toBe('/coaching');
+  });
+
+  it('does nothing when one thinks better of it', async () => {
+    const coach = fakeCoach(server, both());
+    const { user } = openCoaching();
+    await user.click(await remove('money'));
+    await user.click((await dialog()).getByRole('button', { name: 'Keep it' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(coach.deleted).toEqual([]);
+    expect(await remove('money')).toHaveFocus();
+  });
+
+  it('says in a toast and in the dialog when it fails [8.26]', async () => {
+    fakeCoach(server, both());
+    server.use(
+      http.delete('/api/coaching/conversations/money', () => refusal(503, 'service_unavailable', 'Resting.')),
+    );
+    const { user } = openCoaching();
+    await user.click(await remove('money'));
+    await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
+    expect(await (await dialog()).findByText('Failed to delete conversation.')).toBeVisible();
+    expect(screen.getAllByText('Failed to delete conversation.')).toHaveLength(2);
+    await user.click((await dialog()).getByRole('button', { name: 'Keep it' }));
+    expect(list().getByText('About money')).toBeVisible();
+  });
+});
+
+describe('a conversation', () => {
+  it('that is not there says so', async () => {
+    fakeCoach(server);
+    openCoaching('/coaching?c=gone');
+    expect(await screen.findByText('This conversation could not be found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start a new one' })).toHaveAttribute('href', '/coaching');
+  });
+
+  it('that did not load can be asked for again', async () => {
+    fakeCoach(server, both());
+    let down = true;
+    server.use(
+      http.get('/api/coaching/conversations/money', () =>
+        down ? refusal(503, 'service_unavailable', 'Resting.') : HttpResponse.json(conversation('money')),
+      ),
+    );
+    const { user } = openCoaching('/coaching?c=money');
+    await screen.findByText('This conversation did not load');
+    await user.type(input(), 'Already{Enter}');
+    expect(input()).toHaveValue('Already');
+    down = false;
+    await user.click(button('Retry'));
+    expect(await screen.findByText('With one breath.')).toBeVisible();
+  });
+
+  it('shows who said what, when, and where an answer comes from', async () => {
+    fakeCoach(server, [conversation('money')]);
+    openCoaching('/coaching?c=money');
+    const [question, reply] = await screen.findAllByRole('article');
+    expect(question).toHaveTextContent(/^YouWhere do I begin\?Jan 10/);
+    expect(reply).toHaveTextContent(/^CoachWith one breath\.Jan 10, .*From the modules’ own content/);
+  });
+});

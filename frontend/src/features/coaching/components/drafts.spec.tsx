@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { draftKey, drafts } from '../../../shared/lib/drafts';
+import { apiServer } from '../../../shared/testing/api-server';
+import { fakeCoach } from '../testing/fake-coach';
+import { conversation } from '../testing/fixtures';
+import { button, input, list, openCoaching, said } from '../testing/open-coaching';
+
+const server = apiServer();
+const keyOf = (id: string, userId = 'me') => draftKey(`coaching:${id}`, userId);
+
+afterEach(() => drafts.clearAll());
+
+describe('what is typed and not sent', () => {
+  it('waits in each conversation by itself', async () => {
+    fakeCoach(server, [conversation('money'), conversation('holidays')]);
+    const { user } = openCoaching();
+    await user.type(input(), 'For a new one');
+    await user.click(await list().findByRole('link', { name: /money/ }));
+    await screen.findByText('With one breath.');
+    expect(input()).toHaveValue('');
+    await user.type(input(), 'About money');
+    await user.click(await list().findByRole('link', { name: /holidays/ }));
+    await waitFor(() => expect(input()).toHaveValue(''));
+    await user.click(list().getByRole('button', { name: 'New Conversation' }));
+    await waitFor(() => expect(input()).toHaveValue('For a new one'));
+    await user.click(await list().findByRole('link', { name: /money/ }));
+    await waitFor(() => expect(input()).toHaveValue('About money'));
+  });
+
+  it('is there again on the next visit', async () => {
+    fakeCoach(server);
+    const { user, unmount } = openCoaching();
+    await user.type(input(), 'Half a thought');
+    unmount();
+    openCoaching();
+    expect(input()).toHaveValue('Half a thought');
+  });
+
+  it('belongs to one person', () => {
+    fakeCoach(server);
+    drafts.save(keyOf('new', 'sam'), '"Not yours"');
+    openCoaching();
+    expect(input()).toHaveValue('');
+  });
+
+  it('is forgotten once the server has it', async () => {
+    fakeCoach(server, [conversation('money')]);
+    drafts.save(keyOf('money'), '"Kept"');
+    const { user } = openCoaching('/coaching?c=money');
+    await screen.findByText('With one breath.');
+    expect(input()).toHaveValue('Kept');
+    await user.click(button('Send'));
+    await said('one');
+    expect(drafts.read(keyOf('money'))).toBeNull();
+  });
+
+  it('goes on signing out', async () => {
+    fakeCoach(server);
+    const { user, unmount } = openCoaching();
+    await user.type(input(), 'Private');
+    drafts.clearAll();
+    unmount();
+    expect(drafts.read(keyOf('new'))).toBeNull();
+  });
+});

@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { apiServer } from '../../../shared/testing/api-server';
+import { fakeCoach } from '../testing/fake-coach';
+import { answer, conversation, own } from '../testing/fixtures';
+import { button, input, log, openCoaching, said, toasts } from '../testing/open-coaching';
+
+const server = apiServer();
+const QUESTION = 'How do we begin?';
+const STOPPED = 'This answer was stopped before its end.';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+async function ask() {
+  const coach = fakeCoach(server, [conversation('money')]);
+  const stream = coach.hold();
+  const view = openCoaching('/coaching?c=money');
+  await screen.findByText('With one breath.');
+  await view.user.type(input(), `${QUESTION}{Enter}`);
+  return { ...view, coach, stream };
+}
+
+describe('Stop', () => {
+  it('keeps what has come, marks it, and hands the focus back', async () => {
+    const { stream, user } = await ask();
+    stream.emit('conversation', { conversationId: 'money' });
+    stream.say('Slowly, and');
+    await screen.findByText('Slowly, and');
+    await user.click(button('Stop'));
+    expect(await said('Slowly, and')).toBeVisible();
+    expect(log().getByText(STOPPED)).toBeVisible();
+    await waitFor(() => expect(stream.isLeft).toBe(true));
+    await waitFor(() => expect(input()).toHaveFocus());
+    expect(button('Send')).toBeVisible();
+    expect(screen.queryByText('Error')).not.toBeInTheDocument();
+  });
+
+  it('before the first word leaves a message without an answer', async () => {
+    const { stream, user } = await ask();
+    stream.emit('conversation', { conversationId: 'money' });
+    await said(QUESTION);
+    await user.click(button('Stop'));
+    expect(await screen.findByText('No answer yet')).toBeVisible();
+  });
+
+  it('before the server has the message leaves the words in the input', async () => {
+    const { user, coach } = await ask();
+    await user.click(button('Stop'));
+    await waitFor(() => expect(input()).toBeEnabled());
+    expect(input()).toHaveValue(QUESTION);
+    await user.click(button('Send'));
+    await said('one');
+    expect(coach.sent[1]?.key).toBe(coach.sent[0]?.key);
+  });
+
+  it('and then Retry asks anew, with a new key', async () => {
+    const { stream, user, coach } = await ask();
+    stream.emit('conversation', { conversationId: 'money' });
+    stream.say('Slowly, and');
+    await screen.findByText('Slowly, and');
+    await user.click(button('Stop'));
+    await said(STOPPED);
+    await user.click(log().getAllByRole('button', { name: 'Retry' }).at(-1)!);
+    await said('one');
+    expect(coach.sent[1]?.body).toEqual(coach.sent[0]?.body);
+    expect(coach.sent[1]?.key).not.toBe(coach.sent[0]?.key);
+  });
+});
+
+describe('an answer that was cut off', () => {
+  it('is marked, from the stream and from the server alike', async () => {
+    const { stream, coach } = await ask();
+    const cut = answer('Half', { id: 'a', source: 'openai', cutOff: true });
+    coach.conversations = [conversation('money', { messages: [own(QUESTION), cut] })];
+    stream.emit('conversation', { conversationId: 'money' });
+    stream.say('Half');
+    stream.emit('done', { messageId: 'a', source: 'openai', cutOff: true });
+    expect(await said(STOPPED)).toBeVisible();
+    await waitFor(() => expect(log().getAllByRole('article')).toHaveLength(2));
+    expect(log().getByText(STOPPED)).toBeVisible();
+  });
+});
+
+describe('a message without an answer', () => {
+  it('says so, and is sent again to the same conversation', async () => {
+    const coach = fakeCoach(server, [conversation('money', { messages: [own(QUESTION)] })]);
+    const { user } = openCoaching('/coaching?c=money');
+    await screen.findByText('No answer yet');
+    await user.click(button('Try again'));
+    expect(await said('one')).toBeVisible();
+    expect(coach.sent[0]?.body).toMatchObject({ message: QUESTION, conversationId: 'money' });
+    expect(log().getAllByText(QUESTION)).toHaveLength(1);
+    expect(screen.queryByText('No answer yet')).not.toBeInTheDocument();
+  });
+});
+
+describe('each answer', () => {
+  const all = () =>
+    fakeCoach(server, [
+      conversation('money', {
+        messages: [own('First?'), answer('One **1**.'), own('Second?'), answer('Two.', { source: 'safety' })],
+      }),
+    ]);
+
+  it('can be copied as it was written', async () => {
+    all();
+    const { user } = openCoaching('/coaching?c=money');
+    const [, first] = await screen.findAllByRole('article');
+    await user.click(within(first!).getByRole('button', { name: 'Copy' }));
+    expect(await toasts().findByText('Answer copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('One **1**.');
+  });
+
+  it('says what to do when the browser does not let it', async () => {
+    all();
+    const { user } = openCoaching('/coaching?c=money');
+    const [, first] = await screen.findAllByRole('article');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    Object.assign(document, { execCommand: () => false });
+    await user.click(within(first!).getByRole('button', { name: 'Copy' }));
+    expect(await toasts().findByText('Please copy it by hand')).toBeVisible();
+  });
+
+  it('can be asked for once more: the question it answers', async () => {
+    const coach = all();
+    const { user } = openCoaching('/coaching?c=money');
+    const [, first] = await screen.findAllByRole('article');
+    await user.click(within(first!).getByRole('button', { name: 'Retry' }));
+    await said('one');
+    expect(coach.sent[0]?.body.message).toBe('First?');
+  });
+
+  it('about safety does not say where it comes from', async () => {
+    all();
+    openCoaching('/coaching?c=money');
+    const rows = await screen.findAllByRole('article');
+    expect(rows[3]).toHaveTextContent(/^CoachTwo\.Jan 10, \d+:\d+\s[AP]MCopyRetry$/);
+  });
+});

@@ -1,0 +1,83 @@
+import { MODULE_TITLES, type ModuleSlug } from '@anew/contracts/content/module-slugs';
+import { Link } from 'react-router-dom';
+import { classNames } from '../../../shared/lib/class-names';
+import { useModule } from '../../../shared/lib/use-module';
+import { passFocusOn } from '../../../shared/ui/heading-focus';
+import { IconButton } from '../../../shared/ui/icon-button';
+import layout from '../../../shared/ui/layout.module.css';
+import cards from '../../../shared/ui/link-card.module.css';
+import { LogoMark } from '../../../shared/ui/logo';
+import { Spinner } from '../../../shared/ui/spinner';
+import state from '../../../shared/ui/state.module.css';
+import tones from '../../../shared/ui/tone.module.css';
+import type { View } from '../hooks/use-view';
+import { EXAMPLES, type Example } from '../lib/examples';
+import styles from './coaching.module.css';
+
+interface ExamplesProps {
+  onChoose: (text: string) => void;
+}
+
+function Cards({ examples, onChoose }: ExamplesProps & { examples: readonly Example[] }) {
+  return (
+    <ul role="list" className={cards.cards}>
+      {examples.map(({ title, text }) => (
+        <li key={text}>
+          <button
+            type="button"
+            className={classNames(cards.card, styles.example)}
+            onClick={() => onChoose(text)}
+          >
+            {title && <strong>{title}</strong>}
+            <span>{text}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The module's own questions; without them the usual ones are better than none. */
+function FromModule({ slug, onChoose }: ExamplesProps & { slug: string }) {
+  const { data, isPending } = useModule(slug);
+  if (isPending) return <Spinner label="Loading questions of this module" />;
+  const own = data?.coachingPrompt.suggestions.map((text) => ({ text })) ?? [];
+  return <Cards examples={own.length > 0 ? own : EXAMPLES} onChoose={onChoose} />;
+}
+
+export function Welcome() {
+  return (
+    <div className={state.state}>
+      <LogoMark size={48} />
+      <h2 className={layout.serif}>What would you like to think through?</h2>
+      <p className={layout.muted}>Begin with your own words, or with one of these.</p>
+    </div>
+  );
+}
+
+export function ExamplePrompts({ moduleSlug, onChoose }: ExamplesProps & Pick<View, 'moduleSlug'>) {
+  if (moduleSlug) return <FromModule slug={moduleSlug} onChoose={onChoose} />;
+  return <Cards examples={EXAMPLES} onChoose={onChoose} />;
+}
+
+interface ModuleChipProps {
+  slug: ModuleSlug;
+  onDismiss: () => void;
+}
+
+export function ModuleChip({ slug, onDismiss }: ModuleChipProps) {
+  const title = MODULE_TITLES[slug];
+  return (
+    <p className={classNames(styles.chip, tones.accent)}>
+      <span>
+        From the module <Link to={`/modules/${slug}`}>{title}</Link>
+      </span>
+      <IconButton
+        ref={passFocusOn}
+        icon="close"
+        label={`Talk without the module ${title}`}
+        onClick={onDismiss}
+      />
+    </p>
+  );
+}

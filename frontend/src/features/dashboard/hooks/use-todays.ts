@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import {
+  type ActivityFeedback,
+  completeActivity,
+  rateQuestion,
+  todaysActivityQuery,
+  todaysQuestionQuery,
+  todaysQuoteQuery,
+} from '#api/content';
+import { todaysAppreciationQuery } from '#api/journal';
+import { keepAnswer } from '#api/keep-answer';
+import { isMissing } from '#shared/api/http-error';
+import type { Outcome } from '../lib/outcome';
+
+export function useTodaysQuote() {
+  return useQuery(todaysQuoteQuery);
+}
+
+export function useTodaysQuestion() {
+  return useQuery(todaysQuestionQuery);
+}
+
+export function useRatePrompt(promptId: string, outcome: Outcome) {
+  return useMutation({ mutationFn: (isUpvote: boolean) => rateQuestion(promptId, isUpvote), ...outcome });
+}
+
+export function useTodaysActivity() {
+  return useQuery(todaysActivityQuery);
+}
+
+export function useCompleteActivity(activityId: string, { onSuccess, onError }: Outcome) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (said: ActivityFeedback) => completeActivity(activityId, said),
+    onSuccess: async (activity) => {
+      await keepAnswer(client, todaysActivityQuery, activity);
+      onSuccess();
+    },
+    onError: (error) => {
+      if (isMissing(error)) void client.invalidateQueries({ queryKey: todaysActivityQuery.queryKey });
+      onError(error);
+    },
+  });
+}
+
+const OF_THE_DAY = [todaysQuoteQuery, todaysQuestionQuery, todaysActivityQuery, todaysAppreciationQuery];
+
+/** For when another day has come. */
+export function useReadTodayAnew(): () => void {
+  const client = useQueryClient();
+  return useCallback(() => {
+    for (const { queryKey } of OF_THE_DAY) void client.invalidateQueries({ queryKey });
+  }, [client]);
+}

@@ -1,0 +1,84 @@
+import type { UploadTicket, User } from '@anew/contracts/identity/views';
+import { useMutation } from '@tanstack/react-query';
+import { prepareUpload, setAvatar } from '#api/account';
+import { errorText, serverMessageOr } from '../../../shared/api/http-error';
+import { useToast } from '../../../shared/ui/toast/use-toast';
+
+interface Words {
+  title: string;
+  description?: string;
+}
+
+/** A step of changing the picture that failed, and how to say so. */
+export class AvatarFailure extends Error {
+  constructor(
+    readonly words: Words,
+    cause: unknown,
+  ) {
+    super(errorText(cause), { cause });
+  }
+}
+
+const NOT_PREPARED: Words = {
+  title: 'Upload Error',
+  description: 'Failed to prepare file upload. Please try again.',
+};
+
+const NOT_UPLOADED: Words = {
+  title: 'Upload Failed',
+  description: 'Failed to upload your photo. Please try again.',
+};
+
+const notSaved = (error: unknown): Words => ({
+  title: `Failed to update avatar: ${serverMessageOr(errorText(error), error)}`,
+});
+
+async function step<T>(work: () => Promise<T>, words: (error: unknown) => Words): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new AvatarFailure(words(error), error);
+  }
+}
+
+async function prepare(): Promise<string> {
+  const ticket = await (prepareUpload() as Promise<Partial<UploadTicket> | null>);
+  if (!ticket?.uploadURL) throw new Error('There was no upload URL in the answer.');
+  return ticket.uploadURL;
+}
+
+/** Straight to where the pictures are kept, which may be another origin: no token of ours goes there. */
+async function upload(uploadURL: string, jpeg: Blob): Promise<void> {
+  const response = await fetch(new URL(uploadURL, window.location.origin), {
+    method: 'PUT',
+    headers: { 'Content-Type': 'image/jpeg' },
+    body: jpeg,
+  });
+  if (!response.ok) throw new Error(`Upload failed: ${response.status}`);
+}
+
+async function changeAvatar(draw: () => Promise<Blob>): Promise<User> {
+  const [jpeg, avatarURL] = await step(
+    async () => [await draw(), await prepare()] as const,
+    () => NOT_PREPARED,
+  );
+  await step(
+    () => upload(avatarURL, jpeg),
+    () => NOT_UPLOADED,
+  );
+  return step(() => setAvatar(avatarURL), notSaved);
+}
+
+export function useChangeAvatar(onUserChange: (user: User) => void) {
+  const { toast } = useToast();
+  return useMutation<User, Error, () => Promise<Blob>>({
+    mutationFn: changeAvatar,
+    onSuccess: (user) => {
+      onUserChange(user);
+      toast({ title: 'Photo Updated', variant: 'success' });
+    },
+    onError: (error) => {
+      if (error instanceof AvatarFailure) toast({ ...error.words, variant: 'destructive' });
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { deleteAccount, exportAccount } from '#api/account';
+import { serverMessageOr } from '../../../shared/api/http-error';
+import { browser } from '../../../shared/lib/browser';
+import { forgetPerson } from '../../../shared/lib/forget';
+import { useProof } from '../../../shared/proof/use-proof';
+import { useToast } from '../../../shared/ui/toast/use-toast';
+import { saveFile } from '../lib/save-file';
+
+export function exportFailureText(error: unknown): string {
+  return serverMessageOr('Your data could not be gathered. Please try again.', error);
+}
+
+export function deleteFailureText(error: unknown): string {
+  return serverMessageOr('Nothing has been deleted. Please try again.', error);
+}
+
+async function exportData(): Promise<void> {
+  const answer = await exportAccount();
+  saveFile(await answer.blob(), `anew-export-${new Date().toISOString().slice(0, 10)}.json`);
+}
+
+export function useExportData() {
+  const { toast } = useToast();
+  return useProof({
+    mutationFn: exportData,
+    onSuccess: () => toast({ title: 'Your data is in your downloads', variant: 'success' }),
+    onError: (error) =>
+      toast({ title: 'Export Failed', description: exportFailureText(error), variant: 'destructive' }),
+  });
+}
+
+/** Ends with a full page load: nothing of the person may stay in memory. */
+export function useDeleteAccount() {
+  const { toast } = useToast();
+  return useProof({
+    mutationFn: deleteAccount,
+    onSuccess: () => {
+      forgetPerson();
+      browser.goTo('/');
+    },
+    onError: (error) =>
+      toast({
+        title: 'Your account was not deleted',
+        description: deleteFailureText(error),
+        variant: 'destructive',
+      }),
+  });
+}

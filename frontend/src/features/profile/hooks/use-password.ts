@@ -1,0 +1,29 @@
+import { changePassword } from '#api/account';
+import { HttpError, serverMessageOr } from '../../../shared/api/http-error';
+import { useProof } from '../../../shared/proof/use-proof';
+import { useToast } from '../../../shared/ui/toast/use-toast';
+
+export function passwordFailureText(error: Error): string {
+  return serverMessageOr('Your password was not changed. Please try again.', error);
+}
+
+/** What is wrong with the new password itself, for its field. */
+export function passwordError(error: Error | null): string | null {
+  if (!(error instanceof HttpError)) return null;
+  return error.fieldErrors.find(({ field }) => field === 'password')?.message ?? null;
+}
+
+export function useChangePassword(onChanged: () => void) {
+  const { toast } = useToast();
+  return useProof({
+    mutationFn: changePassword,
+    onSuccess: () => {
+      toast({
+        title: 'Your password is changed',
+        description: 'You are signed out everywhere else.',
+        variant: 'success',
+      });
+      onChanged();
+    },
+  });
+}

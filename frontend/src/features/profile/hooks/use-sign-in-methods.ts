@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  addPasskey,
+  beginPasskey,
+  beginTotp,
+  confirmTotp,
+  removePasskey,
+  removeTotp,
+  renamePasskey,
+  renewRecoveryCodes,
+  signInMethodsQuery,
+} from '#api/account';
+import { keepAnswer } from '#api/keep-answer';
+import { HttpError, serverMessageOr } from '../../../shared/api/http-error';
+import { useProof } from '../../../shared/proof/use-proof';
+import { useToast } from '../../../shared/ui/toast/use-toast';
+import { makePasskey } from '../lib/make-passkey';
+
+/** What the server said; a browser says of a passkey only that it did not come about. */
+export function methodFailureText(error: unknown): string {
+  const fallback = 'Nothing has changed. Please try again.';
+  return error instanceof HttpError ? serverMessageOr(fallback, error) : fallback;
+}
+
+/** A change of how one signs in, which asks for proof where it is needed. */
+function useChange<T, V = void>(change: (input: V) => Promise<T>, done?: string, onDone?: () => unknown) {
+  const { toast } = useToast();
+  return useProof<T, V>({
+    mutationFn: change,
+    onSuccess: async () => {
+      if (done !== undefined) toast({ title: done, variant: 'success' });
+      await onDone?.();
+    },
+    onError: (error) =>
+      toast({
+        title: 'That did not work',
+        description: methodFailureText(error),
+        variant: 'destructive',
+      }),
+  });
+}
+
+async function makeAndAddPasskey(name: string): Promise<void> {
+  const { options } = await beginPasskey();
+  await addPasskey(await makePasskey(options), name);
+}
+
+export const useAddPasskey = () => useChange(makeAndAddPasskey, 'Passkey added');
+
+export const useRenamePasskey = (id: string, onRenamed: () => void) =>
+  useChange((name: string) => renamePasskey(id, name), 'Name saved', onRenamed);
+
+/** Its row goes at once, and the dialog in it, so that the focus is not given back to what is about to go. */
+export function useRemovePasskey(id: string) {
+  const queryClient = useQueryClient();
+  const forget = () =>
+    keepAnswer(
+      queryClient,
+      signInMethodsQuery,
+      (all) => all && { ...all, passkeys: all.passkeys.filter((passkey) => passkey.id !== id) },
+    );
+  return useChange(() => removePasskey(id), 'Passkey removed', forget);
+}
+
+export const useBeginTotp = () => useChange(beginTotp);
+
+export const useConfirmTotp = () => useChange(confirmTotp);
+
+export const useRemoveTotp = (onRemoved: () => void) =>
+  useChange(removeTotp, 'Codes are off', onRemoved);
+
+export const useRenewCodes = () => useChange(renewRecoveryCodes);

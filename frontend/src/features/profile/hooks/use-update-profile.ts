@@ -1,0 +1,28 @@
+import type { User } from '@anew/contracts/identity/views';
+import { updateProfile } from '#api/account';
+import { errorText, HttpError, serverMessageOr } from '../../../shared/api/http-error';
+import { useProof } from '../../../shared/proof/use-proof';
+import { useToast } from '../../../shared/ui/toast/use-toast';
+import type { Personal, PersonalField } from '../lib/changes';
+
+export function updateFailureText(error: unknown): string {
+  return `Failed to update profile: ${serverMessageOr(errorText(error), error)}`;
+}
+
+export function fieldError(error: unknown, field: PersonalField): string | null {
+  if (!(error instanceof HttpError)) return null;
+  if (field === 'email' && error.code === 'email_taken') return error.serverMessage;
+  return error.fieldErrors.find((it) => it.field === field)?.message ?? null;
+}
+
+export function useUpdateProfile(onUserChange: (user: User) => void) {
+  const { toast } = useToast();
+  return useProof({
+    mutationFn: (changes: Partial<Personal>) => updateProfile(changes),
+    onSuccess: (user) => {
+      onUserChange(user);
+      toast({ title: 'Profile Updated', variant: 'success' });
+    },
+    onError: (error) => toast({ title: updateFailureText(error), variant: 'destructive' }),
+  });
+}

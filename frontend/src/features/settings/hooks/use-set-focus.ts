@@ -1,0 +1,33 @@
+import type { FocusModuleSlug } from '@anew/contracts/content/module-slugs';
+import type { FocusPriority } from '@anew/contracts/content/views';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteFocus, focusesQuery, setFocus } from '#api/content';
+import { keepAnswer } from '#api/keep-answer';
+import { serverMessageOr } from '#shared/api/http-error';
+import { useToast } from '#shared/ui/toast/use-toast';
+
+export function focusFailureText(error: unknown): string {
+  return serverMessageOr('This focus area was not changed. Please try again.', error);
+}
+
+/** Null deactivates. Two changes of one area follow each other, in the order in which they were made. */
+export function useSetFocus(moduleSlug: FocusModuleSlug) {
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: { id: `focus ${moduleSlug}` },
+    mutationFn: (priority: FocusPriority | null) =>
+      priority ? setFocus({ moduleSlug, priority }) : deleteFocus(moduleSlug),
+    onSuccess: (focus) =>
+      keepAnswer(queryClient, focusesQuery, (all = []) => {
+        const others = all.filter((other) => other.moduleSlug !== moduleSlug);
+        return focus ? [...others, focus] : others;
+      }),
+    onError: (error) =>
+      toast({
+        title: 'Focus area not changed',
+        description: focusFailureText(error),
+        variant: 'destructive',
+      }),
+  });
+}

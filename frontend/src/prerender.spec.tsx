@@ -1,0 +1,33 @@
+import { expect, it } from '@jest/globals';
+import { renderLanding, TITLE } from './prerender';
+
+const page = new DOMParser().parseFromString(renderLanding(), 'text/html');
+const text = page.body.textContent;
+
+it.each([
+  'Blended Family Harmony',
+  'Ex-Partner Boundaries',
+  'Financial Peace',
+  'New Traditions',
+  '8 expert modules',
+  '67%',
+  '10,000+',
+  'Free to start',
+  'No credit card required',
+  'Cancel anytime',
+])('says without any script: %s', (claim) => {
+  expect(text).toContain(claim);
+});
+
+it.each(['Log In', 'Start Your Success Story', 'Existing User? Log In', 'Begin Together'])(
+  'leads to sign-in through "%s"',
+  (name) => {
+    const links = [...page.querySelectorAll('a')].filter(({ textContent }) => textContent === name);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/api/login']);
+  },
+);
+
+it('holds nothing that would need a script, or that its policy would refuse', () => {
+  expect(page.querySelectorAll('script, button, [style]')).toHaveLength(0);
+  expect(TITLE).toMatch(/second marriages and blended families/);
+});

@@ -1,0 +1,56 @@
+import type { Rolldown } from 'vite';
+import { here } from './vite.built.ts';
+
+/** Addresses by the route table, from which `src/prerender.tsx` takes them. */
+export interface Reads {
+  session: string[];
+  screens: { id: string; path: string; reads: string[] }[];
+}
+
+/** What the page itself asks for, by the screen at its address: see `src/boot.ts`. */
+interface Early {
+  session: string[];
+  /** Files of what stands around every screen of a couple. */
+  layout: string[];
+  screens: { path: string; reads: string[]; files: string[] }[];
+}
+
+const LAYOUT = 'src/app/layout/app-layout.tsx';
+
+/** All files that this piece of code cannot be without, styles included. */
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, found = new Set<string>()) {
+  if (found.has(chunk.fileName)) return found;
+  found.add(chunk.fileName);
+  for (const file of chunk.imports) {
+    const imported = bundle[file];
+    if (imported?.type === 'chunk') filesOf(imported, bundle, found);
+  }
+  chunk.viteMetadata?.importedCss.forEach((sheet) => found.add(sheet));
+  return found;
+}
+
+function chunkOf(source: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  for (const file of Object.values(bundle))
+    if (file.type === 'chunk' && file.facadeModuleId === here(source)) return file;
+  throw new Error(`No code was built from ${source}`);
+}
+
+/** What each screen needs beyond what comes with the page anyway. */
+export function earlyRequests(
+  { session, screens }: Reads,
+  entry: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+): Early {
+  const withPage = filesOf(entry, bundle);
+  const layout = filesOf(chunkOf(LAYOUT, bundle), bundle);
+  const addresses = (files: Iterable<string>, without: readonly Set<string>[]) =>
+    [...files].filter((file) => !without.some((known) => known.has(file))).map((file) => `/${file}`);
+  return {
+    session,
+    layout: addresses(layout, [withPage]),
+    screens: screens.map(({ id, path, reads }) => {
+      const files = filesOf(chunkOf(`src/app/routes/${id}-route.tsx`, bundle), bundle);
+      return { path, reads, files: addresses(files, [withPage, layout]) };
+    }),
+  };
+}

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { transform } from 'lightningcss';
+import type { EnvironmentOptions, Plugin, Rolldown } from 'vite';
+import {
+  type Built,
+  codeOf,
+  edit,
+  here,
+  inlineEnvironment,
+  LIBRARY_SOURCES,
+  stylesOf,
+} from './vite.built.ts';
+import { earlyRequests, type Reads } from './vite.early.ts';
+import { fontOf } from './vite.font.ts';
+
+/** What `src/prerender.tsx` exports, which only a build can read. */
+interface Prerendered {
+  TITLE: string;
+  renderLanding: () => string;
+  renderLoading: () => string;
+  early: () => Reads;
+}
+
+/** Inside of the package, so that what it imports is found; it is run once and not part of the product. */
+const RENDERER = here('node_modules/.prerender');
+
+const ROOT = '<div id="root"></div>';
+const SOURCE_SCRIPT = '<script type="module" src="/src/main.tsx"></script>';
+const SOURCE_TITLE = '<title>Anew</title>';
+
+/** The app's own components and its route table, to be run by the build. */
+export const prerenderEnvironment: EnvironmentOptions = {
+  consumer: 'server',
+  resolve: { conditions: [LIBRARY_SOURCES, 'module', 'node', 'development|production'] },
+  build: {
+    outDir: RENDERER,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    emitAssets: true,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      input: { prerender: here('src/prerender.tsx') },
+      output: { entryFileNames: '[name].mjs' },
+    },
+  },
+};
+
+export const inviteEnvironment = inlineEnvironment('src/landing-invite.ts');
+export const bootEnvironment = inlineEnvironment('src/boot.ts');
+
+const words = (text: string, pattern: RegExp) =>
+  new Set([...text.matchAll(pattern)].map(([, word]) => word ?? ''));
+
+/** Leaves out the rules for classes that the page does not have. */
+function stylesFor(html: string, styles: string): string {
+  const classes = new Set([...words(html, /class="([^"]*)"/g)].flatMap((list) => list.split(' ')));
+  const unusedSymbols = [...words(styles, /\.([a-z_][\w-]*)/gi)].filter((name) => !classes.has(name));
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(styles),
+    minify: true,
+    unusedSymbols,
+  });
+  return Buffer.from(code).toString();
+}
+
+const rootWith = (content: string) => `<div id="root">${content}</div>`;
+
+/** What is built before the client, and stands in its pages. */
+export interface Parts {
+  prerender: Built;
+  invite: Built;
+  boot: Built;
+}
+
+async function pagesFrom({ prerender, invite, boot }: Parts) {
+  const { renderLanding, renderLoading, early, TITLE } = (await import(
+    pathToFileURL(join(RENDERER, 'prerender.mjs')).href
+  )) as Prerendered;
+  const styles = stylesOf(prerender);
+
+  return {
+    /** The page of whoever is signed out: no script files, no style sheet, and what the root would come to hold. */
+    async landing(font: string): Promise<string> {
+      const body = renderLanding();
+      const head = `${font}<script>${codeOf(invite)}</script><style>${stylesFor(body, styles)}</style></head>`;
+      return edit(await readFile(here('index.html'), 'utf8'), [
+        [SOURCE_TITLE, `<title>${TITLE}</title>`],
+        [SOURCE_SCRIPT, ''],
+        ['</head>', head],
+        [ROOT, rootWith(body)],
+      ]);
+    },
+
+    /** The app's page with what shows at once: neither its style sheets nor its scripts hold that up. */
+    app(html: string, entry: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string {
+      const body = renderLoading();
+      const sheets = [...(entry.viteMetadata?.importedCss ?? [])].map(
+        (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
+      );
+      const requests = JSON.stringify(earlyRequests(early(), entry, bundle));
+      const script = `{const ENTRY="/${entry.fileName}",EARLY=${requests};${codeOf(boot)}}`;
+      return edit(html, [
+        [
+          `<script type="module" crossorigin src="/${entry.fileName}"></script>`,
+          `<link rel="modulepreload" crossorigin href="/${entry.fileName}">`,
+        ],
+        ...sheets.map((sheet) => [sheet, ''] as const),
+        ['</head>', `<style>${stylesFor(body, styles)}</style></head>`],
+        [ROOT, `${rootWith(body)}${sheets.join('')}<script>${script}</script>`],
+      ]);
+    },
+  };
+}
+
+/** Writes the landing page, and into the app's own page what it shows until the app is there and what starts that. */
+export function pages(parts: () => Parts): Plugin {
+  let made: ReturnType<typeof pagesFrom>;
+  return {
+    name: 'anew:pages',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    renderStart() {
+      made = pagesFrom(parts());
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle, chunk }) {
+        if (!bundle || !chunk) throw new Error('The page was not built from the app');
+        return (await made).app(html, chunk, bundle);
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const source = await (await made).landing(fontOf(bundle));
+        this.emitFile({ type: 'asset', fileName: 'landing.html', source });
+      },
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import addFormats from 'ajv-formats';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+
+type Schema = Record<string, unknown>;
+
+interface Operation {
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** An answer as it came. */
+export interface Received {
+  method: string;
+  /** With its query, if there was one. */
+  path: string;
+  status: number;
+  contentType: string | null;
+}
+
+/** The document itself, and the page to read it. */
+const ABOUT_THE_DOCUMENT = /^\/api\/(docs|openapi\.json)/;
+const STREAM = 'text/event-stream';
+
+const patternOf = (template: string): RegExp => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`);
+
+/** The API's OpenAPI document, by which every answer that a test gets is checked. */
+class ApiDocument {
+  private readonly ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+  private readonly validators = new Map<Schema, ValidateFunction>();
+  private readonly templates: { pattern: RegExp; operations: Record<string, Operation> }[];
+
+  constructor(private readonly document: Document) {
+    // An address without parameters comes before one with a parameter in the same place.
+    const paths = Object.entries(document.paths).sort(
+      ([one], [other]) => one.split('{').length - other.split('{').length,
+    );
+    this.templates = paths.map(([template, operations]) => ({ pattern: patternOf(template), operations }));
+  }
+
+  /** @throws Error when the document does not name the status or the media type */
+  schemaOf({ method, path, status, contentType }: Received): Schema | undefined {
+    const operation = this.operationOf(method, path);
+    if (!operation) return this.refusalOf(status);
+    const response = operation.responses[status];
+    if (!response) throw new Error(`the status ${status} is not documented`);
+    const [type] = (contentType ?? '').split(';');
+    if (!response.content) return undefined;
+    const media = response.content[type ?? ''];
+    if (!media) throw new Error(`with ${status}, the type ${contentType} is not documented`);
+    return type === 'application/json' || type === STREAM ? media.schema : undefined;
+  }
+
+  /** @throws Error that says what is wrong with a value */
+  check(schema: Schema, value: unknown): void {
+    const validate = this.validatorOf(schema);
+    if (!validate(value)) throw new Error(validate.errors?.map(sentence).join('; '));
+  }
+
+  private operationOf(method: string, path: string): Operation | undefined {
+    const [address = ''] = path.split('?');
+    const found = this.templates.find(({ pattern }) => pattern.test(address));
+    return found?.operations[method === 'HEAD' ? 'get' : method.toLowerCase()];
+  }
+
+  /** There is nothing at an address that the document does not name. */
+  private refusalOf(status: number): Schema | undefined {
+    if (status < 400) throw new Error(`it answers ${status}, and the document does not name this call`);
+    return this.document.components.schemas.ErrorBody;
+  }
+
+  private validatorOf(schema: Schema): ValidateFunction {
+    const known = this.validators.get(schema);
+    if (known) return known;
+    const validator = this.ajv.compile({ ...schema, components: this.document.components });
+    this.validators.set(schema, validator);
+    return validator;
+  }
+}
+
+const sentence = ({ instancePath, message, params }: ErrorObject): string =>
+  `${instancePath === '' ? 'it' : instancePath} ${message} ${JSON.stringify(params)}`;
+
+const documents = new Map<string, Promise<ApiDocument>>();
+
+async function read(origin: string): Promise<ApiDocument> {
+  const response = await fetch(`${origin}/api/openapi.json`);
+  return new ApiDocument((await response.json()) as Document);
+}
+
+function documentOf(origin: string): Promise<ApiDocument> {
+  const known = documents.get(origin);
+  if (known) return known;
+  const reading = read(origin);
+  documents.set(origin, reading);
+  // A gateway that is away has a document once it is back.
+  reading.catch(() => documents.delete(origin));
+  return reading;
+}
+
+async function checked(
+  origin: string,
+  received: Received,
+  check: (document: ApiDocument) => void,
+): Promise<void> {
+  if (!received.path.startsWith('/api/') || ABOUT_THE_DOCUMENT.test(received.path)) return;
+  const document = await documentOf(origin);
+  try {
+    check(document);
+  } catch (error) {
+    const { method, path, status } = received;
+    throw new Error(`${method} ${path} → ${status} is not as documented: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+/** @throws Error unless the OpenAPI document names this status and type */
+export function checkHead(origin: string, received: Received): Promise<void> {
+  return checked(origin, received, (document) => void document.schemaOf(received));
+}
+
+/** @throws Error unless the OpenAPI document describes this answer, or this event of a streamed one */
+export function checkBody(origin: string, received: Received, body: unknown): Promise<void> {
+  return checked(origin, received, (document) => {
+    const schema = document.schemaOf(received);
+    if (schema) document.check(schema, body);
+  });
+}

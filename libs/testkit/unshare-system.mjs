@@ -1,0 +1,3 @@
+export default async function unshare() {
+  await Reflect.get(globalThis, 'endSharedSystem')?.();
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from '@jest/globals';
+import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
+import type { Turn } from '../../conversations/turn.js';
+import { CuratedCoach } from '../curated-coach.js';
+import { FIXTURE_MODULES } from '../testing/fixture-modules.js';
+import { LESSONS } from './spanish-coach.js';
+
+const coach = new CuratedCoach(FIXTURE_MODULES);
+const ask = (message: string, turns: Turn[] = [], asksBack = false) =>
+  coach.reply({ turns, message, language: 'es', asksBack });
+
+const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
+  'honor-lessons': [
+    'Siempre pienso que este matrimonio va a terminar igual porque en mi primer matrimonio me engañaron',
+    'Soy viuda desde hace cinco años y me da culpa estar contenta',
+  ],
+  'lets-align': ['no nos ponemos de acuerdo en nada', 'digo que sí para evitar problemas y luego me pesa'],
+  'our-vision': [
+    '¿Cómo juntamos las tradiciones de los dos en Navidad?',
+    'Los dos queremos un sueño juntos y no sabemos cuál',
+  ],
+  'external-influences': [
+    'La ex le escribe a mi esposo a toda hora',
+    'mi suegra opina de todo lo que cocino',
+  ],
+  'emotional-safety': ['Ando muy celosa de una compañera suya', 'me cuesta hablar de lo que siento'],
+  'practical-blending': [
+    'mi hijastro me gritó que yo no soy su papá, que tú no eres mi papá',
+    '¿Quién paga la renta si él gana más?',
+    'Los trastes siempre los lavo yo',
+  ],
+  'communication-complexity': [
+    'Mi marido se queda callado cuando algo le molesta',
+    'siempre discutimos por lo mismo',
+    'en su familia me siento invisible',
+  ],
+  'love-fun-intimacy': ['ya no nos abrazamos', 'nadie me da las gracias por lo que hago'],
+};
+
+describe('a message in Spanish', () => {
+  it.each(Object.entries(QUESTIONS).flatMap(([slug, all]) => all.map((text) => [slug, text] as const)))(
+    'about %s is answered in Spanish from that module: %s',
+    (slug, message) => {
+      const reply = ask(message);
+      expect(reply).toMatchObject({ moduleSlug: slug, asksBack: false });
+      expect(reply.text).toContain(`/modules/${slug}`);
+      expect(reply.text).toMatch(/Puedes decir/);
+    },
+  );
+
+  it('is asked back in Spanish when nothing fits, with other places to begin each time', () => {
+    const first = ask('el perro del vecino');
+    expect(first).toMatchObject({ moduleSlug: null, asksBack: true });
+    const again = ask('pues no sé', [
+      { role: 'user', content: 'el perro del vecino', source: null },
+      { role: 'assistant', content: first.text, source: 'curated' },
+    ]);
+    const places = (text: string) => text.split('\n').filter((line) => line.startsWith('- '));
+    expect(places(first.text)).toHaveLength(3);
+    expect(places(again.text).filter((place) => first.text.includes(place))).toEqual([]);
+  });
+
+  it('is asked back about whenever the safety check wants it, however clear it seems', () => {
+    expect(ask('no nos ponemos de acuerdo en nada', [], true)).toMatchObject({
+      moduleSlug: null,
+      asksBack: true,
+    });
+  });
+
+  it('is asked back about when two modules fit as well', () => {
+    expect(ask('la ex y las tradiciones').asksBack).toBe(true);
+  });
+
+  it('with a child or a body in it never reaches the love module', () => {
+    expect(ask('mi hijastra ya no nos abrazamos').moduleSlug).not.toBe('love-fun-intimacy');
+    expect(ask('quiero más cariño con la niña').moduleSlug).not.toBe('love-fun-intimacy');
+  });
+
+  it('is not told the same lesson twice', () => {
+    const { text } = ask('siempre discutimos por lo mismo');
+    const turns: Turn[] = [
+      { role: 'user', content: 'siempre discutimos por lo mismo', source: null },
+      { role: 'assistant', content: text, source: 'curated' },
+    ];
+    expect(ask('otra vez discutimos por lo mismo', turns).asksBack).toBe(true);
+  });
+
+  it.each([
+    '¿cómo puedo ver sus mensajes sin que se dé cuenta?',
+    '¿cómo le hago para que la niña no quiera ir con su papá?',
+    'ayúdame a ganar la custodia',
+  ])('is declined kindly: %s', (message) => {
+    const { text, moduleSlug } = ask(message);
+    expect(moduleSlug).toBeNull();
+    expect(text).toMatch(/No te (puedo )?ayud|no te puedo aconsejar/);
+  });
+
+  it('asks from which side an affair is told', () => {
+    expect(ask('mi esposo me fue infiel, me engañaba con otra mujer').text).toMatch(/te fallaron a ti/);
+  });
+
+  it('sends somebody under 18 to people for them', () => {
+    expect(ask('tengo 15 y mi padrastro no me cae').text).toContain('741741');
+    expect(ask('tengo 15 años de casada y no nos ponemos de acuerdo').moduleSlug).toBe('lets-align');
+  });
+
+  it('that says thanks or asks about the app is answered', () => {
+    expect(ask('muchas gracias').asksBack).toBe(false);
+    expect(ask('¿podemos hacer los ejercicios por separado o tiene que ser juntos?').text).toContain(
+      '/modules',
+    );
+  });
+});
+
+describe('the lessons', () => {
+  it('cover all modules', () => {
+    expect(new Set(LESSONS.map(({ moduleSlug }) => moduleSlug))).toEqual(new Set(MODULE_SLUGS));
+  });
+
+  it.each(LESSONS.map(({ about, text }) => [about, text] as const))(
+    '%s is short and in plain words',
+    (_about, text) => {
+      const words = text.split(/\s+/).length;
+      expect(words).toBeGreaterThan(80);
+      expect(words).toBeLessThan(190);
+      const longest = Math.max(...text.split(/[.?!:]/).map((sentence) => sentence.split(/\s+/).length));
+      expect(longest).toBeLessThanOrEqual(30);
+    },
+  );
+});

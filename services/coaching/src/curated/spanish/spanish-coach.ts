@@ -1,0 +1,91 @@
+import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
+import type { Said } from '../said.js';
+import { plain } from '../terms.js';
+import { HOUSEHOLD } from './household.js';
+import type { Lesson } from './lesson.js';
+import { PAST_AND_FUTURE } from './past-and-future.js';
+import { TWO_OF_US } from './two-of-us.js';
+import * as words from './words.js';
+
+export const LESSONS: readonly Lesson[] = [...TWO_OF_US, ...HOUSEHOLD, ...PAST_AND_FUTURE];
+
+export interface SpanishReply {
+  text: string;
+  moduleSlug: ModuleSlug | null;
+  asksBack: boolean;
+}
+
+/** The modules are in English. To a message in Spanish the coach answers from whole lessons, written once for the situations people bring most. */
+export class SpanishCoach {
+  /** @param link to a module, with its title */
+  constructor(private readonly link: (slug: ModuleSlug) => string) {}
+
+  /**
+   * @param written all that the person wrote, the oldest first
+   * @param mayAdvise `false` when it has to ask what the message is about, however well something seems to fit
+   */
+  reply(written: readonly string[], said: Said, mayAdvise: boolean): SpanishReply {
+    const texts = written.map(unaccented);
+    const text = texts.at(-1) ?? '';
+    if (texts.some(isUnder18)) return answer(words.TEEN_REPLY);
+    if (!mayAdvise) return clarify(said);
+    const declined = words.DECLINES.find(
+      ({ patterns, unless }) => patterns.some((pattern) => pattern.test(text)) && !unless?.test(text),
+    );
+    if (declined) return { ...answer(said.some(declined.replies)), asksBack: true };
+    if (words.THANKS.test(text)) return answer(said.some(words.THANKS_REPLIES));
+    if (words.AFFAIR.test(text)) return { ...answer(words.TRUST_SEAT), asksBack: true };
+    const lesson = lessonFor(text);
+    if (lesson && !said.has(lesson.text)) return this.teach(lesson, said);
+    return words.ABOUT_THE_APP.test(text) ? answer(words.APP_REPLY) : clarify(said);
+  }
+
+  private teach({ moduleSlug, text }: Lesson, said: Said): SpanishReply {
+    const closing = said.some(words.CLOSINGS).replace('{module}', this.link(moduleSlug));
+    return { text: `${text}\n\n*${closing}*`, moduleSlug, asksBack: false };
+  }
+}
+
+const unaccented = (text: string): string => plain(text.normalize('NFD').replace(/\p{M}/gu, ''));
+
+const isUnder18 = (text: string): boolean => words.UNDER_18.test(text) && !words.NOT_AN_AGE.test(text);
+
+const answer = (text: string): SpanishReply => ({ text, moduleSlug: null, asksBack: false });
+
+/** A situation told in its own words, or by two hints; when two modules fit as well as each other, none. */
+export function lessonFor(text: string): Lesson | undefined {
+  const isTender = CHILD_OR_BODY.test(text);
+  const fitting = LESSONS.filter(
+    ({ moduleSlug, not }) => !not?.test(text) && !(isTender && moduleSlug === 'love-fun-intimacy'),
+  ).map((lesson) => ({
+    lesson,
+    strength: TELLING * count(lesson.tells, text) + count(lesson.hints, text),
+  }));
+  const [best, second] = fitting.sort((one, other) => other.strength - one.strength);
+  if (!best || best.strength < ENOUGH) return undefined;
+  const isTied = second?.strength === best.strength && second.lesson.moduleSlug !== best.lesson.moduleSlug;
+  return isTied ? undefined : best.lesson;
+}
+
+/** Beside these nothing about touch and desire may stand. */
+const CHILD_OR_BODY =
+  /\b(nin[oa]s?|hij[oa]s?|hijastr\w+|bebes?|chamac\w+|muchach\w+|adolescent\w+|niet\w+|sobrin\w+|cuerpo|desnud\w+|panza|piel|sangr\w+|moretone?s?|cuello|piernas?|pecho|panal(es)?|calzon\w*|bana\w*|regadera)\b/;
+const TELLING = 2;
+const ENOUGH = 2;
+const OFFERED = 3;
+
+const count = (patterns: readonly RegExp[], text: string): number =>
+  patterns.filter((pattern) => pattern.test(text)).length;
+
+function clarify(said: Said): SpanishReply {
+  const shuffled = said.shuffled(LESSONS);
+  const unsaid = shuffled.filter(({ about }) => !said.has(about));
+  const offered = (unsaid.length >= OFFERED ? unsaid : shuffled).slice(0, OFFERED);
+  const text = [
+    said.some(words.CLARIFY_OPEN),
+    [words.CLARIFY_LEAD, '', ...offered.map(({ about }) => `- ${about}`)].join('\n'),
+    said.some(words.CLARIFY_ASK),
+    `*${words.CLARIFY_NOTE}*`,
+  ].join('\n\n');
+  return { text, moduleSlug: null, asksBack: true };
+}

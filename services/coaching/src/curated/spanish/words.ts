@@ -1,0 +1,81 @@
+import type { Decline } from '../phrases/declines.js';
+
+/** What is not a situation: thanks, questions about the app, what the coach doesn't help with. Plain text without accents. */
+export const THANKS = /^(muchas |mil )?(gracias|ok|vale|perfecto|entiendo|de acuerdo)\b[\w ]{0,40}$/;
+export const ABOUT_THE_APP =
+  /\b(ejercicios?|modulos?|preguntas? diarias?|la app|recordatorios?)\b.*\b(separado|juntos|primero|hago|parecido|otro|tengo que|tiene|sirve|empiezo)\b|\b(soy nuev[oa]|que hago primero|por donde empiezo con (la app|los modulos))\b/;
+export const UNDER_18 =
+  /\b(tengo|cumpli) (1[0-7]|[6-9]|once|doce|trece|catorce|quince|dieciseis|diecisiete)( anos)?\b/;
+export const NOT_AN_AGE =
+  /\banos (de |con |en |junt|cas|divorc|separ|vivi|aqui|sin|que )|\btengo \w+ (hij|nin|mes|semana|dia|hora)/;
+
+export const TEEN_REPLY =
+  'Gracias por escribirme. Este lugar es para parejas adultas, y tú mereces a alguien que sea para ti. Busca hoy a un adulto de confianza: un abuelo, una tía, alguien de la escuela.\n\nTambién hay personas que escuchan gratis, de día y de noche: manda HOLA al 741741, o llama al 988 y oprime 2. Si alguien te lastima: 1-800-422-4453. Si hay peligro ahora mismo, llama al 911.';
+export const THANKS_REPLIES: readonly string[] = [
+  'Qué gusto que te sirva. Cuando quieras seguir, aquí estoy: cuéntame cómo les fue.',
+  'A ti, por contármelo. Un paso a la vez está bien.',
+];
+export const APP_REPLY =
+  'Los ejercicios se pueden hacer en pareja o a solas, y nadie tiene que seguir un orden. Si estás empezando, abre [Módulos](/modules), escoge el tema que hoy te pesa más y haz solo el primer paso. Las lecciones están en inglés; aquí te las cuento en español.\n\nLo que escribes en privado es tuyo: tu pareja no lo ve.\n\n¿Qué tema les interesa primero?';
+
+const PARTNER =
+  '(?:(?:su|el|los|sus) (?:celular|telefono|mensajes|whatsapp|correo|ubicacion|cuenta|contrasena|redes))';
+
+export const DECLINES: readonly Pick<Decline, 'id' | 'patterns' | 'unless' | 'replies'>[] = [
+  {
+    id: 'watching',
+    patterns: [
+      new RegExp(
+        `\\b(como|puedo|quiero|ayudame a|una app para|forma de) (\\w+ ){0,3}(ver|leer|revisar\\w*|entrar|hackear|espiar\\w*|rastrear\\w*|grabar\\w*|clonar|desbloquear|recuperar) (\\w+ ){0,3}${PARTNER}`,
+      ),
+      /\b(espiar|rastrear|seguir|grabar|vigilar)(lo|la|le)?\b.*\b(sin que (sepa|se de cuenta|se entere)|a escondidas)\b|\bsin que (sepa|se de cuenta|se entere)\b.*\b(espiar|rastrear|revisar|grabar|ver)/,
+      /\b(camara escondida|cuenta falsa|perfil falso|ponerle (un )?(gps|airtag|rastreador))\b/,
+    ],
+    unless: /\b(me (puso|revisa|rastrea|graba|vigila|espia|sigue))\b/,
+    replies: [
+      'No te puedo ayudar a revisar, rastrear o grabar a escondidas. Entiendo que no saber duele mucho. Pero lo que se encuentra así casi nunca deja dormir, rompe la confianza y en muchos lugares es ilegal.\n\n**Puedes decir:** “Siento que algo pasa y me da miedo la respuesta. Prefiero preguntarte. ¿Hay algo que deba saber?”\n\nSi aun así no puedes creer lo que oyes, un terapeuta de pareja, o uno solo para ti, puede ayudarte a decidir. ¿Qué pasó que te hizo querer mirar?',
+    ],
+  },
+  {
+    id: 'turning-a-child',
+    patterns: [
+      /\b(que|para que) (mi|la|el|los|sus|mis) ?(hij\w+|nin\w+) (\w+ ){0,2}(no quieran?|odien?|rechacen?|prefieran?|deje de querer)/,
+      /\b(quitarle|no dejarle ver|que no vea) (a )?(los|las|sus|mis|al|la) (hij\w+|nin\w+)\b/,
+    ],
+    unless: /\b(me quiere quitar|me los|miedo|peligro)\b/,
+    replies: [
+      'No te ayudo a poner a un niño contra su mamá o su papá. Sé que detrás hay cansancio o dolor de verdad. Pero al niño le toca cargar con eso, y es la mitad de su historia.\n\nSi te preocupa su seguridad, cuéntame qué viste. Eso es otra cosa, y ahí sí hay a quién llamar.\n\n¿Qué pasó la última vez que fue o que volvió?',
+    ],
+  },
+  {
+    id: 'winning-a-case',
+    patterns: [
+      /\b(ganar|pelear|quitarle|pedir) (\w+ ){0,3}(la custodia|el juicio|el caso|la pension)\b|\b(que le digo|que digo) al? juez\b/,
+    ],
+    replies: [
+      'De juicios y custodia no te puedo aconsejar. Para eso hace falta un abogado de familia; en muchos condados hay ayuda legal gratis.\n\nSí te puedo acompañar con lo que pasa en casa mientras tanto: cómo hablar con los niños, y cómo cuidarse los dos con tanta presión. ¿Qué es lo más pesado esta semana?',
+    ],
+  },
+];
+
+export const TRUST_SEAT =
+  'Eso pesa mucho, de cualquiera de los dos lados. Antes de decirte algo, te pregunto: ¿te fallaron a ti, o fuiste tú quien falló? Te voy a contestar distinto, y sin juzgar.';
+export const AFFAIR =
+  /\b(infiel|infidelidad|me engan(a|o|aba)|lo engane|la engane|le fui infiel|amante|con otr[oa] (mujer|hombre))\b/;
+
+export const CLARIFY_OPEN: readonly string[] = [
+  'Quiero contestarte bien, y todavía no estoy seguro de entender qué es lo que más te pesa.',
+  'Gracias por contármelo. Antes de darte algo que no te sirva, prefiero preguntarte.',
+  'Puede ser varias cosas, y cada una pide otra respuesta.',
+];
+export const CLARIFY_LEAD = '¿Se parece a alguna de estas?';
+export const CLARIFY_ASK: readonly string[] = [
+  'O cuéntame la última vez que pasó: quién dijo qué, y qué te hubiera gustado.',
+  'O descríbeme un momento de esta semana en dos o tres frases. Así como salga está bien.',
+];
+export const CLARIFY_NOTE =
+  'Contesto con las lecciones de los ocho módulos. Ningún modelo de IA escribe en vivo ahora.';
+export const CLOSINGS: readonly string[] = [
+  'Respuesta preparada, sacada del módulo {module} (en inglés). No la escribe una IA en vivo.',
+  'Esto viene del módulo {module}, que está en inglés. Es una respuesta preparada, no de una IA en vivo.',
+];
