@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto';
+import { encrypt } from '@anew/messaging/aes-gcm';
 import type { AuthorKeys } from './author-keys.js';
-import { encrypt } from './data-keys.js';
 import { associatedData, type Place } from './vault.js';
 
 /** Seals what some people write. It holds their opened keys, so that it never waits. */

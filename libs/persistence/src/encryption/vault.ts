@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { decrypt } from './data-keys.js';
+import { decrypt } from '@anew/messaging/aes-gcm';
 import type { AuthorKeys } from './author-keys.js';
 
 /** Where a sealed text stands; one that is moved to another place cannot be opened there. */
