@@ -1,14 +1,5 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
-
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { decrypt, encrypt } from '@anew/messaging/aes-gcm';
 
 function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64'), '', purpose, 32));
@@ -16,23 +7,13 @@ function keyFor(secret: string, purpose: string): Buffer {
 
 /** Encrypts a small value that the browser carries for us; only the same purpose opens it. */
 export function seal(value: unknown, secret: string, purpose: string): string {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), nonce);
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+  return encrypt(keyFor(secret, purpose), Buffer.from(JSON.stringify(value)), '').toString('base64url');
 }
 
 /** Null when it was not sealed by us for this purpose. */
 export function unseal(sealed: string, secret: string, purpose: string): unknown {
   try {
-    const bytes = Buffer.from(sealed, 'base64url');
-    const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, purpose), bytes.subarray(0, NONCE_BYTES));
-    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    const opened = Buffer.concat([
-      decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)),
-      decipher.final(),
-    ]);
-    return JSON.parse(opened.toString());
+    return JSON.parse(decrypt(keyFor(secret, purpose), Buffer.from(sealed, 'base64url'), '').toString());
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
-import type { EntityManager } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
 import { DomainError } from '@anew/contracts/errors';
 import type { Place, Vault } from './encryption/vault.js';
+import type { Work } from './transactions.js';
 
 const CLAIM = `
   INSERT INTO idempotency_keys (user_id, key, request_hash) VALUES ($1, $2, $3)
@@ -22,26 +22,27 @@ interface StoredAnswer {
 const answerPlace = (key: string): Place => ({ table: 'idempotency_keys', column: 'response', row: key });
 
 /**
- * Does `work` at most once for the actor's idempotency key, and answers a repeat with the first answer.
- * The key is claimed in the transaction of the work: a rival with the same key waits for its end.
+ * Does `mutation` at most once for the actor's idempotency key, and answers a repeat with the first answer.
+ * The key is claimed in the transaction of the mutation: a rival with the same key waits for its end.
  * What is kept of request and answer can be read with the actor's own key alone.
  * @throws DomainError `idempotency_key_reused` when the key came with another request before
  */
 export async function onceForKey<T>(
-  transaction: EntityManager,
+  work: Work,
   vault: Vault,
   actor: Actor,
   request: { operation: string; input: unknown },
-  work: () => Promise<T>,
+  mutation: () => Promise<T>,
 ): Promise<T> {
   const { userId, idempotencyKey } = actor;
-  if (idempotencyKey === undefined) return work();
-  const key = await storedKey(transaction, vault, userId, idempotencyKey);
-  const digest = await vault.digest(userId, JSON.stringify([request.operation, request.input]));
+  if (idempotencyKey === undefined) return mutation();
+  const { transaction } = work;
+  const key = await storedKey(work, userId, idempotencyKey);
+  const digest = work.digest(userId, JSON.stringify([request.operation, request.input]));
   const claimed = await transaction.query<unknown[]>(CLAIM, [userId, key, digest]);
-  if (claimed.length === 0) return firstAnswer<T>(transaction, vault, { userId, key, digest });
-  const value = await work();
-  const sealed = await vault.seal(userId, answerPlace(key), JSON.stringify({ value }));
+  if (claimed.length === 0) return firstAnswer<T>(work, vault, { userId, key, digest });
+  const value = await mutation();
+  const sealed = work.seal(userId, answerPlace(key), JSON.stringify({ value }));
   await transaction.query('UPDATE idempotency_keys SET response = $3 WHERE user_id = $1 AND key = $2', [
     userId,
     key,
@@ -51,21 +52,16 @@ export async function onceForKey<T>(
 }
 
 /** As the key is kept: people's programs may put anything into one. An earlier release kept it as it came. */
-async function storedKey(
-  transaction: EntityManager,
-  vault: Vault,
-  userId: string,
-  key: string,
-): Promise<string> {
+async function storedKey({ transaction, digest }: Work, userId: string, key: string): Promise<string> {
   const open = await transaction.query<unknown[]>(
     'SELECT 1 FROM idempotency_keys WHERE user_id = $1 AND key = $2',
     [userId, key],
   );
-  return open.length > 0 ? key : vault.digest(userId, `idempotency key ${key}`);
+  return open.length > 0 ? key : digest(userId, `idempotency key ${key}`);
 }
 
 async function firstAnswer<T>(
-  transaction: EntityManager,
+  { transaction }: Work,
   vault: Vault,
   { userId, key, digest }: { userId: string; key: string; digest: string },
 ): Promise<T> {

@@ -15,6 +15,7 @@ import { Authors } from './encryption/authors.js';
 import { MasterKeys } from './encryption/data-keys.js';
 import { KeyRewrapper } from './encryption/key-rewrapper.js';
 import { KeyStore } from './encryption/key-store.js';
+import { Seals } from './encryption/seals.js';
 import { Vault } from './encryption/vault.js';
 import { Inbox } from './inbox/inbox.js';
 import { AuthorKeysTable1790000000500 } from './migrations/author-keys-table.js';
@@ -88,7 +89,6 @@ export class PersistenceModule {
       Outbox,
       Inbox,
       AccountErasure,
-      authorKeys(options),
       {
         provide: Vault,
         useFactory: (keys: AuthorKeys) => new Vault(keys, options.service),
@@ -97,9 +97,15 @@ export class PersistenceModule {
       ...(withRelay ? [relay(options.name)] : []),
       {
         provide: Transactions,
-        useFactory: (dataSource: DataSource, vault: Vault, outboxRelay?: OutboxRelay) =>
-          new Transactions(dataSource, vault, () => outboxRelay?.wake(), holdIn(options.service, vault)),
-        inject: [DataSource, Vault, { token: OutboxRelay, optional: true }],
+        useFactory: (dataSource: DataSource, vault: Vault, keys: AuthorKeys, outboxRelay?: OutboxRelay) =>
+          new Transactions(
+            dataSource,
+            vault,
+            new Seals(keys, options.service),
+            () => outboxRelay?.wake(),
+            holdIn(options.service, vault),
+          ),
+        inject: [DataSource, Vault, AuthorKeys, { token: OutboxRelay, optional: true }],
       },
     ];
     return {
@@ -107,6 +113,7 @@ export class PersistenceModule {
       imports: [connectionModule(database), connectionModule(keysDatabase(options))],
       providers: [
         ...providers,
+        authorKeys(options),
         {
           provide: KeyRewrapper,
           useFactory: (keys: AuthorKeys, logger: Logger) =>

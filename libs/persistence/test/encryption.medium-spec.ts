@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { type PrivateServer, privatePostgres } from '@anew/testkit/servers';
-import { keysDatabase, openTestDatabase, testKeys, testVault } from './fixtures.js';
+import { keysDatabase, openTestDatabase, testKeys, testSeals, testVault } from './fixtures.js';
 
 const OLD = `1:${Buffer.alloc(32, 7).toString('base64')}`;
 const NEW = `2:${Buffer.alloc(32, 8).toString('base64')}`;
@@ -23,10 +23,14 @@ afterAll(async () => {
 
 const keysWith = (dataKeys: string) => testKeys(dataSource, dataKeys);
 
+async function seal(author: string, text: string, dataKeys?: string): Promise<Buffer> {
+  return (await testSeals(dataSource, dataKeys).open([author])).seal(author, place, text);
+}
+
 describe('what someone writes', () => {
   it('opens for any process of the service, and at its place only', async () => {
     const author = randomUUID();
-    const sealed = await testVault(dataSource).seal(author, place, 'for my eyes');
+    const sealed = await seal(author, 'for my eyes');
     const elsewhere = testVault(dataSource);
     expect(await elsewhere.open(author, place, sealed)).toBe('for my eyes');
     await expect(elsewhere.open(author, { ...place, row: '2' }, sealed)).rejects.toThrow();
@@ -36,9 +40,14 @@ describe('what someone writes', () => {
   it('does not open with another author’s key', async () => {
     const [author, other] = [randomUUID(), randomUUID()];
     const vault = testVault(dataSource);
-    const sealed = await vault.seal(author, place, 'mine');
-    await vault.seal(other, place, 'theirs');
+    const sealed = await seal(author, 'mine');
+    await seal(other, 'theirs');
     await expect(vault.open(other, place, sealed)).rejects.toThrow();
+  });
+
+  it('is sealed for nobody but those for whom it was begun', async () => {
+    const { seal: sealFor } = await testSeals(dataSource).open([randomUUID()]);
+    expect(() => sealFor(randomUUID(), place, 'mine')).toThrow('Nothing is sealed here');
   });
 
   it('has one key, though many processes make it at once', async () => {
@@ -50,10 +59,10 @@ describe('what someone writes', () => {
   it('can never be read again once the key is destroyed', async () => {
     const author = randomUUID();
     const vault = testVault(dataSource);
-    const sealed = await vault.seal(author, place, 'gone for good');
+    const sealed = await seal(author, 'gone for good');
     await dataSource.transaction((transaction) => vault.destroyKeyOf(transaction, author));
     await expect(vault.open(author, place, sealed)).rejects.toThrow('gone');
-    await expect(vault.seal(author, place, 'a later text')).rejects.toMatchObject({
+    await expect(seal(author, 'a later text')).rejects.toMatchObject({
       kind: 'unauthenticated',
     });
     await expect(vault.open(author, place, sealed)).rejects.toThrow('gone');
@@ -64,12 +73,12 @@ describe('a new master key', () => {
   it('takes over all author keys while texts go on being written and read', async () => {
     const authors = Array.from({ length: 250 }, () => randomUUID());
     const before = testVault(dataSource, OLD);
-    const sealed = await Promise.all(authors.map((author) => before.seal(author, place, `by ${author}`)));
+    const sealed = await Promise.all(authors.map((author) => seal(author, `by ${author}`, OLD)));
     const late = randomUUID();
 
     const [rewrapped] = await Promise.all([
       keysWith(`${OLD},${NEW}`).rewrapAll(),
-      before.seal(late, place, 'written meanwhile'),
+      seal(late, 'written meanwhile', OLD),
       ...authors
         .slice(0, 20)
         .map((author, index) => before.open(author, place, sealed[index] ?? Buffer.of())),
@@ -94,7 +103,7 @@ describe('a key that an earlier release kept with the data', () => {
 
   /** Someone's key as that release has left it, with a text that it sealed. */
   async function before(userId: string): Promise<Buffer> {
-    const sealed = await testVault(dataSource).seal(userId, place, 'from before');
+    const sealed = await seal(userId, 'from before');
     const [[key]] = await keysDatabase(dataSource).query<[{ wrapped: Buffer; master_version: number }[]]>(
       'DELETE FROM author_keys WHERE user_id = $1 RETURNING wrapped, master_version',
       [userId],
@@ -110,7 +119,7 @@ describe('a key that an earlier release kept with the data', () => {
   it('opens and seals there, is moved while it is used, and leaves nothing behind', async () => {
     const userId = randomUUID();
     const sealed = await before(userId);
-    const still = await testVault(dataSource).seal(userId, place, 'written meanwhile');
+    const still = await seal(userId, 'written meanwhile');
     const [moved] = await Promise.all([
       testKeys(dataSource).moveAll(),
       ...Array.from({ length: 20 }, () => testVault(dataSource).open(userId, place, sealed)),
@@ -143,15 +152,15 @@ describe('data of yesterday that was restored', () => {
   it('does not open for who was deleted since, who is known by name for 30 days', async () => {
     const [userId, other] = [randomUUID(), randomUUID()];
     const vault = testVault(dataSource);
-    const sealed = await vault.seal(userId, place, 'gone for good');
-    const theirs = await vault.seal(other, place, 'here to stay');
+    const sealed = await seal(userId, 'gone for good');
+    const theirs = await seal(other, 'here to stay');
     await dataSource.transaction((transaction) => vault.destroyKeyOf(transaction, userId));
     await dataSource.query('INSERT INTO author_keys (user_id) VALUES ($1)', [userId]);
     await dataSource.query('DELETE FROM erased_users WHERE id_digest = sha256($1::text::bytea)', [userId]);
 
     const restored = testVault(dataSource);
     await expect(restored.open(userId, place, sealed)).rejects.toThrow('gone');
-    await expect(restored.seal(userId, place, 'again')).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(seal(userId, 'again')).rejects.toMatchObject({ kind: 'unauthenticated' });
     expect(await restored.open(other, place, theirs)).toBe('here to stay');
     expect(await restored.listDeletedButHere()).toEqual([userId]);
 

@@ -37,7 +37,7 @@ afterAll(async () => {
 beforeEach(() => emptyTables(dataSource));
 
 const write = (transactions: ReturnType<typeof testTransactions>, person: ReturnType<typeof actor>) =>
-  transactions.mutate(person, 'note', {}, (transaction) => writeNote(transaction, person.userId));
+  transactions.mutate(person, 'note', {}, ({ transaction }) => writeNote(transaction, person.userId));
 
 /** As a service erases: what all services keep, then its own tables, `beforeCommit` at the end. */
 function erase(userId: string, beforeCommit: () => Promise<void> = () => Promise.resolve()): Promise<void> {

@@ -8,6 +8,7 @@ import { databaseUrl, keysUrl, type PrivateServer } from '@anew/testkit/servers'
 import { type DatabaseOptions, openDatabase } from '../src/database.js';
 import { AuthorKeys } from '../src/encryption/author-keys.js';
 import { MasterKeys } from '../src/encryption/data-keys.js';
+import { Seals } from '../src/encryption/seals.js';
 import { Vault } from '../src/encryption/vault.js';
 import { AuthorKeysTable1790000000500 } from '../src/migrations/author-keys-table.js';
 import { ErasedUsersTable1790000000600 } from '../src/migrations/erased-users-table.js';
@@ -85,12 +86,16 @@ export function testVault(dataSource: DataSource, dataKeys = DATA_KEYS): Vault {
   return new Vault(testKeys(dataSource, dataKeys), 'journal');
 }
 
+export function testSeals(dataSource: DataSource, dataKeys = DATA_KEYS): Seals {
+  return new Seals(testKeys(dataSource, dataKeys), 'journal');
+}
+
 export function testTransactions(
   dataSource: DataSource,
   onCommit: () => void = () => undefined,
 ): Transactions {
   const vault = testVault(dataSource);
-  return new Transactions(dataSource, vault, onCommit, (transaction, userId) =>
+  return new Transactions(dataSource, vault, testSeals(dataSource), onCommit, (transaction, userId) =>
     vault.hold(transaction, userId),
   );
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
 import { type PrivateServer, privatePostgres } from '@anew/testkit/servers';
 import { Inbox } from '../src/inbox/inbox.js';
-import type { Transactions } from '../src/transactions.js';
+import type { Transactions, Work } from '../src/transactions.js';
 import { actor, emptyTables, notes, openTestDatabase, testTransactions, writeNote } from './fixtures.js';
 
 let postgres: PrivateServer;
@@ -35,7 +35,7 @@ const count = async (table: string) => {
 describe('a mutation with an idempotency key', () => {
   const write =
     (text: string) =>
-    async (transaction: EntityManager): Promise<{ id: string; text: string }> => {
+    async ({ transaction }: Work): Promise<{ id: string; text: string }> => {
       await writeNote(transaction, text);
       return { id: randomUUID(), text };
     };
@@ -78,7 +78,7 @@ describe('a mutation with an idempotency key', () => {
 
   it('leaves the key free when it fails, so that a repeat may succeed', async () => {
     const who = actor(KEY);
-    const failing = transactions.mutate(who, 'write', { text: 'hello' }, async (transaction) => {
+    const failing = transactions.mutate(who, 'write', { text: 'hello' }, async ({ transaction }) => {
       await writeNote(transaction, 'lost');
       throw new Error('broken');
     });

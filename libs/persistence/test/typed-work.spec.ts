@@ -2,7 +2,9 @@ import './fixtures.js';
 import { describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
 import { type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
+import type { Vault } from '../src/encryption/vault.js';
 import { EventHandler, IdempotentEventHandler } from '../src/inbox/event-handler.js';
+import type { Transactions, Work } from '../src/transactions.js';
 
 /** The compiler is the test: see `typed-map.spec.ts` of messaging. */
 const neverRun = (code: () => unknown): void => {
@@ -60,5 +62,31 @@ describe('a handler that does not fit its event does not compile', () => {
       }
       return Wrong;
     });
+  });
+});
+
+describe('sealing', () => {
+  const place = { table: 'entries', column: 'content', row: '1' };
+
+  it('compiles with a work that was begun for a person', () => {
+    neverRun(
+      () => (transactions: Transactions) =>
+        transactions.writeAs('someone', async ({ transaction, seal }) => {
+          await transaction.query('SELECT $1', [seal('someone', place, 'text')]);
+        }),
+    );
+  });
+
+  it('does not compile anywhere else', () => {
+    // @ts-expect-error: a vault only opens
+    const inVault: keyof Vault = 'seal';
+    // @ts-expect-error: a transaction that was begun for nobody has no key
+    const inTransaction: keyof EntityManager = 'seal';
+    expect([inVault, inTransaction]).toEqual(['seal', 'seal']);
+    neverRun(
+      () => (add: (work: Work) => Promise<void>, transaction: EntityManager) =>
+        // @ts-expect-error: nor does it stand for one that has
+        add(transaction),
+    );
   });
 });

@@ -12,7 +12,6 @@ interface Remembered {
 
 /** Milliseconds after which a key is fetched again, so that a deleted one does not live on in memory. */
 const REMEMBER_MS = 5 * 60_000;
-const PREPARED_MS = 30_000;
 const MOST_REMEMBERED = 5_000;
 const BATCH = 100;
 
@@ -55,17 +54,6 @@ export class AuthorKeys {
       this.remembered.delete(userId);
       throw error;
     }
-  }
-
-  /**
-   * Sees to it that the key is at hand for the next half minute. To be called before a transaction in which the
-   * person's texts are sealed: fetching it inside would take a second connection while holding the first.
-   */
-  async prepare(userId: string): Promise<void> {
-    const known = this.remembered.get(userId);
-    if (known && known.until - Date.now() > PREPARED_MS) return;
-    this.remembered.delete(userId);
-    await this.getOrCreate(userId);
   }
 
   async find(userId: string): Promise<KeyObject | undefined> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { decrypt, encrypt, MasterKeys, newDataKey } from './data-keys.js';
+import { decrypt, encrypt } from '@anew/messaging/aes-gcm';
+import { MasterKeys, newDataKey } from './data-keys.js';
 
 const hex = (text: string) => Buffer.from(text, 'hex');
 const base64 = (byte: number) => Buffer.alloc(32, byte).toString('base64');

@@ -1,29 +1,7 @@
-import { type CipherKey, createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { decrypt, encrypt } from '@anew/messaging/aes-gcm';
 
 const KEY_BYTES = 32;
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-
-/** Encrypted bytes: nonce (12), authentication tag (16), ciphertext. AES-256-GCM, NIST SP 800-38D. */
-export function encrypt(
-  key: CipherKey,
-  plaintext: Buffer,
-  boundTo: string,
-  nonce = randomBytes(NONCE_BYTES),
-): Buffer {
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(boundTo));
-  const ciphertext = Buffer.concat([cipher.update(plaintext), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
-}
-
-/** @throws when the key is another one, the bytes were changed, or they were bound to something else */
-export function decrypt(key: CipherKey, sealed: Buffer, boundTo: string): Buffer {
-  const nonce = sealed.subarray(0, NONCE_BYTES);
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce)
-    .setAAD(Buffer.from(boundTo))
-    .setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
-}
 
 /** An author's key as the database holds it. */
 export interface WrappedKey {

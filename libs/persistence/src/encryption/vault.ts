@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { decrypt, encrypt } from './data-keys.js';
+import { decrypt } from '@anew/messaging/aes-gcm';
 import type { AuthorKeys } from './author-keys.js';
 
 /** Where a sealed text stands; one that is moved to another place cannot be opened there. */
@@ -13,7 +12,11 @@ export interface Place {
 /** Opens what these people wrote, without waiting. */
 export type Opener = (userId: string, place: Place, sealed: Buffer) => string;
 
-/** Encrypts what people write before it reaches the database, each with a key of their own. */
+/** What a text is bound to: it opens nowhere else, and for nobody else's key. */
+export const associatedData = (service: string, { table, column, row }: Place, userId: string): string =>
+  `${service}|${table}|${column}|${row}|${userId}`;
+
+/** Opens what people wrote, each with a key of their own. It is sealed by `transactions.writeAs` alone. */
 export class Vault {
   constructor(
     private readonly keys: AuthorKeys,
@@ -21,24 +24,11 @@ export class Vault {
   ) {}
 
   /**
-   * To be called before a transaction in which this person's texts are sealed.
-   * @throws DomainError `sign_in_required` for someone who has been erased
-   */
-  prepareFor(userId: string): Promise<void> {
-    return this.keys.prepare(userId);
-  }
-
-  /**
    * To be called first in a transaction that writes for this person: it ends before they are erased, or fails.
    * @throws DomainError `sign_in_required` for someone who has been erased
    */
   hold(transaction: EntityManager, userId: string): Promise<void> {
     return this.keys.hold(transaction, userId);
-  }
-
-  async seal(userId: string, place: Place, text: string): Promise<Buffer> {
-    const key = await this.keys.getOrCreate(userId);
-    return encrypt(key, Buffer.from(text), this.boundTo(userId, place));
   }
 
   async open(userId: string, place: Place, sealed: Buffer): Promise<string> {
@@ -51,14 +41,8 @@ export class Vault {
     return (userId, place, sealed) => {
       const key = keys.get(userId);
       if (!key) throw new Error('The key of what was written here is gone');
-      return decrypt(key, sealed, this.boundTo(userId, place)).toString();
+      return decrypt(key, sealed, associatedData(this.service, place, userId)).toString();
     };
-  }
-
-  /** A digest that only this person's key can make, to recognise a text by without keeping it. */
-  async digest(userId: string, text: string): Promise<string> {
-    const key = await this.keys.getOrCreate(userId);
-    return createHmac('sha256', key).update(text).digest('hex');
   }
 
   /**
@@ -77,9 +61,5 @@ export class Vault {
   /** Whoever was deleted in the last 30 days. */
   listDeletedLately(): Promise<string[]> {
     return this.keys.listDeletedLately();
-  }
-
-  private boundTo(userId: string, { table, column, row }: Place): string {
-    return `${this.service}|${table}|${column}|${row}|${userId}`;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Place, Vault } from '@anew/persistence/encryption/vault';
+import type { Work } from '@anew/persistence/transactions';
 import { ResponsesEntity } from './responses.entity.js';
 
 const SUBMIT = `
@@ -64,14 +65,14 @@ export class ResponsesRepository {
 
   /** @returns the version of this submission */
   async save(
-    transaction: EntityManager,
+    { transaction, seal }: Work,
     userId: string,
     responses: Record<string, string>,
     submittedAt: Date,
   ): Promise<number> {
     const [row] = await transaction.query<{ version: number }[]>(SUBMIT, [
       userId,
-      await this.vault.seal(userId, placeOf(userId), JSON.stringify(responses)),
+      seal(userId, placeOf(userId), JSON.stringify(responses)),
       submittedAt,
     ]);
     return row?.version ?? 1;

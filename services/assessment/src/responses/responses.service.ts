@@ -3,7 +3,7 @@ import type { Actor } from '@anew/contracts/actor';
 import type { SubmitAssessmentDto } from '@anew/contracts/assessment/dto';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import type { AssessmentResponses, SubmissionReceipt } from '@anew/contracts/assessment/views';
-import { Transactions } from '@anew/persistence/transactions';
+import { Transactions, type Work } from '@anew/persistence/transactions';
 import type { EntityManager } from 'typeorm';
 import { CouplesRepository } from '../couples/couples.repository.js';
 import { ScoringQueue } from '../queue/scoring.queue.js';
@@ -36,8 +36,8 @@ export class ResponsesService {
     const invalid = invalidQuestionIds(input.responses);
     if (invalid.length > 0) throw invalidResponses(invalid);
     const submit = assessmentRpc.responses.submit;
-    const receipt = await this.transactions.mutate(actor, submit, input, (transaction) =>
-      this.save(transaction, actor, input),
+    const receipt = await this.transactions.mutate(actor, submit, input, (work) =>
+      this.save(work, actor, input),
     );
     // Nobody waits for the queue: the reconciler finds every closed round without results.
     void this.scoring.requestDueOf(actor.userId);
@@ -50,15 +50,16 @@ export class ResponsesService {
   }
 
   private async save(
-    transaction: EntityManager,
+    work: Work,
     actor: Actor,
     { responses }: SubmitAssessmentDto,
   ): Promise<SubmissionReceipt> {
+    const { transaction } = work;
     const submittedAt = new Date();
     const own = coupleOf(actor);
     if (own) await this.rounds.checkMayBegin(transaction, actor, own.pair, submittedAt);
     else await this.lock(transaction, actor.userId);
-    await this.responses.save(transaction, actor.userId, responses, submittedAt);
+    await this.responses.save(work, actor.userId, responses, submittedAt);
     // A couple may have come about of which the gateway did not know yet.
     const couple = own ?? (await this.couples.findOf(transaction, actor.userId));
     if (couple) await this.closing.closeIfBothAnswered(transaction, couple, submittedAt);

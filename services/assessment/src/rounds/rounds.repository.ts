@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Place, Vault } from '@anew/persistence/encryption/vault';
+import type { Work } from '@anew/persistence/transactions';
 import type { ScoredCouple } from '../scoring/score-couple.js';
 import type { Pair } from './rounds.rules.js';
 
@@ -131,15 +132,11 @@ export class RoundsRepository {
 
   /**
    * The proposal ends with the results and not before: that one is answered shows in nothing else.
-   * The keys of both have been prepared before the transaction.
+   * @param work is for both
    * @returns false when the round has results already, or is gone
    */
-  async saveResults(
-    transaction: EntityManager,
-    round: ClosedRound,
-    results: ScoredCouple,
-    scoredAt: Date,
-  ): Promise<boolean> {
+  async saveResults(work: Work, round: ClosedRound, results: ScoredCouple, scoredAt: Date): Promise<boolean> {
+    const { transaction } = work;
     const { id, memberIds } = round;
     const [, updated] = await transaction.query<[unknown, number]>(
       'UPDATE rounds SET scored_at = $2 WHERE id = $1 AND scored_at IS NULL',
@@ -148,7 +145,7 @@ export class RoundsRepository {
     if (updated === 0) return false;
     await transaction.query('INSERT INTO round_results (round_id, results) VALUES ($1, $2)', [
       id,
-      await this.sealed(round, results),
+      sealed(work, round, results),
     ]);
     await transaction.query('DELETE FROM proposals WHERE member_ids = $1', [memberIds]);
     return true;
@@ -164,13 +161,6 @@ export class RoundsRepository {
       await this.dataSource.query<SealedRound[]>(`${SCORED} LIMIT 1`, [pair]),
     );
     return round ?? null;
-  }
-
-  /** Sealed for both, one around the other: results open only while each of the two still has a key. */
-  private async sealed({ id, memberIds }: ClosedRound, results: ScoredCouple): Promise<Buffer> {
-    const [one, other] = memberIds;
-    const inner = await this.vault.seal(one, resultsPlace(id), JSON.stringify(results));
-    return this.vault.seal(other, resultsPlace(id), inner.toString('base64'));
   }
 
   private async opened(rounds: SealedRound[]): Promise<ScoredRound[]> {
@@ -206,4 +196,11 @@ export class RoundsRepository {
     await transaction.query('DELETE FROM rounds WHERE member_ids @> ARRAY[$1::uuid]', [userId]);
     await transaction.query('DELETE FROM proposals WHERE member_ids @> ARRAY[$1::uuid]', [userId]);
   }
+}
+
+/** Results are sealed for both, one around the other: they open only while each of the two still has a key. */
+function sealed({ seal }: Work, { id, memberIds }: ClosedRound, results: ScoredCouple): Buffer {
+  const [one, other] = memberIds;
+  const inner = seal(one, resultsPlace(id), JSON.stringify(results));
+  return seal(other, resultsPlace(id), inner.toString('base64'));
 }

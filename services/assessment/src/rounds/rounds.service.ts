@@ -61,7 +61,7 @@ export class RoundsService {
   async propose(actor: Actor): Promise<AssessmentRounds> {
     const pair = pairOf(actor.memberIds);
     if (!pair) throw partnerRequired();
-    await this.transactions.mutate(actor, assessmentRpc.rounds.propose, {}, async (transaction) => {
+    await this.transactions.mutate(actor, assessmentRpc.rounds.propose, {}, async ({ transaction }) => {
       const now = new Date();
       await this.checkMayBegin(transaction, actor, pair, now);
       await this.rounds.propose(transaction, pair, { proposedBy: actor.userId, proposedAt: now });

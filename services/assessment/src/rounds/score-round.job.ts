@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { assessmentEvents } from '@anew/contracts/events/map';
 import { Outbox } from '@anew/persistence/outbox/outbox';
-import { Vault } from '@anew/persistence/encryption/vault';
 import { Transactions } from '@anew/persistence/transactions';
 import { ResponsesRepository } from '../responses/responses.repository.js';
 import { scoreCouple } from '../scoring/score-couple.js';
@@ -15,7 +14,6 @@ export class ScoreRoundJob {
     private readonly responses: ResponsesRepository,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
-    private readonly vault: Vault,
   ) {}
 
   async run(roundId: string): Promise<void> {
@@ -25,10 +23,9 @@ export class ScoreRoundJob {
     // One of them has been erased, and the round with them.
     if (!a || !b) return;
     const results = scoreCouple(a, b);
-    for (const userId of round.memberIds) await this.vault.prepareFor(userId);
-    await this.transactions.run(async (transaction) => {
-      if (!(await this.rounds.saveResults(transaction, round, results, new Date()))) return;
-      await this.outbox.append(transaction, assessmentEvents.resultsComputed, {
+    await this.transactions.writeAs(round.memberIds, async (work) => {
+      if (!(await this.rounds.saveResults(work, round, results, new Date()))) return;
+      await this.outbox.append(work.transaction, assessmentEvents.resultsComputed, {
         coupleId: round.coupleId,
         memberIds: [...round.memberIds],
         round: round.number,

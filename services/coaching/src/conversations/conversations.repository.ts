@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import type { Findings } from '@anew/coach-safety/findings';
 import { type Place, Vault } from '@anew/persistence/encryption/vault';
+import type { Work } from '@anew/persistence/transactions';
 import type { MessageSource } from '@anew/contracts/coaching/views';
 import { ConversationEntity } from './conversation.entity.js';
 import { MessageEntity } from './message.entity.js';
@@ -54,6 +55,13 @@ const UNSCANNED = `
   SELECT id FROM conversations c WHERE user_id = $1 AND EXISTS (
     SELECT 1 FROM messages m WHERE m.conversation_id = c.id AND m.role = 'user' AND m.findings IS NULL)
   ORDER BY updated_at DESC LIMIT $2`;
+
+/** Who wrote a reply, as an earlier release has stored it. */
+export interface OpenSource {
+  id: string;
+  userId: string;
+  source: string;
+}
 
 @Injectable()
 export class ConversationsRepository {
@@ -143,61 +151,59 @@ export class ConversationsRepository {
   }
 
   /** Keeps the summary that reaches furthest. */
-  async saveSummary(userId: string, id: string, { text, until }: Summary): Promise<void> {
-    // For somebody who has been deleted meanwhile no key is made.
-    if (!(await this.dataSource.manager.existsBy(ConversationEntity, { id, userId }))) return;
-    const summary = await this.vault.seal(userId, summaryPlace(id), text);
-    await this.dataSource.query(
+  async saveSummary(
+    { transaction, seal }: Work,
+    userId: string,
+    id: string,
+    { text, until }: Summary,
+  ): Promise<void> {
+    const summary = seal(userId, summaryPlace(id), text);
+    await transaction.query(
       `UPDATE conversations SET summary = $3, summary_until = $4
        WHERE id = $1 AND user_id = $2 AND summary_until < $4`,
       [id, userId, summary, until],
     );
   }
 
-  async add(transaction: EntityManager, conversation: NewConversation): Promise<void> {
+  async add(work: Work, conversation: NewConversation): Promise<void> {
     const { id, userId, updatedAt } = conversation;
-    const title = await this.sealTitle(userId, id, conversation.title);
-    await transaction.insert(ConversationEntity, { id, userId, updatedAt, title });
+    const title = sealedTitle(work, userId, id, conversation.title);
+    await work.transaction.insert(ConversationEntity, { id, userId, updatedAt, title });
   }
 
   /** Puts the message at the conversation's end, which the caller has locked. */
-  async addMessage(
-    transaction: EntityManager,
-    userId: string,
-    message: Omit<OwnMessage, 'position'>,
-  ): Promise<void> {
-    const content = await this.vault.seal(userId, contentPlace(message.id), message.content);
-    const findings = message.findings ? await this.sealFindings(userId, message.id, message.findings) : null;
+  async addMessage(work: Work, userId: string, message: Omit<OwnMessage, 'position'>): Promise<void> {
+    const content = work.seal(userId, contentPlace(message.id), message.content);
+    const findings = message.findings ? sealedFindings(work, userId, message.id, message.findings) : null;
     const { conversationId } = message;
-    const last = await transaction.maximum(MessageEntity, 'position', { conversationId });
+    const last = await work.transaction.maximum(MessageEntity, 'position', { conversationId });
     const { source } = message;
-    const sealedSource = source && (await this.sealSource(userId, message.id, source));
+    const sourceSealed = source && sealedSource(work, userId, message.id, source);
     const position = (last ?? 0) + 1;
-    await transaction.insert(MessageEntity, {
+    await work.transaction.insert(MessageEntity, {
       ...message,
       content,
       findings,
       source: null,
-      sealedSource,
+      sealedSource: sourceSealed,
       position,
     });
   }
 
-  /** Seals up to `limit` sources that an earlier release has left open. @returns how many there were */
-  async sealOpenSources(limit: number): Promise<number> {
-    const rows = await this.dataSource.query<{ id: string; userId: string; source: string }[]>(
+  /** Sources of replies that an earlier release has left open, at most `limit` of them. */
+  listOpenSources(limit: number): Promise<OpenSource[]> {
+    return this.dataSource.query<OpenSource[]>(
       `SELECT m.id, c.user_id AS "userId", m.source FROM messages m JOIN conversations c ON c.id = m.conversation_id
        WHERE m.source IS NOT NULL LIMIT $1`,
       [limit],
     );
-    for (const { id, userId, source } of rows) {
-      const sealed = await this.sealSource(userId, id, source);
-      await this.dataSource.query(
-        'UPDATE messages SET sealed_source = $2, source = NULL WHERE id = $1 AND source IS NOT NULL',
-        [id, sealed],
-      );
-    }
-    return rows.length;
+  }
+
+  async sealOpenSource(work: Work, { id, userId, source }: OpenSource): Promise<void> {
+    await work.transaction.query(
+      'UPDATE messages SET sealed_source = $2, source = NULL WHERE id = $1 AND source IS NOT NULL',
+      [id, sealedSource(work, userId, id, source)],
+    );
   }
 
   /** A person's conversations with messages that the safety check has not read, the newest first. */
@@ -206,36 +212,31 @@ export class ConversationsRepository {
     return rows.map(({ id }) => id);
   }
 
-  async saveFindings(
-    manager: EntityManager,
-    userId: string,
-    messageId: string,
-    findings: Findings,
-  ): Promise<void> {
-    const sealed = await this.sealFindings(userId, messageId, findings);
-    await manager.update(MessageEntity, { id: messageId }, { findings: sealed });
+  async saveFindings(work: Work, userId: string, messageId: string, findings: Findings): Promise<void> {
+    const sealed = sealedFindings(work, userId, messageId, findings);
+    await work.transaction.update(MessageEntity, { id: messageId }, { findings: sealed });
   }
 
   /** What its owner wants of it. @returns it as it then is; null when it is not there */
   async change(
-    transaction: EntityManager,
+    work: Work,
     userId: string,
     id: string,
     { title, hidden }: ConversationChange,
   ): Promise<OwnConversation | null> {
-    const named = title !== undefined && { title: await this.sealTitle(userId, id, title), ownTitle: true };
-    await transaction.update(
+    const named = title !== undefined && { title: sealedTitle(work, userId, id, title), ownTitle: true };
+    await work.transaction.update(
       ConversationEntity,
       { id, userId },
       { ...named, ...(hidden !== undefined && { hidden }) },
     );
-    return this.findOf(userId, id, transaction);
+    return this.findOf(userId, id, work.transaction);
   }
 
   /** Gives it another title than that of its first message. A name that its owner has given stays. */
-  async retitle(manager: EntityManager, userId: string, id: string, title: string): Promise<void> {
-    const sealed = await this.sealTitle(userId, id, title);
-    await manager.update(ConversationEntity, { id, userId, ownTitle: false }, { title: sealed });
+  async retitle(work: Work, userId: string, id: string, title: string): Promise<void> {
+    const sealed = sealedTitle(work, userId, id, title);
+    await work.transaction.update(ConversationEntity, { id, userId, ownTitle: false }, { title: sealed });
   }
 
   async remove(transaction: EntityManager, userId: string, id: string): Promise<boolean> {
@@ -260,20 +261,19 @@ export class ConversationsRepository {
     }));
   }
 
-  private sealTitle(userId: string, id: string, title: string): Promise<Buffer> {
-    return this.vault.seal(userId, titlePlace(id), title.padEnd(TITLE_LENGTH));
-  }
-
   private async openTitle({ id, userId, title }: ConversationEntity): Promise<string> {
     return (await this.vault.open(userId, titlePlace(id), title)).trimEnd();
   }
+}
 
-  private sealSource(userId: string, id: string, source: string): Promise<Buffer> {
-    return this.vault.seal(userId, sourcePlace(id), source.padEnd(SOURCE_LENGTH));
-  }
+function sealedTitle({ seal }: Work, userId: string, id: string, title: string): Buffer {
+  return seal(userId, titlePlace(id), title.padEnd(TITLE_LENGTH));
+}
 
-  private sealFindings(userId: string, messageId: string, findings: Findings): Promise<Buffer> {
-    const text = JSON.stringify(findings).padEnd(FINDINGS_LENGTH);
-    return this.vault.seal(userId, findingsPlace(messageId), text);
-  }
+function sealedSource({ seal }: Work, userId: string, id: string, source: string): Buffer {
+  return seal(userId, sourcePlace(id), source.padEnd(SOURCE_LENGTH));
+}
+
+function sealedFindings({ seal }: Work, userId: string, messageId: string, findings: Findings): Buffer {
+  return seal(userId, findingsPlace(messageId), JSON.stringify(findings).padEnd(FINDINGS_LENGTH));
 }

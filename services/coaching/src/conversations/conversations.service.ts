@@ -60,8 +60,8 @@ export class ConversationsService {
   async update(actor: Actor, input: UpdateConversationDto): Promise<ConversationSummary> {
     const { id, title, hidden } = input;
     if (title === undefined && hidden === undefined) throw nothingToChange();
-    return this.transactions.mutate(actor, coachingRpc.conversations.update, input, async (transaction) => {
-      const changed = await this.conversations.change(transaction, actor.userId, id, { title, hidden });
+    return this.transactions.mutate(actor, coachingRpc.conversations.update, input, async (work) => {
+      const changed = await this.conversations.change(work, actor.userId, id, { title, hidden });
       if (!changed) throw conversationNotFound();
       return presentSummary(changed);
     });
@@ -69,10 +69,15 @@ export class ConversationsService {
 
   /** @throws DomainError `conversation_not_found` */
   delete(actor: Actor, input: ConversationRefDto): Promise<null> {
-    return this.transactions.mutate(actor, coachingRpc.conversations.delete, input, async (transaction) => {
-      if (!(await this.conversations.remove(transaction, actor.userId, input.id)))
-        throw conversationNotFound();
-      return null;
-    });
+    return this.transactions.mutate(
+      actor,
+      coachingRpc.conversations.delete,
+      input,
+      async ({ transaction }) => {
+        if (!(await this.conversations.remove(transaction, actor.userId, input.id)))
+          throw conversationNotFound();
+        return null;
+      },
+    );
   }
 }

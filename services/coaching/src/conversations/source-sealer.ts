@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Transactions } from '@anew/persistence/transactions';
 import { ConversationsRepository } from './conversations.repository.js';
 
 const BATCH = 200;
@@ -9,6 +10,7 @@ const BATCH = 200;
 export class SourceSealer implements OnApplicationBootstrap {
   constructor(
     private readonly conversations: ConversationsRepository,
+    private readonly transactions: Transactions,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -17,6 +19,13 @@ export class SourceSealer implements OnApplicationBootstrap {
   }
 
   private async sealAll(): Promise<void> {
-    while ((await this.conversations.sealOpenSources(BATCH)) === BATCH);
+    for (;;) {
+      const open = await this.conversations.listOpenSources(BATCH);
+      for (const source of open)
+        await this.transactions.writeAs(source.userId, (work) =>
+          this.conversations.sealOpenSource(work, source),
+        );
+      if (open.length < BATCH) return;
+    }
   }
 }

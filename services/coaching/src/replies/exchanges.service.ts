@@ -9,8 +9,7 @@ import type { ChatDto } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { MessageSource } from '@anew/contracts/coaching/views';
 import type { DomainError } from '@anew/contracts/errors';
-import { Vault } from '@anew/persistence/encryption/vault';
-import { Transactions } from '@anew/persistence/transactions';
+import { Transactions, type Work } from '@anew/persistence/transactions';
 import { ConversationFindings } from '../conversations/conversation-findings.js';
 import { conversationNotFound, stillAnswering } from '../conversations/conversations.errors.js';
 import { ConversationsRepository, type OwnMessage } from '../conversations/conversations.repository.js';
@@ -81,7 +80,6 @@ export class ExchangesService {
     private readonly turns: Turns,
     private readonly limits: DailyLimits,
     private readonly transactions: Transactions,
-    private readonly vault: Vault,
     private readonly allowance: Allowance,
   ) {}
 
@@ -105,10 +103,9 @@ export class ExchangesService {
     const { conversationId, userId, attempt, messageId } = exchange;
     // Nothing is made for somebody who has been deleted meanwhile, not even a key.
     if (!(await this.renew(exchange))) throw await this.whyLost(exchange);
-    await this.vault.prepareFor(userId);
-    const isStored = await this.transactions.run(async (transaction) => {
-      if (!(await this.leases.giveBack(transaction, conversationId, attempt))) return false;
-      await this.conversations.addMessage(transaction, userId, {
+    const isStored = await this.transactions.writeAs(userId, async (work) => {
+      if (!(await this.leases.giveBack(work.transaction, conversationId, attempt))) return false;
+      await this.conversations.addMessage(work, userId, {
         id: reply.id,
         conversationId,
         role: 'assistant',
@@ -118,7 +115,7 @@ export class ExchangesService {
         replyTo: messageId,
         cutOff: reply.cutOff,
       });
-      if (reply.judged) await this.findings.add(transaction, actor, exchange, reply.judged);
+      if (reply.judged) await this.findings.add(work, actor, exchange, reply.judged);
       return true;
     });
     if (!isStored) throw await this.whyLost(exchange);
@@ -149,8 +146,8 @@ export class ExchangesService {
   private async attempt(actor: Actor, input: ChatDto): Promise<Exchange> {
     const attempt = uuidv7();
     const subject = coachingRpc.conversations.chat;
-    const stored = await this.transactions.mutate(actor, subject, input, (transaction) =>
-      this.store(transaction, actor, input, attempt),
+    const stored = await this.transactions.mutate(actor, subject, input, (work) =>
+      this.store(work, actor, input, attempt),
     );
     const isRepeat = stored.attempt !== attempt;
     return isRepeat ? this.resume(actor.userId, stored, attempt) : this.read(actor.userId, stored, attempt);
@@ -203,18 +200,14 @@ export class ExchangesService {
     };
   }
 
-  private async store(
-    transaction: EntityManager,
-    actor: Actor,
-    input: ChatDto,
-    attempt: string,
-  ): Promise<Stored> {
+  private async store(work: Work, actor: Actor, input: ChatDto, attempt: string): Promise<Stored> {
+    const { transaction } = work;
     const { userId } = actor;
     const now = new Date();
     const { conversationId = uuidv7(), message } = input;
     if (!(await this.leases.tryPerson(transaction, userId))) throw new Contended();
     if (input.conversationId === undefined)
-      await this.conversations.add(transaction, {
+      await this.conversations.add(work, {
         id: conversationId,
         userId,
         title: firstTitle(message, now, actor.timeZone),
@@ -224,7 +217,7 @@ export class ExchangesService {
     if (taken === 'not_found') throw conversationNotFound();
     if (taken === 'busy') throw new Busy(conversationId);
     const earlier = await this.conversations.listMessages({ id: conversationId, userId }, transaction);
-    const history = await this.findings.complete(transaction, actor, earlier);
+    const history = await this.findings.complete(work, actor, earlier);
     const findings = analyze(message, lastSaidBy(history));
     const asked = { userId, conversationId, history, text: message, findings };
     const isBeyondLimits = await this.isBeyondLimits(transaction, asked);
@@ -232,8 +225,8 @@ export class ExchangesService {
     // Sent again because no answer came: it is the same message.
     if (last?.role === 'user' && last.content === message)
       return { conversationId, messageId: last.id, attempt, isBeyondLimits };
-    await this.findings.heed(transaction, actor, history, { content: message, findings });
-    const messageId = await this.add(transaction, userId, { conversationId, message, findings, now });
+    await this.findings.heed(work, actor, history, { content: message, findings });
+    const messageId = await this.add(work, userId, { conversationId, message, findings, now });
     return { conversationId, messageId, attempt, isBeyondLimits };
   }
 
@@ -253,12 +246,12 @@ export class ExchangesService {
   }
 
   private async add(
-    transaction: EntityManager,
+    work: Work,
     userId: string,
     { conversationId, message, findings, now }: NewMessage,
   ): Promise<string> {
     const id = uuidv7();
-    await this.conversations.addMessage(transaction, userId, {
+    await this.conversations.addMessage(work, userId, {
       id,
       conversationId,
       role: 'user',
@@ -269,7 +262,7 @@ export class ExchangesService {
       cutOff: false,
       findings,
     });
-    await this.limits.countMessage(transaction, userId, now);
+    await this.limits.countMessage(work.transaction, userId, now);
     return id;
   }
 }

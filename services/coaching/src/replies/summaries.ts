@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Transactions } from '@anew/persistence/transactions';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';
 import { SUMMARY_PROMPT } from '../prompt/coach-prompt.js';
 import { transcriptOf } from '../prompt/prompt-context.js';
@@ -21,6 +22,7 @@ export class Summaries {
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly conversations: ConversationsRepository,
     private readonly limits: DailyLimits,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Brings the summary up to what no longer fits beside it. Without it the coach only remembers less. */
@@ -34,7 +36,10 @@ export class Summaries {
     const characters = added.reduce((sum, { content }) => sum + content.length, 0);
     if (characters < SUMMARY_STEP_CHARACTERS) return;
     const text = await this.write(exchange, transcriptOf(added, known?.text ?? null));
-    if (text) await this.conversations.saveSummary(userId, conversationId, { text, until: last.position });
+    if (!text) return;
+    await this.transactions.writeAs(userId, (work) =>
+      this.conversations.saveSummary(work, userId, conversationId, { text, until: last.position }),
+    );
   }
 
   private async write(exchange: Exchange, material: string): Promise<string> {

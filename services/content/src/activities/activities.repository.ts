@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Place, Vault } from '@anew/persistence/encryption/vault';
+import type { Work } from '@anew/persistence/transactions';
 import type { Placed } from '@anew/persistence/pages';
 import { ActivityEntity } from './activity.entity.js';
 import { ActivityCompletionEntity } from './activity-completion.entity.js';
@@ -39,9 +40,9 @@ export class ActivitiesRepository {
   }
 
   /** Keeps the first completion; another changes nothing. */
-  async complete(transaction: EntityManager, completion: Completion): Promise<void> {
+  async complete({ transaction, seal }: Work, completion: Completion): Promise<void> {
     const { userId, feedback } = completion;
-    const sealed = feedback === null ? null : await this.vault.seal(userId, placeOf(completion), feedback);
+    const sealed = feedback === null ? null : seal(userId, placeOf(completion), feedback);
     await transaction
       .createQueryBuilder()
       .insert()

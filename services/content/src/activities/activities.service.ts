@@ -40,10 +40,10 @@ export class ActivitiesService {
     const { itemId } = await this.choices.ofToday(actor, 'activity');
     if (itemId !== activityId) throw notTodays();
     const activity = await this.activities.get(itemId);
-    return this.transactions.mutate(actor, contentRpc.activities.complete, input, async (transaction) => {
+    return this.transactions.mutate(actor, contentRpc.activities.complete, input, async (work) => {
       const { userId } = actor;
       const [coupleId, day, completedAt] = [coupleOf(actor), dayOf(actor), new Date()];
-      await this.activities.complete(transaction, {
+      await this.activities.complete(work, {
         coupleId,
         day,
         activityId,

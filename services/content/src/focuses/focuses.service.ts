@@ -26,7 +26,7 @@ export class FocusesService {
   }
 
   set(actor: Actor, input: SetFocusDto): Promise<Focus> {
-    return this.transactions.mutate(actor, contentRpc.focuses.set, input, async (transaction) => {
+    return this.transactions.mutate(actor, contentRpc.focuses.set, input, async ({ transaction }) => {
       const { moduleSlug, priority } = input;
       await this.change(transaction, coupleOf(actor), () =>
         this.focuses.set(transaction, { coupleId: coupleOf(actor), moduleSlug, priority }),
@@ -42,7 +42,7 @@ export class FocusesService {
   async remove(actor: Actor, input: ModuleRefDto): Promise<null> {
     const moduleSlug = FOCUS_MODULE_SLUGS.find((slug) => slug === input.slug);
     if (!moduleSlug) throw focusNotFound();
-    return this.transactions.mutate(actor, contentRpc.focuses.remove, input, async (transaction) => {
+    return this.transactions.mutate(actor, contentRpc.focuses.remove, input, async ({ transaction }) => {
       await this.change(transaction, coupleOf(actor), () =>
         this.focuses.remove(transaction, coupleOf(actor), moduleSlug),
       );

@@ -51,7 +51,7 @@ export class ModulesService {
   async toggle(actor: Actor, ref: ActionRefDto): Promise<ActionCompletion[]> {
     const module = await this.get(ref);
     if (ref.index < 0 || ref.index >= module.actions.length) throw actionNotFound();
-    return this.transactions.mutate(actor, contentRpc.modules.toggle, ref, async (transaction) => {
+    return this.transactions.mutate(actor, contentRpc.modules.toggle, ref, async ({ transaction }) => {
       await this.modules.toggle(transaction, actor.userId, module.slug, ref.index);
       return within(module, await this.modules.listCompletions(actor.userId, transaction)).map(present);
     });

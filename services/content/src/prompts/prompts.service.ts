@@ -19,7 +19,7 @@ export class PromptsService {
    * @throws DomainError `not_found`
    */
   rate(actor: Actor, input: RatePromptDto): Promise<PromptRating> {
-    return this.transactions.mutate(actor, contentRpc.prompts.rate, input, async (transaction) => {
+    return this.transactions.mutate(actor, contentRpc.prompts.rate, input, async ({ transaction }) => {
       const { promptId, isUpvote } = input;
       if (!(await this.prompts.exists(transaction, promptId)))
         throw new DomainError('not_found', 'not_found', 'This question is not there.');

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Transactions } from '@anew/persistence/transactions';
 import { RetreatRepository } from './retreat.repository.js';
 
 const BATCH = 200;
@@ -9,6 +10,7 @@ const BATCH = 200;
 export class InterestSealer implements OnApplicationBootstrap {
   constructor(
     private readonly interests: RetreatRepository,
+    private readonly transactions: Transactions,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -19,6 +21,11 @@ export class InterestSealer implements OnApplicationBootstrap {
   }
 
   private async sealAll(): Promise<void> {
-    while ((await this.interests.sealOpen(BATCH)) === BATCH);
+    for (;;) {
+      const open = await this.interests.listOpen(BATCH);
+      for (const interest of open)
+        await this.transactions.writeAs(interest.userId, (work) => this.interests.sealOpen(work, interest));
+      if (open.length < BATCH) return;
+    }
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { HowHeard, RetreatRelationshipLength } from '@anew/contracts/content/views';
 import { type Place, Vault } from '@anew/persistence/encryption/vault';
+import type { Work } from '@anew/persistence/transactions';
 import { RetreatInterestEntity } from './retreat-interest.entity.js';
 
 /** What someone told about themselves and their partner. */
@@ -51,11 +52,11 @@ export class RetreatRepository {
     private readonly vault: Vault,
   ) {}
 
-  async save(transaction: EntityManager, interest: RetreatInterest): Promise<void> {
+  async save(work: Work, interest: RetreatInterest): Promise<void> {
     const { userId, email, receivedAt } = interest;
-    const details = await this.seal(userId, interest);
+    const details = sealed(work, userId, interest);
     const row = { userId, email, receivedAt, ...NOTHING_OPEN, details };
-    await transaction.upsert(RetreatInterestEntity, row, ['userId']);
+    await work.transaction.upsert(RetreatInterestEntity, row, ['userId']);
   }
 
   async findOf(userId: string): Promise<RetreatInterest | null> {
@@ -69,33 +70,33 @@ export class RetreatRepository {
     return { userId, email, receivedAt, ...opened };
   }
 
-  /** Seals up to `limit` interests that an earlier release has left open. @returns how many there were */
-  async sealOpen(limit: number): Promise<number> {
-    const rows = await this.dataSource.manager.find(RetreatInterestEntity, {
+  /** Interests that an earlier release has left open, at most `limit` of them. */
+  listOpen(limit: number): Promise<RetreatInterestEntity[]> {
+    return this.dataSource.manager.find(RetreatInterestEntity, {
       where: [
         { details: IsNull() },
         ...Object.keys(NOTHING_OPEN).map((column) => ({ [column]: Not(IsNull()) })),
       ],
       take: limit,
     });
-    for (const row of rows) {
-      const { userId, receivedAt } = row;
-      const details = await this.seal(userId, row);
-      // Unless a later answer has taken its place meanwhile.
-      await this.dataSource.manager.update(
-        RetreatInterestEntity,
-        { userId, receivedAt },
-        { ...NOTHING_OPEN, details },
-      );
-    }
-    return rows.length;
+  }
+
+  /** Seals an open interest, unless a later answer has taken its place meanwhile. */
+  async sealOpen(work: Work, open: RetreatInterestEntity): Promise<void> {
+    const { userId, receivedAt } = open;
+    const details = sealed(work, userId, open);
+    await work.transaction.update(
+      RetreatInterestEntity,
+      { userId, receivedAt },
+      { ...NOTHING_OPEN, details },
+    );
   }
 
   async removeOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(RetreatInterestEntity, { userId });
   }
+}
 
-  private seal(userId: string, details: Details): Promise<Buffer> {
-    return this.vault.seal(userId, detailsPlace(userId), JSON.stringify(detailsOf(details)));
-  }
+function sealed({ seal }: Work, userId: string, details: Details): Buffer {
+  return seal(userId, detailsPlace(userId), JSON.stringify(detailsOf(details)));
 }

@@ -14,9 +14,9 @@ export class RetreatService {
   ) {}
 
   register(actor: Actor, input: RetreatInterestDto): Promise<RetreatInterestReceipt> {
-    return this.transactions.mutate(actor, contentRpc.retreat.register, input, async (transaction) => {
+    return this.transactions.mutate(actor, contentRpc.retreat.register, input, async (work) => {
       const receivedAt = new Date();
-      await this.interests.save(transaction, {
+      await this.interests.save(work, {
         userId: actor.userId,
         email: input.email,
         firstName: input.firstName ?? null,

@@ -98,7 +98,7 @@ export class AccountsService {
       actor,
       identityRpc.accounts.update,
       input,
-      async (transaction) => {
+      async ({ transaction }) => {
         await this.users.lock(transaction, user.id);
         if (next !== undefined) requested.push(...(await this.changeAddress(transaction, actor, user, next)));
         await this.users.update(transaction, user.id, names);

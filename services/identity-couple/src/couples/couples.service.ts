@@ -4,7 +4,7 @@ import type { Actor } from '@anew/contracts/actor';
 import type { JoinInviteDto, MergeDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { Couple, Member } from '@anew/contracts/identity/views';
-import { Transactions } from '@anew/persistence/transactions';
+import { Transactions, type Work } from '@anew/persistence/transactions';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { ProvedAddresses } from '../addresses/proved-addresses.js';
 import { IdentityConfig } from '../config/identity.config.js';
@@ -45,7 +45,7 @@ export class CouplesService {
    * @throws DomainError `address_unproved`, or `sign_in_required` when the account is gone
    */
   setup(actor: Actor): Promise<{ couple: Couple; created: boolean }> {
-    return this.transactions.mutate(actor, identityRpc.couples.setup, {}, async (transaction) => {
+    return this.transactions.mutate(actor, identityRpc.couples.setup, {}, async ({ transaction }) => {
       await this.users.lock(transaction, actor.userId);
       const existing = await this.couples.findMembership(transaction, actor.userId);
       if (existing) return { couple: await this.view(transaction, existing.coupleId), created: false };
@@ -65,7 +65,7 @@ export class CouplesService {
    */
   async join(actor: Actor, { inviteCode }: JoinInviteDto): Promise<Couple> {
     const told: string[] = [];
-    const work = async (transaction: EntityManager) => {
+    const work = async ({ transaction }: Work) => {
       const ends = await this.findEnds(transaction, actor.userId, inviteCode);
       if (ends.own?.coupleId === ends.target.id) return this.view(transaction, ends.target.id);
       return this.move(transaction, actor, ends, told);
@@ -81,7 +81,7 @@ export class CouplesService {
    */
   async merge(actor: Actor, input: MergeDto): Promise<Couple> {
     const told: string[] = [];
-    const work = async (transaction: EntityManager) => {
+    const work = async ({ transaction }: Work) => {
       // Not before: a repeat of the merge that made them two gets its first answer.
       if (actor.memberIds.length > 1) throw alreadyPartnered();
       const ends = await this.findEnds(transaction, actor.userId, input.partnerInviteCode);

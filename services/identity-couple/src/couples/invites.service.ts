@@ -40,7 +40,7 @@ export class InvitesService {
    */
   async renewCode(actor: Actor, { currentPassword }: ProofDto): Promise<Couple> {
     await this.proof.require(actor, currentPassword);
-    return this.transactions.mutate(actor, identityRpc.couples.renewCode, {}, async (transaction) => {
+    return this.transactions.mutate(actor, identityRpc.couples.renewCode, {}, async ({ transaction }) => {
       await this.users.lock(transaction, actor.userId);
       const own = await this.couples.findMembership(transaction, actor.userId);
       const [couple] = own ? await this.couples.lock(transaction, [own.coupleId]) : [];

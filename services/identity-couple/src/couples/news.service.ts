@@ -27,7 +27,7 @@ export class NewsService {
 
   /** Puts the news away; again changes nothing. */
   dismiss(actor: Actor): Promise<null> {
-    return this.transactions.mutate(actor, identityRpc.couples.dismissNews, {}, async (transaction) => {
+    return this.transactions.mutate(actor, identityRpc.couples.dismissNews, {}, async ({ transaction }) => {
       await this.couples.markNewsSeen(transaction, actor.userId);
       return null;
     });

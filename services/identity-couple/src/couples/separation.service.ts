@@ -33,7 +33,7 @@ export class SeparationService {
    */
   async leave(actor: Actor, { currentPassword }: ProofDto): Promise<null> {
     await this.proof.require(actor, currentPassword);
-    return this.transactions.mutate(actor, identityRpc.couples.leave, {}, async (transaction) => {
+    return this.transactions.mutate(actor, identityRpc.couples.leave, {}, async ({ transaction }) => {
       if (!(await this.takeOut(transaction, actor.userId))) throw coupleRequired();
       await this.log.record(transaction, actor.userId, 'couple_left', actor);
       return null;
@@ -67,7 +67,7 @@ export class SeparationService {
    * @throws DomainError `couple_required` or `nothing_to_undo`, or `sign_in_required` when the account is gone
    */
   undoJoin(actor: Actor): Promise<Couple> {
-    return this.transactions.mutate(actor, identityRpc.couples.undoJoin, {}, async (transaction) => {
+    return this.transactions.mutate(actor, identityRpc.couples.undoJoin, {}, async ({ transaction }) => {
       const { userId } = actor;
       const partnerId = await this.couples.findPartnerId(transaction, userId);
       await this.couples.lockPeople(transaction, [userId, ...(partnerId === null ? [] : [partnerId])]);

@@ -103,7 +103,7 @@ export class PicturesService {
     const id = pictureIdOf(input.avatarURL);
     // Asks for the bytes: the store may not have taken them.
     if (!id || !(await this.bytesOf([actor.userId], id))) throw pictureNotFound();
-    return this.transactions.mutate(actor, identityRpc.pictures.setAvatar, input, async (transaction) => {
+    return this.transactions.mutate(actor, identityRpc.pictures.setAvatar, input, async ({ transaction }) => {
       await this.users.lock(transaction, actor.userId);
       await this.users.update(transaction, actor.userId, { avatarUrl: pictureUrl(id) });
       return presentUser(await this.users.get(transaction, actor.userId));

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Appreciation } from '@anew/contracts/journal/views';
 import type { Page } from '@anew/contracts/rpc/page';
 import { type Opener, type Place, Vault } from '@anew/persistence/encryption/vault';
+import type { Work } from '@anew/persistence/transactions';
 import { inPages, type Placed } from '@anew/persistence/pages';
 import { placeAfter, placeIn } from '../place.js';
 import { canRead, isOpenTo, type Partner, sharedWith } from '../sharing/partner.js';
@@ -92,31 +93,33 @@ export class AppreciationsRepository {
 
   /** Writes the day's appreciation, over the one there was: the unique day decides between two at once. */
   async save(
-    transaction: EntityManager,
+    work: Work,
     { userId, day }: Pick<AppreciationEntity, 'userId' | 'day'>,
     texts: AppreciationTexts,
     partner: Partner | null,
   ): Promise<void> {
+    const { transaction } = work;
     const [row] = await transaction.query<{ id: string }[]>(TAKE_DAY, [uuidv7(), userId, day]);
     const id = row?.id ?? '';
-    const change = { ...(await this.sealed(userId, id, texts)), ...sharedWith(partner) };
+    const change = { ...sealed(work, userId, id, texts), ...sharedWith(partner) };
     await transaction.update(AppreciationEntity, { id }, change);
   }
 
   async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(AppreciationEntity, { userId });
   }
+}
 
-  private async sealed(
-    userId: string,
-    id: string,
-    texts: AppreciationTexts,
-  ): Promise<Pick<AppreciationEntity, 'appreciation' | 'quality'>> {
-    return {
-      appreciation: await this.vault.seal(userId, placeOf(id, 'appreciation'), texts.appreciation),
-      quality: await this.vault.seal(userId, placeOf(id, 'quality'), texts.quality),
-    };
-  }
+function sealed(
+  { seal }: Work,
+  userId: string,
+  id: string,
+  texts: AppreciationTexts,
+): Pick<AppreciationEntity, 'appreciation' | 'quality'> {
+  return {
+    appreciation: seal(userId, placeOf(id, 'appreciation'), texts.appreciation),
+    quality: seal(userId, placeOf(id, 'quality'), texts.quality),
+  };
 }
 
 function opened(

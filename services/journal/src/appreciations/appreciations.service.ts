@@ -34,10 +34,11 @@ export class AppreciationsService {
    * @throws DomainError `quota_reached`
    */
   save(actor: Actor, input: SaveAppreciationDto): Promise<Appreciation> {
-    return this.transactions.mutate(actor, journalRpc.appreciations.save, input, async (transaction) => {
+    return this.transactions.mutate(actor, journalRpc.appreciations.save, input, async (work) => {
+      const { transaction } = work;
       const { userId } = actor;
       const [day, partner] = [today(actor), partnerOf(actor)];
-      await this.appreciations.save(transaction, { userId, day }, input, partner);
+      await this.appreciations.save(work, { userId, day }, input, partner);
       await this.quota.check(transaction, userId);
       const saved = await this.appreciations.findOf(userId, day, partner, transaction);
       if (!saved) throw new Error('An appreciation vanished as it was saved');

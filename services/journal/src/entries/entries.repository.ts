@@ -5,6 +5,7 @@ import type { Page } from '@anew/contracts/rpc/page';
 import { type Opener, type Place, Vault } from '@anew/persistence/encryption/vault';
 import { ANSWER_BYTES, ANSWER_PAGE_BYTES, inPages, type Placed } from '@anew/persistence/pages';
 import { PreparedQuery } from '@anew/persistence/prepared-query';
+import type { Work } from '@anew/persistence/transactions';
 import { placeAfter, placeIn } from '../place.js';
 import { isOpenTo, type Partner } from '../sharing/partner.js';
 import { EntryEntity } from './entry.entity.js';
@@ -19,7 +20,7 @@ interface ReadableRow extends Omit<JournalEntry, 'content'> {
 const READ_BYTES = ANSWER_BYTES;
 /** The same behind a page: what will be on the next one. */
 const READ_ON_BYTES = ANSWER_PAGE_BYTES;
-/** Of a row beside its text. */
+/** Approximate size of a row without its encrypted text, in bytes. */
 const ROW_BYTES = 300;
 /** Rows that are read at once for an export. */
 const BATCH = 25;
@@ -105,12 +106,12 @@ export class EntriesRepository {
     return found && { ...found, content: await this.vault.open(userId, placeOf(id), found.content) };
   }
 
-  async add(transaction: EntityManager, entry: Entry): Promise<void> {
-    await transaction.insert(EntryEntity, await this.sealed(entry));
+  async add(work: Work, entry: Entry): Promise<void> {
+    await work.transaction.insert(EntryEntity, sealed(work, entry));
   }
 
-  async change(transaction: EntityManager, entry: Entry): Promise<void> {
-    await transaction.update(EntryEntity, { id: entry.id }, await this.sealed(entry));
+  async change(work: Work, entry: Entry): Promise<void> {
+    await work.transaction.update(EntryEntity, { id: entry.id }, sealed(work, entry));
   }
 
   /** Whether there was such an entry of the user's. */
@@ -122,13 +123,13 @@ export class EntriesRepository {
   async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(EntryEntity, { userId });
   }
-
-  private async sealed(entry: Entry): Promise<EntryEntity> {
-    return { ...entry, content: await this.vault.seal(entry.userId, placeOf(entry.id), entry.content) };
-  }
 }
 
-/** In the answer; escapes are why it is not known before. */
+function sealed({ seal }: Work, entry: Entry): EntryEntity {
+  return { ...entry, content: seal(entry.userId, placeOf(entry.id), entry.content) };
+}
+
+/** Size of the entry as JSON. Escaping can make it up to six times as large as its text. */
 function bytesOf({ content }: JournalEntry): number {
   return Buffer.byteLength(JSON.stringify(content)) + ROW_BYTES;
 }

@@ -28,10 +28,10 @@ export class EntriesService {
 
   /** @throws DomainError `quota_reached` */
   create(actor: Actor, input: CreateEntryDto): Promise<JournalEntry> {
-    return this.transactions.mutate(actor, journalRpc.entries.create, input, async (transaction) => {
+    return this.transactions.mutate(actor, journalRpc.entries.create, input, async (work) => {
       const entry = newEntry(actor, input);
-      await this.entries.add(transaction, entry);
-      await this.quota.check(transaction, actor.userId);
+      await this.entries.add(work, entry);
+      await this.quota.check(work.transaction, actor.userId);
       return presentEntry(entry, partnerOf(actor));
     });
   }
@@ -42,14 +42,14 @@ export class EntriesService {
    */
   async update(actor: Actor, input: UpdateEntryDto): Promise<JournalEntry> {
     if (input.content === undefined && input.visibility === undefined) throw nothingToChange();
-    return this.transactions.mutate(actor, journalRpc.entries.update, input, async (transaction) => {
-      const entry = await this.entries.findOwn(transaction, actor.userId, input.id);
+    return this.transactions.mutate(actor, journalRpc.entries.update, input, async (work) => {
+      const entry = await this.entries.findOwn(work.transaction, actor.userId, input.id);
       if (!entry) throw entryNotFound();
       const partner = partnerOf(actor);
       const next = changed(entry, input, partner);
-      await this.entries.change(transaction, next);
+      await this.entries.change(work, next);
       // Whoever makes an entry shorter makes room.
-      if (next.content.length > entry.content.length) await this.quota.check(transaction, actor.userId);
+      if (next.content.length > entry.content.length) await this.quota.check(work.transaction, actor.userId);
       return presentEntry(next, partner);
     });
   }
@@ -59,7 +59,7 @@ export class EntriesService {
    * @throws DomainError `entry_not_found`
    */
   delete(actor: Actor, input: EntryRefDto): Promise<null> {
-    return this.transactions.mutate(actor, journalRpc.entries.delete, input, async (transaction) => {
+    return this.transactions.mutate(actor, journalRpc.entries.delete, input, async ({ transaction }) => {
       if (!(await this.entries.remove(transaction, actor.userId, input.id))) throw entryNotFound();
       return null;
     });

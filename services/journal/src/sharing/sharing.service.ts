@@ -29,7 +29,7 @@ export class SharingService {
    * @throws DomainError `nothing_to_decide`, also when the partner is not the one whom the author was asked about
    */
   decide(actor: Actor, input: DecideSharingDto): Promise<SharingDecided> {
-    return this.transactions.mutate(actor, journalRpc.sharing.decide, input, async (transaction) => {
+    return this.transactions.mutate(actor, journalRpc.sharing.decide, input, async ({ transaction }) => {
       const couple = coupleOf(actor);
       if (couple?.partnerId !== input.partnerId.toLowerCase()) throw nothingToDecide();
       if (!(await this.sharing.decide(transaction, couple))) throw nothingToDecide();

@@ -1,0 +1,40 @@
+import { createHmac, type KeyObject } from 'node:crypto';
+import { encrypt } from '@anew/messaging/aes-gcm';
+import type { AuthorKeys } from './author-keys.js';
+import { associatedData, type Place } from './vault.js';
+
+/** Seals what some people write. It holds their opened keys, so that it never waits. */
+export interface Sealer {
+  /** @throws Error for someone whose key was not opened */
+  readonly seal: (userId: string, place: Place, text: string) => Buffer;
+  /** A digest that only this person's key can make, to recognize a text by without keeping it. */
+  readonly digest: (userId: string, text: string) => string;
+}
+
+/** Opens the keys that a transaction will seal with. Only {@link Transactions} has it. */
+export class Seals {
+  constructor(
+    private readonly keys: AuthorKeys,
+    private readonly service: string,
+  ) {}
+
+  /**
+   * Opens these people's keys, made if there are none. Doing so takes a connection of its own, and so must not be done
+   * by whoever is already in a transaction.
+   * @throws DomainError `sign_in_required` for someone who has been erased
+   */
+  async open(userIds: readonly string[]): Promise<Sealer> {
+    const opened = new Map<string, KeyObject>();
+    for (const userId of userIds) opened.set(userId, await this.keys.getOrCreate(userId));
+    const keyOf = (userId: string): KeyObject => {
+      const key = opened.get(userId);
+      if (!key) throw new Error('Nothing is sealed here for this person');
+      return key;
+    };
+    return {
+      seal: (userId, place, text) =>
+        encrypt(keyOf(userId), Buffer.from(text), associatedData(this.service, place, userId)),
+      digest: (userId, text) => createHmac('sha256', keyOf(userId)).update(text).digest('hex'),
+    };
+  }
+}
