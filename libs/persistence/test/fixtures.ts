@@ -94,8 +94,9 @@ export function testTransactions(
   dataSource: DataSource,
   onCommit: () => void = () => undefined,
 ): Transactions {
-  const vault = testVault(dataSource);
-  return new Transactions(dataSource, vault, testSeals(dataSource), onCommit, (transaction, userId) =>
+  const keys = testKeys(dataSource);
+  const vault = new Vault(keys, 'journal');
+  return new Transactions(dataSource, vault, new Seals(keys, 'journal'), onCommit, (transaction, userId) =>
     vault.hold(transaction, userId),
   );
 }

@@ -12,6 +12,7 @@ interface Remembered {
 
 /** Milliseconds after which a key is fetched again, so that a deleted one does not live on in memory. */
 const REMEMBER_MS = 5 * 60_000;
+const PREPARED_MS = 30_000;
 const MOST_REMEMBERED = 5_000;
 const BATCH = 100;
 
@@ -54,6 +55,17 @@ export class AuthorKeys {
       this.remembered.delete(userId);
       throw error;
     }
+  }
+
+  /**
+   * The person's key, which is then remembered for the next half minute at least: what a transaction reads of theirs
+   * opens without a second connection.
+   */
+  prepare(userId: string): Promise<KeyObject> {
+    const known = this.remembered.get(userId);
+    if (known && known.until - Date.now() > PREPARED_MS) return Promise.resolve(known.key);
+    this.remembered.delete(userId);
+    return this.getOrCreate(userId);
   }
 
   async find(userId: string): Promise<KeyObject | undefined> {

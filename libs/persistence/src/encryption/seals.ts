@@ -25,7 +25,7 @@ export class Seals {
    */
   async open(userIds: readonly string[]): Promise<Sealer> {
     const opened = new Map<string, KeyObject>();
-    for (const userId of userIds) opened.set(userId, await this.keys.getOrCreate(userId));
+    for (const userId of userIds) opened.set(userId, await this.keys.prepare(userId));
     const keyOf = (userId: string): KeyObject => {
       const key = opened.get(userId);
       if (!key) throw new Error('Nothing is sealed here for this person');
