@@ -46,6 +46,7 @@ export const SPANISH: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
     {
       kind: 'direct',
       negation: 'cancels',
+      unless: ['en broma|bromeando|jugando', 'de broma|mentiritas|juego|risa'],
       phrases: [
         'me pega|pego|pegaba|golpea|golpeo|cachetea|cacheteo|patea|pateo|abofetea|abofeteo|ahorca|ahorco|ahorcaba|estrangulo|estrangula|apunalo|amenaza|amenazo|encierra|encerro|maltrata|maltrato|violo|viola',
         'me agarro|agarra|tomo|apreto|aprieta del|por_el|el cuello|pelo|cabello|garganta',

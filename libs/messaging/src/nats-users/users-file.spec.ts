@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { durableOf, EVENT_CONSUMERS, FORMER_DURABLES } from '@anew/contracts/events/consumers';
-import { EVENTS_STREAM } from '@anew/contracts/events/map';
+import { DELETIONS_STREAM, EVENTS_STREAM } from '@anew/contracts/events/map';
 import { SERVICES } from '@anew/contracts/rpc/services';
 import { permissionsOf } from './permissions.js';
 import { usersFile } from './users-file.js';
@@ -23,14 +23,16 @@ describe('the users of NATS', () => {
     expect(events).toEqual([`evt.${service}.>`]);
   });
 
-  it('let nobody purge, delete or read the stream past a consumer, but for deleting former ones', () => {
+  it('let nobody purge, delete or read the stream past a consumer, but for former ones and the record of deletions', () => {
     const all = SERVICES.flatMap((service) => permissionsOf(service).publish);
     const former = SERVICES.flatMap((service) => Object.keys(FORMER_DURABLES[service])).map(
       (durable) => `$JS.API.CONSUMER.DELETE.${EVENTS_STREAM}.${durable}`,
     );
     const others = all.filter((subject) => !former.includes(subject));
-    expect(others.filter((subject) => /PURGE|DELETE|UPDATE|MSG\.GET|DIRECT|\.>\.|^>/.test(subject))).toEqual(
-      [],
-    );
+    const record = `$JS.API.DIRECT.GET.${DELETIONS_STREAM}`;
+    expect(others.filter((subject) => /PURGE|DELETE|UPDATE|MSG\.GET|DIRECT|\.>\.|^>/.test(subject))).toEqual([
+      record,
+    ]);
+    expect(permissionsOf('identity-couple').publish).toContain(record);
   });
 });
