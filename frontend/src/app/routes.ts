@@ -1,7 +1,13 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
-import { addressQuery, proofWaysQuery, securityLogQuery, sessionsQuery, signInMethodsQuery } from '#api/account';
+import {
+  addressQuery,
+  proofWaysQuery,
+  securityLogQuery,
+  sessionsQuery,
+  signInMethodsQuery,
+} from '#api/account';
 import { assessmentNewsQuery, myResponsesQuery, resultsQuery, roundsQuery } from '#api/assessment';
 import { conversationsQuery } from '#api/coaching';
 import {

@@ -70,6 +70,11 @@ describe('the verdict', () => {
     );
   });
 
+  it('does not depend on how long a letter is held among letters set apart', () => {
+    const text = 'i keep thinking about s.u.i.c.i.d.e';
+    expect(verdictOf(text.replaceAll('i', 'ii'))).toEqual(verdictOf(text));
+  });
+
   it('does not depend on accents', () => {
     sameVerdict(fc.constant((text: string) => text.replace(/[aeiou]/g, '$&\u0301')));
   });
@@ -143,8 +148,9 @@ describe('the work', () => {
     ['everyday talk', EVERYDAY.join(' ')],
   ])('stays small for 4,000 characters of %s', (_name, text) => {
     const long = filled(text);
-    judge([], long);
-    const runs = [1, 2, 3].map(() => {
+    // The first runs cost what the compiler does.
+    for (let warmUp = 0; warmUp < 3; warmUp += 1) judge([], long);
+    const runs = [1, 2, 3, 4, 5].map(() => {
       const begun = process.cpuUsage();
       judge([], long);
       return process.cpuUsage(begun).user / 1000;

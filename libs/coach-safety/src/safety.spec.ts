@@ -143,10 +143,9 @@ describe('violence', () => {
       'My ex was violent. He choked me once, back then.',
     ])
       expect(judge([], text)).toMatchObject({ kind: 'guarded', concern: 'violence' });
-    expect(kindsOf(converse('My ex used to hit me years ago', 'I get scared of loud voices'))).toEqual([
-      'guarded',
-      'guarded',
-    ]);
+    expect(
+      kindsOf(converse('My ex used to hit me years ago', 'We are going to the beach on Sunday')),
+    ).toEqual(['guarded', 'guarded']);
   });
 
   it('by a former spouse that goes on, or may, is answered', () => {

@@ -88,10 +88,10 @@ function withoutLookalikes(text: string): string {
 
 const keepCase = (word: string, ours: string): string => (word.toLowerCase() === ours ? word : ours);
 
-/** "s..u..i..c..i..d..e", "k i l l", "d-i-e". */
+/** "s..u..i..c..i..d..e", "k i l l", "d-i-e", and "d.ii.e": a letter that is held counts as one. */
 function joinLetters(text: string, vocabulary: Vocabulary): string {
   return text.replace(
-    /(?<![\p{L}\p{N}'’])[\p{L}\d$@!](?:[^\p{L}\p{N}\n]{1,4}[\p{L}\d$@!](?![\p{L}\p{N}'’])){2,}/gu,
+    /(?<![\p{L}\p{N}'’])([\p{L}\d$@!])\1*(?:[^\p{L}\p{N}\n]{1,4}([\p{L}\d$@!])\2*(?![\p{L}\p{N}'’])){2,}/giu,
     (run) => {
       const letters = run.replace(/[^\p{L}\d$@!]/gu, '');
       const word = decoded(letters, vocabulary);

@@ -54,7 +54,11 @@ export function RecentEntries({ userId }: { userId: string }) {
         </ButtonLink>
       }
     >
-      <Loaded query={useQuery(entriesQuery)} loading="Loading your entries" failed="Your entries did not load">
+      <Loaded
+        query={useQuery(entriesQuery)}
+        loading="Loading your entries"
+        failed="Your entries did not load"
+      >
         {(entries) => <Entries entries={entries ?? []} userId={userId} />}
       </Loaded>
     </Card>

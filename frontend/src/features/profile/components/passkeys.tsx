@@ -5,7 +5,12 @@ import { Button } from '../../../shared/ui/button';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import stack from '../../../shared/ui/stack.module.css';
 import { TextField } from '../../../shared/ui/text-field';
-import { methodFailureText, useAddPasskey, useRemovePasskey, useRenamePasskey } from '../hooks/use-sign-in-methods';
+import {
+  methodFailureText,
+  useAddPasskey,
+  useRemovePasskey,
+  useRenamePasskey,
+} from '../hooks/use-sign-in-methods';
 import { canMakePasskeys } from '../lib/make-passkey';
 import styles from './profile-page.module.css';
 

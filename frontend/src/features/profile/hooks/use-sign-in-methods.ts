@@ -66,7 +66,6 @@ export const useBeginTotp = () => useChange(beginTotp);
 
 export const useConfirmTotp = () => useChange(confirmTotp);
 
-export const useRemoveTotp = (onRemoved: () => void) =>
-  useChange(removeTotp, 'Codes are off', onRemoved);
+export const useRemoveTotp = (onRemoved: () => void) => useChange(removeTotp, 'Codes are off', onRemoved);
 
 export const useRenewCodes = () => useChange(renewRecoveryCodes);
