@@ -102,6 +102,6 @@ test('the page that explains the API keeps its policy', async ({ browser }) => {
   const page = await visitor(browser);
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { name: /Anew/ })).toBeVisible();
-  await page.getByRole('button', { name: 'POST /api/login', exact: true }).click();
+  await page.getByRole('button', { name: /^POST \/api\/login(?!\/)/ }).click();
   await expect(page.getByText('Parameters').first()).toBeVisible();
 });

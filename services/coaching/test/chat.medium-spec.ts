@@ -234,17 +234,17 @@ describe('a message that is sent again', () => {
   it('because no answer came is stored once', async () => {
     const held = fake.hold();
     const stop = new AbortController();
-    const events = chat(person, { message: 'Are you there?' }, { signal: stop.signal });
+    const events = chat(person, { message: 'How can we plan a calmer morning?' }, { signal: stop.signal });
     const conversationId = await conversationNamedBy(events);
     await held;
     stop.abort();
     await eventually('the provider to be left', () => fake.only.wasAbandoned || undefined);
     fake.forget();
 
-    const again = await talk(person, { message: 'Are you there?', conversationId });
+    const again = await talk(person, { message: 'How can we plan a calmer morning?', conversationId });
     expect(again.done).toBeDefined();
     expect(await linesOf(person, conversationId)).toEqual([
-      'user: Are you there?',
+      'user: How can we plan a calmer morning?',
       'assistant: An answer of the fake provider.',
     ]);
     expect(fake.only.turns).toHaveLength(1);

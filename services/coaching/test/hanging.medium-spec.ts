@@ -92,7 +92,7 @@ describe('Stop', () => {
       if (protocol === 'openai') fakes.anthropic.next((reply) => reply.refuse(500, 'api_error'));
       const held = fakes[protocol].hold();
       const stop = new AbortController();
-      const message = `Stop ${protocol} midway`;
+      const message = `How do we plan a date night with ${protocol}?`;
       const events = chat(person, { message }, { signal: stop.signal });
       await events.next();
       const reply = await held;
@@ -114,7 +114,7 @@ describe('Stop', () => {
   it('before the first word keeps the message; sent again, it is answered once', async () => {
     const held = fakes.anthropic.hold();
     const stop = new AbortController();
-    const message = 'Stop before a word';
+    const message = 'How can we begin a family meeting?';
     const talking = talk(person, { message }, { signal: stop.signal });
     const reply = await held;
     stop.abort();
@@ -174,7 +174,7 @@ describe(`while a provider hangs and ${CHATS} chats wait`, () => {
 
   it('who leaves while waiting for room does not keep the conversation from the next message', async () => {
     const held = Array.from({ length: CONCURRENCY }, () => fakes.anthropic.hold());
-    const talks = held.map((_, index) => talk(people[index % people.length]!, { message: `Hold ${index}` }));
+    const talks = held.map((_, index) => talk(people[index % people.length]!, { message: `How do we share chore ${index}?` }));
     const replies = await Promise.all(held);
     const stop = new AbortController();
     const message = 'Where do we put the toys?';
