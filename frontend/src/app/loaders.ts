@@ -3,14 +3,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { currentCoupleQuery } from '#api/couples';
 import { readCookie } from '../shared/lib/cookies';
 import { appLayout, landing, plainFrame, setup } from './frames';
-import { readAhead } from './read-ahead';
+import { readAhead, untilLull } from './read-ahead';
 import type { Screen } from './routes';
 import { sessionKnown } from './session';
 
-/** Milliseconds that a screen waits for its reads once the session is known, so that it appears in one piece. */
-const MOMENT_MS = 80;
-
-const moment = () => new Promise((resolve) => setTimeout(resolve, MOMENT_MS));
 const hasNoCouple = (client: QueryClient) => client.getQueryData(currentCoupleQuery.queryKey) === null;
 
 /** Who is asking, and the code of what the gate is going to show them. Queries know themselves what is stale. */
@@ -22,8 +18,8 @@ export async function loadGate(client: QueryClient): Promise<null> {
 }
 
 /**
- * Begins everything that the screen shows, and waits for the session alone. The reads get a moment more; one that fails
- * or hangs holds up neither the screen nor the others.
+ * Begins everything that the screen shows, and waits for the session and for reads that answer one after the other, so
+ * that the screen appears in one piece. A read that fails or hangs holds up neither the screen nor the others.
  */
 export async function loadScreen(
   client: QueryClient,
@@ -36,6 +32,6 @@ export async function loadScreen(
   if (!readCookie('auth_token')) await session;
   const ahead = readAhead(client, reads?.(params) ?? []);
   await session;
-  if (!hasNoCouple(client)) await Promise.race([ahead, moment()]);
+  if (!hasNoCouple(client)) await untilLull(ahead);
   return null;
 }

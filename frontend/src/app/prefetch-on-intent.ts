@@ -12,7 +12,7 @@ export async function prefetchScreen(client: QueryClient, pathname: string): Pro
   const [match] = matchRoutes(SCREENS, pathname) ?? [];
   if (!match) return;
   const { route, params } = match;
-  await Promise.all([route.lazy().catch(nothing), readAhead(client, route.reads?.(params) ?? [])]);
+  await Promise.all([route.lazy().catch(nothing), ...readAhead(client, route.reads?.(params) ?? [])]);
 }
 
 /** Whoever points at a link or reaches it by keyboard finds its screen there a moment later. */

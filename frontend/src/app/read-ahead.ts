@@ -18,6 +18,24 @@ function begin(client: QueryClient, { queryKey, ...options }: Read): Promise<unk
 }
 
 /** What is fresh already is not asked again; what fails is left to the screen, which asks and says so. */
-export async function readAhead(client: QueryClient, reads: readonly Read[]): Promise<void> {
-  await Promise.all(reads.map((read) => begin(client, read)));
+export const readAhead = (client: QueryClient, reads: readonly Read[]): Promise<unknown>[] =>
+  reads.map((read) => begin(client, read));
+
+/** Milliseconds without an answer after which the rest is not waited for. */
+const LULL_MS = 80;
+
+/** Settles once all reads have, or none has for a while: answers that come together are shown together. */
+export function untilLull(reads: readonly Promise<unknown>[]): Promise<void> {
+  return new Promise((resolve) => {
+    let timer = setTimeout(resolve, LULL_MS);
+    const waitAgain = () => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, LULL_MS);
+    };
+    for (const read of reads) void read.then(waitAgain);
+    void Promise.all(reads).then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
