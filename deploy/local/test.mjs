@@ -14,17 +14,20 @@ import { add, FAILURE, NOTHING, readReports } from './test-results.mjs';
 const reports = localPath('test');
 
 /**
- * In this order. The systems of the medium tests wait for much of their time, so that three projects share two cores;
- * what drives a browser has the machine for itself.
+ * In this order. The systems of the medium tests wait for much of their time, so that three projects share two cores.
  *
  * @type {Stage[]}
  */
 const STAGES = [
-  { targets: ['lint', 'typecheck', 'unit', 'build', 'size'], parallel: 2 },
+  { targets: ['typecheck', 'unit', 'size'], parallel: 2 },
   { targets: ['medium'], parallel: 3 },
   { targets: ['e2e'], parallel: 1 },
   { targets: ['lighthouse'], parallel: 1 },
 ];
+/** Before all others, so that no two of them build the same at the same time. */
+const BUILD = { targets: ['build'], parallel: 2 };
+/** Beside the others: it keeps one core busy and needs nothing of them. */
+const BESIDE = { targets: ['lint'], parallel: 1 };
 /** Where the report of a target's tests is called otherwise. */
 const REPORTS = { e2e: 'journeys' };
 /** Lighthouse over every screen, on a machine that does nothing else: only when it is asked for. */
@@ -33,17 +36,19 @@ const CHECKS = { audit: checkDependencies, 'spec-lines': () => ranWell(['npm', '
 
 /** @param {string[]} asked */
 function chosenOf(asked) {
-  const known = [...Object.keys(CHECKS), ...[...STAGES, ASKED_ONLY].flatMap(({ targets }) => targets)];
+  const all = [BUILD, BESIDE, ...STAGES, ASKED_ONLY];
+  const known = [...Object.keys(CHECKS), ...all.flatMap(({ targets }) => targets)];
   const unknown = asked.find((name) => !known.includes(name));
   if (unknown) throw new Error(`There is no kind of test "${unknown}": choose from ${known.join(', ')}.`);
   const isWanted = (/** @type {string} */ name) => asked.length === 0 || asked.includes(name);
-  const stages = [...STAGES, ...(asked.includes('lighthouse-all') ? [ASKED_ONLY] : [])];
-  return {
-    checks: Object.entries(CHECKS).filter(([name]) => isWanted(name)),
-    stages: stages
+  const wanted = (/** @type {Stage[]} */ stages) =>
+    stages
       .map(({ targets, parallel }) => ({ targets: targets.filter(isWanted), parallel }))
-      .filter(({ targets }) => targets.length > 0),
-  };
+      .filter(({ targets }) => targets.length > 0);
+  const inOrder = wanted([...STAGES, ...(asked.includes('lighthouse-all') ? [ASKED_ONLY] : [])]);
+  const beside = wanted([BESIDE]);
+  const build = isWanted('build') || inOrder.length + beside.length > 0 ? [BUILD] : [];
+  return { checks: Object.entries(CHECKS).filter(([name]) => isWanted(name)), build, inOrder, beside };
 }
 
 /**
@@ -98,14 +103,22 @@ async function attempt(name, work) {
   return result;
 }
 
+/** @param {Stage[]} stages */
+async function runInOrder(stages) {
+  let total = NOTHING;
+  for (const stage of stages) total = add(total, await attempt(stage.targets.join(', '), () => run(stage)));
+  return total;
+}
+
 async function runAll() {
-  const { checks, stages } = chosenOf(process.argv.slice(2));
+  const { checks, build, inOrder, beside } = chosenOf(process.argv.slice(2));
   await step('Packages', ensureInstalled, (done) => done);
   rmSync(reports, { recursive: true, force: true });
   let total = NOTHING;
   for (const [name, work] of checks) total = add(total, await attempt(name, work));
-  for (const stage of stages) total = add(total, await attempt(stage.targets.join(', '), () => run(stage)));
-  return total;
+  total = add(total, await runInOrder(build));
+  const lanes = await Promise.all([runInOrder(inOrder), runInOrder(beside)]);
+  return lanes.reduce(add, total);
 }
 
 // Children are told to stop when this process exits.
