@@ -28,6 +28,14 @@ const concernsOf = (verdicts: readonly Verdict[]): (string | null)[] =>
   verdicts.map((verdict) => (verdict.kind === 'clear' || verdict.kind === 'unsure' ? null : verdict.concern));
 
 describe('a conversation about everyday things', () => {
+  it.each([
+    'I took a softball to the face and have a black eye, and now his mother worries',
+    'Last night he put his phone down at dinner and we talked',
+    'Mi esposo me quiere matar, de broma, por lo que gasté en la piñata',
+  ])('raises no concern: %s', (text) => {
+    expect(['clear', 'unsure']).toContain(judge([], text).kind);
+  });
+
   it('stays clear', () => {
     const verdicts = converse(
       'How do we plan the holidays?',
