@@ -174,7 +174,9 @@ describe(`while a provider hangs and ${CHATS} chats wait`, () => {
 
   it('who leaves while waiting for room does not keep the conversation from the next message', async () => {
     const held = Array.from({ length: CONCURRENCY }, () => fakes.anthropic.hold());
-    const talks = held.map((_, index) => talk(people[index % people.length]!, { message: `How do we share chore ${index}?` }));
+    const talks = held.map((_, index) =>
+      talk(people[index % people.length]!, { message: `How do we share chore ${index}?` }),
+    );
     const replies = await Promise.all(held);
     const stop = new AbortController();
     const message = 'Where do we put the toys?';
