@@ -22,7 +22,7 @@ export const readAhead = (client: QueryClient, reads: readonly Read[]): Promise<
   reads.map((read) => begin(client, read));
 
 /** Milliseconds without an answer after which the rest is not waited for. */
-const LULL_MS = 80;
+const LULL_MS = 300;
 
 /** Settles once all reads have, or none has for a while: answers that come together are shown together. */
 export function untilLull(reads: readonly Promise<unknown>[]): Promise<void> {
