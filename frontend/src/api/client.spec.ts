@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { http as mock, HttpResponse } from 'msw';
-import { apiServer } from '../shared/testing/api-server';
+import { apiServer } from '#shared/testing/api-server';
 import { addressOf, api, open } from './client';
 
 const server = apiServer();

@@ -8,7 +8,7 @@ import type {
   QueryOf,
   RouteName,
 } from '@anew/contracts/http/map';
-import { request, send } from '../shared/api/http';
+import { request, send } from '#shared/api/http';
 
 /** What any call may take along. */
 interface Extras {

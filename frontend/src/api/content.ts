@@ -1,7 +1,7 @@
 import type { BodyOf } from '@anew/contracts/http/map';
 import { queryOptions } from '@tanstack/react-query';
-import { isMissing } from '../shared/api/http-error';
-import { withKey } from '../shared/lib/request-key';
+import { isMissing } from '#shared/api/http-error';
+import { withKey } from '#shared/lib/request-key';
 import { api } from './client';
 import { read, strictRead } from './read';
 

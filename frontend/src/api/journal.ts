@@ -1,5 +1,5 @@
 import type { BodyOf } from '@anew/contracts/http/map';
-import { withKey } from '../shared/lib/request-key';
+import { withKey } from '#shared/lib/request-key';
 import { api } from './client';
 import { read } from './read';
 

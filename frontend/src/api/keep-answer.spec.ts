@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { delay, http, HttpResponse } from 'msw';
-import { apiServer } from '../shared/testing/api-server';
-import { testQueryClient } from '../shared/testing/render';
+import { apiServer } from '#shared/testing/api-server';
+import { testQueryClient } from '#shared/testing/render';
 import { appreciationsQuery, entriesQuery } from './journal';
 import { keepAnswer } from './keep-answer';
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, JsonRoute, ParamsOf, PathOf } from '@anew/contracts/http/map';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '../shared/api/http';
+import { request } from '#shared/api/http';
 
 type ReadPath = PathOf<'GET', JsonRoute>;
 type Answer<P extends ReadPath> = AnswerOf<Extract<`GET ${P}`, JsonRoute>>;

@@ -1,8 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { afterPaint } from '../shared/lib/after-paint';
-import { ProofDialog } from '../shared/proof/proof-dialog';
+import { afterPaint } from '#shared/lib/after-paint';
+import { ProofDialog } from '#shared/proof/proof-dialog';
 import type { AppRouter } from './router';
 
 const Toaster = lazy(() => afterPaint().then(() => import('./toaster')));

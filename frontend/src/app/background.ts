@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dialogWindow } from '../shared/ui/dialog';
+import { dialogWindow } from '#shared/ui/dialog';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import { watchRestoredPage } from './restored-page';
 import { keepForOffline } from './service-worker';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../shared/lib/lazy-part';
+import { lazyPart } from '#shared/lib/lazy-part';
 
 /** What stands around a screen, or in its place: the gate chooses by who is asking. */
 export const landing = lazyPart(() => import('./routes/landing-route'));

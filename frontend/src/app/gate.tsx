@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
 import { loginUrl } from '#api/addresses';
-import { browser } from '../shared/lib/browser';
-import { ErrorState } from '../shared/ui/error-state';
-import { Spinner } from '../shared/ui/spinner';
+import { browser } from '#shared/lib/browser';
+import { ErrorState } from '#shared/ui/error-state';
+import { Spinner } from '#shared/ui/spinner';
 import { appLayout, landing, plainFrame, setup } from './frames';
 import type { ScreenHandle } from './routes';
 import { useSession } from './session';

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { refusal, session } from '../shared/testing/answers';
-import { apiServer } from '../shared/testing/api-server';
-import { maria, together } from '../shared/testing/people';
+import { refusal, session } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { maria, together } from '#shared/testing/people';
 import { openApp } from './testing/open-app';
 
 const invites = http.get('/api/invites/k7m2x9qa', () => HttpResponse.json({ inviterFirstName: 'Anna' }));

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { session } from '../shared/testing/answers';
-import { apiServer } from '../shared/testing/api-server';
+import { session } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
 import { openApp } from './testing/open-app';
 
 apiServer(...session(null));

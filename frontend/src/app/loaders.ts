@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { currentCoupleQuery } from '#api/couples';
-import { readCookie } from '../shared/lib/cookies';
+import { readCookie } from '#shared/lib/cookies';
 import { appLayout, landing, plainFrame, setup } from './frames';
 import { readAhead, untilLull } from './read-ahead';
 import type { Screen } from './routes';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { refusal, session } from '../shared/testing/answers';
-import { apiServer } from '../shared/testing/api-server';
-import { alone, maria, together } from '../shared/testing/people';
+import { refusal, session } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { alone, maria, together } from '#shared/testing/people';
 import { openApp } from './testing/open-app';
 
 const server = apiServer();

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { session } from '../shared/testing/answers';
-import { apiServer } from '../shared/testing/api-server';
-import { maria, together } from '../shared/testing/people';
+import { session } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { maria, together } from '#shared/testing/people';
 import { openApp } from './testing/open-app';
 
 const server = apiServer();

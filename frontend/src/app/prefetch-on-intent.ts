@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
-import { readCookie } from '../shared/lib/cookies';
+import { readCookie } from '#shared/lib/cookies';
 import { readAhead } from './read-ahead';
 import { COUPLE_SCREENS } from './routes';
 

@@ -1,4 +1,4 @@
-import layout from '../shared/ui/layout.module.css';
+import layout from '#shared/ui/layout.module.css';
 
 /** The policy opens beside this screen, where an invite code may be waiting. */
 export function PrivacyNote() {

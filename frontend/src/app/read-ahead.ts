@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { request } from '../shared/api/http';
+import { request } from '#shared/api/http';
 import type { Read } from './routes';
 
 /** Resolves once there is something to show, or the first try has failed: what is tried again is not waited for. */

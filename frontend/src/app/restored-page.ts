@@ -1,4 +1,4 @@
-import { readCookie } from '../shared/lib/cookies';
+import { readCookie } from '#shared/lib/cookies';
 
 /**
  * A browser may show a page again as it was left, without asking anyone. After signing out, "back" must not

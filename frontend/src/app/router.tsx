@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
-import { Spinner } from '../shared/ui/spinner';
+import { Spinner } from '#shared/ui/spinner';
 import { Gate } from './gate';
 import { loadGate, loadScreen } from './loaders';
 import { COUPLE_SCREENS, PUBLIC_SCREENS, type Screen } from './routes';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { refusal, session } from '../shared/testing/answers';
-import { apiServer } from '../shared/testing/api-server';
-import { alone, instance, maria, together } from '../shared/testing/people';
+import { refusal, session } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { alone, instance, maria, together } from '#shared/testing/people';
 import { openApp } from './testing/open-app';
 
 const server = apiServer(

@@ -1,4 +1,4 @@
-import { ErrorState } from '../shared/ui/error-state';
+import { ErrorState } from '#shared/ui/error-state';
 
 /** In place of a screen that threw an error, or whose code could not be loaded. */
 export function ScreenFailed() {

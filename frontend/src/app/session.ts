@@ -4,8 +4,8 @@ import { currentUserQuery } from '#api/account';
 import { currentCoupleQuery } from '#api/couples';
 import { useCurrentUser } from '../features/account/hooks/use-current-user';
 import { useCurrentCouple } from '../features/couple/hooks/use-couple';
-import { HttpError, mentions } from '../shared/api/http-error';
-import { readCookie } from '../shared/lib/cookies';
+import { HttpError, mentions } from '#shared/api/http-error';
+import { readCookie } from '#shared/lib/cookies';
 
 export type Session =
   | { status: 'loading' | 'signed-out' | 'expired' }

@@ -3,7 +3,7 @@ import { joinFailureText, useJoinCouple } from '../features/couple/hooks/use-joi
 import { useInvite } from '../features/couple/hooks/use-couple';
 import type { CreateAction, InviteLookup, JoinAction } from '../features/setup/actions';
 import { useFoundCode } from '../features/setup/hooks/use-found-code';
-import { isMissing } from '../shared/api/http-error';
+import { isMissing } from '#shared/api/http-error';
 
 export function useCreateAction(manner: 'plain' | 'welcome'): CreateAction {
   const { mutate, isPending, isSuccess, isError } = useCreateCouple(manner);

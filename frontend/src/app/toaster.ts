@@ -1,1 +1,1 @@
-export { Toaster as default } from '../shared/ui/toast/toaster';
+export { Toaster as default } from '#shared/ui/toast/toaster';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { renderWithProviders } from '../../shared/testing/render';
+import { renderWithProviders } from '#shared/testing/render';
 import { Footer } from './footer';
 
 const open = () => renderWithProviders(<Footer />);

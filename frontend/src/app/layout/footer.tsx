@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { classNames } from '../../shared/lib/class-names';
-import { Logo } from '../../shared/ui/logo';
+import { classNames } from '#shared/lib/class-names';
+import { Logo } from '#shared/ui/logo';
 import styles from './footer.module.css';
 
 const PAGES = [

@@ -1,11 +1,11 @@
 import type { User } from '@anew/contracts/identity/views';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { classNames } from '../../shared/lib/class-names';
-import { Avatar } from '../../shared/ui/avatar';
-import { IconButton } from '../../shared/ui/icon-button';
-import { Logo } from '../../shared/ui/logo';
-import { ThemeSwitch } from '../../shared/ui/theme-switch';
+import { classNames } from '#shared/lib/class-names';
+import { Avatar } from '#shared/ui/avatar';
+import { IconButton } from '#shared/ui/icon-button';
+import { Logo } from '#shared/ui/logo';
+import { ThemeSwitch } from '#shared/ui/theme-switch';
 import styles from './header.module.css';
 import { NAVIGATION } from './links';
 import { OfflineNotice } from './offline-notice';

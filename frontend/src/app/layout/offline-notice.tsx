@@ -1,4 +1,4 @@
-import { useOnline } from '../../shared/lib/use-online';
+import { useOnline } from '#shared/lib/use-online';
 import styles from './offline-notice.module.css';
 
 /** Its place is always there, for only what changes inside of it is read out. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { loginUrl, LOGOUT_URL } from '#api/addresses';
-import { ButtonLink } from '../../shared/ui/button';
-import { LegalLinks } from '../../shared/ui/legal-links';
-import { Logo } from '../../shared/ui/logo';
-import { Hills } from '../../shared/ui/scenes/hills';
-import { ThemeSwitch } from '../../shared/ui/theme-switch';
+import { ButtonLink } from '#shared/ui/button';
+import { LegalLinks } from '#shared/ui/legal-links';
+import { Logo } from '#shared/ui/logo';
+import { Hills } from '#shared/ui/scenes/hills';
+import { ThemeSwitch } from '#shared/ui/theme-switch';
 import { OfflineNotice } from './offline-notice';
 import { SkipLink } from './skip-link';
 import frame from './app-layout.module.css';

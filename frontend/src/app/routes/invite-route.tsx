@@ -5,8 +5,8 @@ import { useInvite } from '../../features/couple/hooks/use-couple';
 import { useAutoJoin } from '../../features/invite/hooks/use-auto-join';
 import { useMissingCodeToast } from '../../features/invite/hooks/use-missing-code-toast';
 import { useCurrentUser } from '../../features/account/hooks/use-current-user';
-import { Spinner } from '../../shared/ui/spinner';
-import { isMissing } from '../../shared/api/http-error';
+import { Spinner } from '#shared/ui/spinner';
+import { isMissing } from '#shared/api/http-error';
 import { PlainLayout } from '../layout/plain-layout';
 
 export function Component() {

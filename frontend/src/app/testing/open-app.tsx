@@ -1,8 +1,8 @@
 import { afterEach, jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { browser } from '../../shared/lib/browser';
-import { testQueryClient } from '../../shared/testing/render';
+import { browser } from '#shared/lib/browser';
+import { testQueryClient } from '#shared/testing/render';
 import { App } from '../app';
 import { type AppRouter, createRouter } from '../router';
 

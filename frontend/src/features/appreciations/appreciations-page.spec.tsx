@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Appreciation } from '@anew/contracts/journal/views';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { refusal } from '../../shared/testing/answers';
-import { apiServer } from '../../shared/testing/api-server';
-import { renderWithProviders } from '../../shared/testing/render';
+import { refusal } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { renderWithProviders } from '#shared/testing/render';
 import { AppreciationsPage } from './appreciations-page';
 
 const server = apiServer();

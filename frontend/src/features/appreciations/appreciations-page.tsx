@@ -1,12 +1,12 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
-import { useAppreciations } from '../../shared/lib/use-appreciations';
-import { AppreciationNote } from '../../shared/ui/appreciation-note';
-import { ButtonLink } from '../../shared/ui/button';
-import { Card } from '../../shared/ui/card';
-import { EmptyState } from '../../shared/ui/empty-state';
-import { Loaded } from '../../shared/ui/loaded';
-import { Page } from '../../shared/ui/page';
-import { BlankLetter } from '../../shared/ui/scenes/blank-letter';
+import { useAppreciations } from '#shared/lib/use-appreciations';
+import { AppreciationNote } from '#shared/ui/appreciation-note';
+import { ButtonLink } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import { EmptyState } from '#shared/ui/empty-state';
+import { Loaded } from '#shared/ui/loaded';
+import { Page } from '#shared/ui/page';
+import { BlankLetter } from '#shared/ui/scenes/blank-letter';
 import styles from './appreciations.module.css';
 
 function Counts({ total, own }: { total: number; own: number }) {

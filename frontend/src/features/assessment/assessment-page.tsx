@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { mentions } from '../../shared/api/http-error';
+import { mentions } from '#shared/api/http-error';
 import { loginUrl } from '#api/addresses';
-import { ButtonLink } from '../../shared/ui/button';
-import { ErrorState } from '../../shared/ui/error-state';
-import { Page } from '../../shared/ui/page';
-import { Spinner } from '../../shared/ui/spinner';
+import { ButtonLink } from '#shared/ui/button';
+import { ErrorState } from '#shared/ui/error-state';
+import { Page } from '#shared/ui/page';
+import { Spinner } from '#shared/ui/spinner';
 import { currentUserQuery } from '#api/account';
 import { myResponsesQuery } from '#api/assessment';
 import { currentCoupleQuery } from '#api/couples';

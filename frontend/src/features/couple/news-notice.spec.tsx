@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { CoupleNews } from '@anew/contracts/identity/views';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { browser } from '../../shared/lib/browser';
-import { refusal } from '../../shared/testing/answers';
-import { apiServer } from '../../shared/testing/api-server';
-import { together } from '../../shared/testing/people';
-import { renderWithProviders } from '../../shared/testing/render';
+import { browser } from '#shared/lib/browser';
+import { refusal } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { together } from '#shared/testing/people';
+import { renderWithProviders } from '#shared/testing/render';
 import { NewsNotice } from './components/news-notice';
 
 const server = apiServer();

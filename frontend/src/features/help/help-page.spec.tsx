@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { renderWithProviders } from '../../shared/testing/render';
+import { renderWithProviders } from '#shared/testing/render';
 import { HelpPage } from './components/help-page';
 
 const open = () => renderWithProviders(<HelpPage />);

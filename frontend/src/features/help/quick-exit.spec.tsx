@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { browser } from '../../shared/lib/browser';
-import { draftKey, drafts } from '../../shared/lib/drafts';
-import { renderWithProviders } from '../../shared/testing/render';
+import { browser } from '#shared/lib/browser';
+import { draftKey, drafts } from '#shared/lib/drafts';
+import { renderWithProviders } from '#shared/testing/render';
 import { HelpPage } from './components/help-page';
 
 let left: jest.SpiedFunction<typeof browser.replaceBy>;

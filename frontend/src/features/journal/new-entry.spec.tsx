@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { drafts } from '../../shared/lib/drafts';
-import { refusal } from '../../shared/testing/answers';
-import { apiServer } from '../../shared/testing/api-server';
+import { drafts } from '#shared/lib/drafts';
+import { refusal } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
 import { fakeJournal, type FakeJournal } from './testing/fake-journal';
 import {
   DRAFT,

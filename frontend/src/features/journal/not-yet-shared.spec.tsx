@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { browser } from '../../shared/lib/browser';
-import { apiServer } from '../../shared/testing/api-server';
-import { renderWithProviders } from '../../shared/testing/render';
+import { browser } from '#shared/lib/browser';
+import { apiServer } from '#shared/testing/api-server';
+import { renderWithProviders } from '#shared/testing/render';
 import { JournalPage } from './components/journal-page';
 import { entry } from './testing/entries';
 import { fakeJournal } from './testing/fake-journal';

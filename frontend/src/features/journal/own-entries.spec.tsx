@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { drafts } from '../../shared/lib/drafts';
-import { refusal } from '../../shared/testing/answers';
-import { apiServer } from '../../shared/testing/api-server';
-import { renderWithProviders } from '../../shared/testing/render';
+import { drafts } from '#shared/lib/drafts';
+import { refusal } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { renderWithProviders } from '#shared/testing/render';
 import { JournalPage } from './components/journal-page';
 import { entry } from './testing/entries';
 import { fakeJournal } from './testing/fake-journal';

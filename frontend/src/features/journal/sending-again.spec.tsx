@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { drafts } from '../../shared/lib/drafts';
-import { apiServer } from '../../shared/testing/api-server';
+import { drafts } from '#shared/lib/drafts';
+import { apiServer } from '#shared/testing/api-server';
 import { fakeJournal, type FakeJournal } from './testing/fake-journal';
 import { button, field, openJournal } from './testing/open-journal';
 

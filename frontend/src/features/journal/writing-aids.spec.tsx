@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { http } from 'msw';
 import { Link, Route, Routes } from 'react-router-dom';
-import { draftKey, drafts } from '../../shared/lib/drafts';
-import type { WritingAbout } from '../../shared/lib/writing-about';
-import { refusal } from '../../shared/testing/answers';
-import { apiServer } from '../../shared/testing/api-server';
-import { FakeRecogniser } from '../../shared/testing/fake-recogniser';
-import { renderWithProviders } from '../../shared/testing/render';
+import { draftKey, drafts } from '#shared/lib/drafts';
+import type { WritingAbout } from '#shared/lib/writing-about';
+import { refusal } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { FakeRecogniser } from '#shared/testing/fake-recogniser';
+import { renderWithProviders } from '#shared/testing/render';
 import { JournalPage } from './components/journal-page';
 import { fakeJournal, type FakeJournal } from './testing/fake-journal';
 import {

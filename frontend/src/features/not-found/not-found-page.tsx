@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../shared/ui/button';
-import { Page } from '../../shared/ui/page';
-import { Homecoming } from '../../shared/ui/scenes/homecoming';
+import { ButtonLink } from '#shared/ui/button';
+import { Page } from '#shared/ui/page';
+import { Homecoming } from '#shared/ui/scenes/homecoming';
 import styles from './not-found-page.module.css';
 
 export function NotFoundPage() {

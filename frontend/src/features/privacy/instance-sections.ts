@@ -1,5 +1,5 @@
 import type { InstanceInfo } from '@anew/contracts/instance/views';
-import type { PolicySection } from '../../shared/ui/policy-text';
+import type { PolicySection } from '#shared/ui/policy-text';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 

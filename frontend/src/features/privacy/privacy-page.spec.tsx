@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { apiServer } from '../../shared/testing/api-server';
-import { instance } from '../../shared/testing/people';
-import { renderWithProviders } from '../../shared/testing/render';
+import { apiServer } from '#shared/testing/api-server';
+import { instance } from '#shared/testing/people';
+import { renderWithProviders } from '#shared/testing/render';
 import { COOKIE_WORDS } from './cookies';
 import { PrivacyPage } from './privacy-page';
 

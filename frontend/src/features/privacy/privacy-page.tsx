@@ -1,6 +1,6 @@
-import { useInstance } from '../../shared/lib/use-instance';
-import { Page } from '../../shared/ui/page';
-import { PolicyText } from '../../shared/ui/policy-text';
+import { useInstance } from '#shared/lib/use-instance';
+import { Page } from '#shared/ui/page';
+import { PolicyText } from '#shared/ui/policy-text';
 import { instanceSections } from './instance-sections';
 import { PRIVACY_SECTIONS } from './privacy-sections';
 

@@ -1,4 +1,4 @@
-import type { PolicySection } from '../../shared/ui/policy-text';
+import type { PolicySection } from '#shared/ui/policy-text';
 import { COOKIE_WORDS } from './cookies';
 
 /** What holds for every copy of Anew. */

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { refusal } from '../../shared/testing/answers';
-import { apiServer } from '../../shared/testing/api-server';
-import { maria } from '../../shared/testing/people';
+import { refusal } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { maria } from '#shared/testing/people';
 import { atRest, openProfile, plainAccount, sessionsAre, thisDevice } from './testing/open-profile';
 
 const server = apiServer(...atRest, sessionsAre(thisDevice), ...plainAccount);

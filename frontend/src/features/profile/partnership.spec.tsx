@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { apiServer } from '../../shared/testing/api-server';
-import { alone, maria, member } from '../../shared/testing/people';
+import { apiServer } from '#shared/testing/api-server';
+import { alone, maria, member } from '#shared/testing/people';
 import { atRest, openProfile, plainAccount, sessionsAre, thisDevice } from './testing/open-profile';
 
 apiServer(...atRest, sessionsAre(thisDevice), ...plainAccount);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { apiServer } from '../../shared/testing/api-server';
-import { maria } from '../../shared/testing/people';
+import { apiServer } from '#shared/testing/api-server';
+import { maria } from '#shared/testing/people';
 import { atRest, openProfile, sessionsAre, thisDevice } from './testing/open-profile';
 
 const server = apiServer(...atRest, sessionsAre(thisDevice));

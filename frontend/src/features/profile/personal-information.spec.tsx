@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { refusal } from '../../shared/testing/answers';
-import { apiServer } from '../../shared/testing/api-server';
-import { maria } from '../../shared/testing/people';
+import { refusal } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { maria } from '#shared/testing/people';
 import { atRest, openProfile, plainAccount, sessionsAre, thisDevice } from './testing/open-profile';
 
 const server = apiServer(...atRest, sessionsAre(thisDevice), ...plainAccount);

@@ -2,9 +2,9 @@ import type { Focus } from '@anew/contracts/content/views';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { refusal } from '../../shared/testing/answers';
-import { apiServer } from '../../shared/testing/api-server';
-import { renderWithProviders } from '../../shared/testing/render';
+import { refusal } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { renderWithProviders } from '#shared/testing/render';
 import { FocusAreas } from './components/focus-areas';
 
 const server = apiServer();

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { apiServer } from '../../shared/testing/api-server';
-import { alone, together } from '../../shared/testing/people';
-import { renderWithProviders } from '../../shared/testing/render';
+import { apiServer } from '#shared/testing/api-server';
+import { alone, together } from '#shared/testing/people';
+import { renderWithProviders } from '#shared/testing/render';
 import type { CoupleActions } from './actions';
 import { SettingsPage } from './components/settings-page';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Appreciation, JournalEntry } from '@anew/contracts/journal/views';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { refusal } from '../../shared/testing/answers';
-import { apiServer } from '../../shared/testing/api-server';
-import { renderWithProviders } from '../../shared/testing/render';
+import { refusal } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { renderWithProviders } from '#shared/testing/render';
 import { SharingQuestion } from './components/sharing-question';
 
 const server = apiServer();

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { apiServer } from '../../shared/testing/api-server';
-import { instance } from '../../shared/testing/people';
-import { renderWithProviders } from '../../shared/testing/render';
+import { apiServer } from '#shared/testing/api-server';
+import { instance } from '#shared/testing/people';
+import { renderWithProviders } from '#shared/testing/render';
 import { TermsPage } from './terms-page';
 
 const server = apiServer(http.get('/api/instance', () => HttpResponse.json(instance)));

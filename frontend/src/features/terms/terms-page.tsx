@@ -1,6 +1,6 @@
-import { useInstance } from '../../shared/lib/use-instance';
-import { Page } from '../../shared/ui/page';
-import { PolicyText } from '../../shared/ui/policy-text';
+import { useInstance } from '#shared/lib/use-instance';
+import { Page } from '#shared/ui/page';
+import { PolicyText } from '#shared/ui/policy-text';
 import { TERMS_SECTIONS } from './terms-sections';
 
 export function TermsPage() {

@@ -1,4 +1,4 @@
-import type { PolicySection } from '../../shared/ui/policy-text';
+import type { PolicySection } from '#shared/ui/policy-text';
 
 export const TERMS_SECTIONS: readonly PolicySection[] = [
   {

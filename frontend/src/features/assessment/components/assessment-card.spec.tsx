@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { apiServer } from '../../../shared/testing/api-server';
+import { apiServer } from '#shared/testing/api-server';
 import { fakeBackend, unavailable } from '../testing/fake-api';
 import { ownResponses } from '../testing/fixtures';
-import { renderWithProviders } from '../../../shared/testing/render';
+import { renderWithProviders } from '#shared/testing/render';
 import { AssessmentCard } from './assessment-card';
 
 const server = apiServer();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../shared/ui/button';
-import { Notice } from '../../../shared/ui/notice';
+import { ButtonLink } from '#shared/ui/button';
+import { Notice } from '#shared/ui/notice';
 import { assessmentNewsQuery } from '#api/assessment';
 
 /** Says that there are results, or that the partner suggests a new round, until one has looked. */

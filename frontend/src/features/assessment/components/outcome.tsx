@@ -1,6 +1,6 @@
 import type { AssessmentResponses } from '@anew/contracts/assessment/views';
 import { useQuery } from '@tanstack/react-query';
-import { Spinner } from '../../../shared/ui/spinner';
+import { Spinner } from '#shared/ui/spinner';
 import { awaitedRoundsQuery } from '#api/assessment';
 import { membersQuery } from '#api/couples';
 import { useSeen } from '../hooks/use-seen';

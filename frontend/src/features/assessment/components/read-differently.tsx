@@ -1,6 +1,6 @@
 import type { ReadDifferently as Item } from '@anew/contracts/assessment/results';
-import { Card } from '../../../shared/ui/card';
-import stack from '../../../shared/ui/stack.module.css';
+import { Card } from '#shared/ui/card';
+import stack from '#shared/ui/stack.module.css';
 
 export function ReadDifferently({ items }: { items: readonly Item[] }) {
   if (items.length === 0) return null;

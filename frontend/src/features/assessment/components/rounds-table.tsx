@@ -1,7 +1,7 @@
 import type { AssessmentRound } from '@anew/contracts/assessment/views';
 import type { CategoryResult } from '@anew/contracts/assessment/results';
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/button';
+import { Button } from '#shared/ui/button';
 import type { Person } from '../lib/couple-people';
 import { BAND_WORDS, isScored, LINE_ENDS, longDate, stepOf, STEPS, UNSCORED_WORDS } from '../lib/words';
 import styles from './lines-table.module.css';

@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/card';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { Page } from '../../../shared/ui/page';
-import { RaisingRoof } from '../../../shared/ui/scenes/raising-roof';
+import { ButtonLink } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import { EmptyState } from '#shared/ui/empty-state';
+import { Page } from '#shared/ui/page';
+import { RaisingRoof } from '#shared/ui/scenes/raising-roof';
 
 export function SetupFirst() {
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/button';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { Button } from '#shared/ui/button';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 
 interface StartOverProps {
   onStartOver: () => void;

@@ -1,7 +1,7 @@
-import { mentions } from '../../../shared/api/http-error';
+import { mentions } from '#shared/api/http-error';
 import { loginUrl } from '#api/addresses';
-import { ButtonLink } from '../../../shared/ui/button';
-import { Notice } from '../../../shared/ui/notice';
+import { ButtonLink } from '#shared/ui/button';
+import { Notice } from '#shared/ui/notice';
 import { submitFailureText } from '../hooks/use-submit-assessment';
 import { keepsDrafts } from '../lib/draft-store';
 

@@ -1,8 +1,8 @@
 import type { AssessmentRound } from '@anew/contracts/assessment/views';
 import type { CategoryResult } from '@anew/contracts/assessment/results';
-import { Card } from '../../../shared/ui/card';
-import stack from '../../../shared/ui/stack.module.css';
-import layout from '../../../shared/ui/layout.module.css';
+import { Card } from '#shared/ui/card';
+import stack from '#shared/ui/stack.module.css';
+import layout from '#shared/ui/layout.module.css';
 import type { Person } from '../lib/couple-people';
 import { longDate, changeInWords } from '../lib/words';
 import { marksOf } from './category-lines';

@@ -2,8 +2,8 @@ import type { AssessmentResponses, SubmissionReceipt } from '@anew/contracts/ass
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { myResponsesQuery, submitAssessment } from '#api/assessment';
 import { keepAnswer } from '#api/keep-answer';
-import { errorText, serverMessageOr } from '../../../shared/api/http-error';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { errorText, serverMessageOr } from '#shared/api/http-error';
+import { useToast } from '#shared/ui/toast/use-toast';
 import { clearDraft } from '../lib/draft-store';
 import type { Answers } from '../lib/draft';
 

@@ -1,4 +1,4 @@
-import { localStore } from '../../../shared/lib/storage';
+import { localStore } from '#shared/lib/storage';
 import { type Draft, hasAnswers, parseDraft } from './draft';
 
 /** Stands in where the browser stores nothing: lasts until the page is left. */

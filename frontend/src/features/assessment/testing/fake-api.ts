@@ -8,8 +8,8 @@ import type {
 import type { Couple, Member, User } from '@anew/contracts/identity/views';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
-import { refusal } from '../../../shared/testing/answers';
-import { maria, together } from '../../../shared/testing/people';
+import { refusal } from '#shared/testing/answers';
+import { maria, together } from '#shared/testing/people';
 import { members, oneRound, round, submittedAt } from './fixtures';
 
 /** What the server knows, and what it was asked. Change it while a test runs. */

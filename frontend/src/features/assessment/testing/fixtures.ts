@@ -2,7 +2,7 @@ import { ASSESSMENT_CATEGORIES, ASSESSMENT_QUESTIONS } from '@anew/contracts/ass
 import type { AssessmentResults, ScoredCategory } from '@anew/contracts/assessment/results';
 import type { AssessmentRound, AssessmentRounds } from '@anew/contracts/assessment/views';
 import type { Member } from '@anew/contracts/identity/views';
-import { maria, member, sam } from '../../../shared/testing/people';
+import { maria, member, sam } from '#shared/testing/people';
 import type { Answers } from '../lib/draft';
 
 /** By joining order. */

@@ -7,9 +7,9 @@ import type {
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { ErrorBody } from '@anew/contracts/errors';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { send } from '../../../shared/api/http';
-import { HttpError } from '../../../shared/api/http-error';
-import { newRequestKey } from '../../../shared/lib/request-key';
+import { send } from '#shared/api/http';
+import { HttpError } from '#shared/api/http-error';
+import { newRequestKey } from '#shared/lib/request-key';
 
 export interface ChatRequest {
   message: string;

@@ -1,7 +1,7 @@
 import type { Conversation, ConversationSummary, Message } from '@anew/contracts/coaching/views';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { http } from '../../../shared/api/http';
-import { retryUnlessMissing } from '../../../shared/api/query-client';
+import { http } from '#shared/api/http';
+import { retryUnlessMissing } from '#shared/api/query-client';
 import { withQuestion, withReply } from '../lib/messages';
 
 const LIST = ['/api/coaching/conversations'];

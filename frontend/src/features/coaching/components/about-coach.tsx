@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { classNames } from '../../../shared/lib/class-names';
+import { classNames } from '#shared/lib/class-names';
 // Not only when it is wanted: help in a crisis must open also when nothing can be fetched.
-import Dialog from '../../../shared/ui/dialog-window';
-import { passFocusOn } from '../../../shared/ui/heading-focus';
-import layout from '../../../shared/ui/layout.module.css';
-import { Notice } from '../../../shared/ui/notice';
-import stack from '../../../shared/ui/stack.module.css';
-import { TextButton } from '../../../shared/ui/text-button';
+import Dialog from '#shared/ui/dialog-window';
+import { passFocusOn } from '#shared/ui/heading-focus';
+import layout from '#shared/ui/layout.module.css';
+import { Notice } from '#shared/ui/notice';
+import stack from '#shared/ui/stack.module.css';
+import { TextButton } from '#shared/ui/text-button';
 import { keepVisit, needsNote } from '../lib/visits';
 import styles from './coaching.module.css';
 

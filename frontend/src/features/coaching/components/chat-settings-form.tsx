@@ -1,8 +1,8 @@
 import { CHALLENGE_LEVELS, CHAT_RELATIONSHIP_LENGTHS } from '@anew/contracts/coaching/views';
-import layout from '../../../shared/ui/layout.module.css';
-import { RadioCards } from '../../../shared/ui/radio-cards';
-import { Select } from '../../../shared/ui/select';
-import stack from '../../../shared/ui/stack.module.css';
+import layout from '#shared/ui/layout.module.css';
+import { RadioCards } from '#shared/ui/radio-cards';
+import { Select } from '#shared/ui/select';
+import stack from '#shared/ui/stack.module.css';
 import type { SettingsHandle } from '../hooks/use-settings';
 import { childrenFrom, LENGTH_LABELS, lengthFrom, LEVEL_LABELS, levelFrom } from '../lib/settings';
 

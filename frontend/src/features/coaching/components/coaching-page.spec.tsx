@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { refusal } from '../../../shared/testing/answers';
-import { apiServer } from '../../../shared/testing/api-server';
+import { refusal } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
 import { fakeCoach } from '../testing/fake-coach';
 import { conversation } from '../testing/fixtures';
 import { address, button, input, openCoaching, said } from '../testing/open-coaching';

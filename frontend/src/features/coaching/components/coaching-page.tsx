@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Leavable } from '../../../shared/quick-exit/quick-exit';
-import { Page } from '../../../shared/ui/page';
+import { Leavable } from '#shared/quick-exit/quick-exit';
+import { Page } from '#shared/ui/page';
 import { useChat } from '../hooks/use-chat';
 import { useInputFocus } from '../hooks/use-input-focus';
 import { useSettings } from '../hooks/use-settings';

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
-import { appendTranscript, useDictation } from '../../../shared/lib/use-dictation';
-import { Button } from '../../../shared/ui/button';
-import { DictationButton } from '../../../shared/ui/dictation-button';
-import { TextArea } from '../../../shared/ui/text-area';
+import { appendTranscript, useDictation } from '#shared/lib/use-dictation';
+import { Button } from '#shared/ui/button';
+import { DictationButton } from '#shared/ui/dictation-button';
+import { TextArea } from '#shared/ui/text-area';
 import type { Input } from '../hooks/use-input-focus';
 import type { MessageDraft } from '../hooks/use-message-draft';
 import { tooLong } from '../lib/draft';

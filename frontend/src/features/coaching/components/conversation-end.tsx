@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { classNames } from '../../../shared/lib/class-names';
-import { Button } from '../../../shared/ui/button';
-import layout from '../../../shared/ui/layout.module.css';
-import motion from '../../../shared/ui/motion.module.css';
-import { Notice } from '../../../shared/ui/notice';
-import stack from '../../../shared/ui/stack.module.css';
+import { classNames } from '#shared/lib/class-names';
+import { Button } from '#shared/ui/button';
+import layout from '#shared/ui/layout.module.css';
+import motion from '#shared/ui/motion.module.css';
+import { Notice } from '#shared/ui/notice';
+import stack from '#shared/ui/stack.module.css';
 import { drawable } from '../lib/drawable';
 import { isUnderWay, type End, type Exchange } from '../lib/exchange';
 import type { LiveText } from '../lib/live-text';

@@ -1,9 +1,9 @@
 import type { ConversationSummary } from '@anew/contracts/coaching/views';
 import { Link } from 'react-router-dom';
-import { shortDate } from '../../../shared/lib/dates';
-import iconButton from '../../../shared/ui/icon-button.module.css';
-import { IconButton } from '../../../shared/ui/icon-button';
-import layout from '../../../shared/ui/layout.module.css';
+import { shortDate } from '#shared/lib/dates';
+import iconButton from '#shared/ui/icon-button.module.css';
+import { IconButton } from '#shared/ui/icon-button';
+import layout from '#shared/ui/layout.module.css';
 import { conversationPath } from '../hooks/use-view';
 import styles from './coaching.module.css';
 import { Glyph } from './glyph';

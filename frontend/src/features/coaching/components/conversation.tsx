@@ -1,8 +1,8 @@
 import type { Message } from '@anew/contracts/coaching/views';
-import { isMissing } from '../../../shared/api/http-error';
-import { classNames } from '../../../shared/lib/class-names';
-import { Button } from '../../../shared/ui/button';
-import layout from '../../../shared/ui/layout.module.css';
+import { isMissing } from '#shared/api/http-error';
+import { classNames } from '#shared/lib/class-names';
+import { Button } from '#shared/ui/button';
+import layout from '#shared/ui/layout.module.css';
 import { useConversation } from '../api/conversations';
 import { useAsking } from '../hooks/use-asking';
 import type { Chat } from '../hooks/use-chat';

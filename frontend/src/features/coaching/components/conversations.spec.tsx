@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { refusal } from '../../../shared/testing/answers';
-import { apiServer } from '../../../shared/testing/api-server';
+import { refusal } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
 import { fakeCoach } from '../testing/fake-coach';
 import { conversation } from '../testing/fixtures';
 import { address, button, input, list, openCoaching, said, toasts } from '../testing/open-coaching';

@@ -1,11 +1,11 @@
 import type { ConversationSummary } from '@anew/contracts/coaching/views';
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/button';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { Loaded } from '../../../shared/ui/loaded';
-import { TwoCups } from '../../../shared/ui/scenes/two-cups';
-import stack from '../../../shared/ui/stack.module.css';
+import { Button } from '#shared/ui/button';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog';
+import { EmptyState } from '#shared/ui/empty-state';
+import { Loaded } from '#shared/ui/loaded';
+import { TwoCups } from '#shared/ui/scenes/two-cups';
+import stack from '#shared/ui/stack.module.css';
 import { useConversations } from '../api/conversations';
 import { useDeleting } from '../hooks/use-deleting';
 import { Entries, type EntryActions } from './conversation-entry';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { apiServer } from '../../../shared/testing/api-server';
-import { FakeRecogniser } from '../../../shared/testing/fake-recogniser';
+import { apiServer } from '#shared/testing/api-server';
+import { FakeRecogniser } from '#shared/testing/fake-recogniser';
 import { fakeCoach } from '../testing/fake-coach';
 import { button, input, openCoaching, said, toasts } from '../testing/open-coaching';
 

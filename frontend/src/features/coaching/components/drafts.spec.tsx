@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { draftKey, drafts } from '../../../shared/lib/drafts';
-import { apiServer } from '../../../shared/testing/api-server';
+import { draftKey, drafts } from '#shared/lib/drafts';
+import { apiServer } from '#shared/testing/api-server';
 import { fakeCoach } from '../testing/fake-coach';
 import { conversation } from '../testing/fixtures';
 import { button, input, list, openCoaching, said } from '../testing/open-coaching';

@@ -1,4 +1,4 @@
-import { Stroke } from '../../../shared/ui/stroke';
+import { Stroke } from '#shared/ui/stroke';
 
 const PATHS = {
   plus: 'M12 5v14M5 12h14',

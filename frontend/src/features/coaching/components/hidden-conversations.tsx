@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import layout from '../../../shared/ui/layout.module.css';
-import { Loaded } from '../../../shared/ui/loaded';
-import { TextButton } from '../../../shared/ui/text-button';
+import layout from '#shared/ui/layout.module.css';
+import { Loaded } from '#shared/ui/loaded';
+import { TextButton } from '#shared/ui/text-button';
 import { useHiddenConversations } from '../api/conversations';
 import { Entries, type EntryActions } from './conversation-entry';
 import styles from './coaching.module.css';

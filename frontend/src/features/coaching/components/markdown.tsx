@@ -1,7 +1,7 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { memo, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { classNames } from '../../../shared/lib/class-names';
+import { classNames } from '#shared/lib/class-names';
 import { addressInWords, blocksOf, isScreen, known } from '../lib/markdown';
 import styles from './markdown.module.css';
 

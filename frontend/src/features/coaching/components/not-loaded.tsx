@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../../shared/ui/button';
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { ErrorState } from '../../../shared/ui/error-state';
-import { TwoCups } from '../../../shared/ui/scenes/two-cups';
-import { Spinner } from '../../../shared/ui/spinner';
+import { ButtonLink } from '#shared/ui/button';
+import { EmptyState } from '#shared/ui/empty-state';
+import { ErrorState } from '#shared/ui/error-state';
+import { TwoCups } from '#shared/ui/scenes/two-cups';
+import { Spinner } from '#shared/ui/spinner';
 
 interface NotLoadedProps {
   isError: boolean;

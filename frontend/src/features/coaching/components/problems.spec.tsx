@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { apiServer } from '../../../shared/testing/api-server';
+import { apiServer } from '#shared/testing/api-server';
 import { fakeCoach } from '../testing/fake-coach';
 import { conversation } from '../testing/fixtures';
 import { button, input, log, openCoaching, said, toasts } from '../testing/open-coaching';

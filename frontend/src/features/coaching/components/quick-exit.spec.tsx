@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { browser } from '../../../shared/lib/browser';
-import { apiServer } from '../../../shared/testing/api-server';
+import { browser } from '#shared/lib/browser';
+import { apiServer } from '#shared/testing/api-server';
 import { fakeCoach } from '../testing/fake-coach';
 import { conversation } from '../testing/fixtures';
 import { address, button, input, list, openCoaching } from '../testing/open-coaching';

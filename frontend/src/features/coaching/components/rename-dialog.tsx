@@ -1,12 +1,12 @@
 import { CONVERSATION_TITLE_MAX, type ConversationSummary } from '@anew/contracts/coaching/views';
 import { useState, type SubmitEvent } from 'react';
-import { serverMessageOr } from '../../../shared/api/http-error';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
-import layout from '../../../shared/ui/layout.module.css';
-import { Notice } from '../../../shared/ui/notice';
-import stack from '../../../shared/ui/stack.module.css';
-import { TextField } from '../../../shared/ui/text-field';
+import { serverMessageOr } from '#shared/api/http-error';
+import { Button } from '#shared/ui/button';
+import { Dialog } from '#shared/ui/dialog';
+import layout from '#shared/ui/layout.module.css';
+import { Notice } from '#shared/ui/notice';
+import stack from '#shared/ui/stack.module.css';
+import { TextField } from '#shared/ui/text-field';
 import { useChangeConversation, type ConversationChange } from '../api/conversations';
 
 type Change = (change: Omit<ConversationChange, 'id'>) => void;

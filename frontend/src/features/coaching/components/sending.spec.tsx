@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { apiServer } from '../../../shared/testing/api-server';
+import { apiServer } from '#shared/testing/api-server';
 import { fakeCoach } from '../testing/fake-coach';
 import { answer, conversation, own } from '../testing/fixtures';
 import { address, button, input, list, log, openCoaching, said, status } from '../testing/open-coaching';

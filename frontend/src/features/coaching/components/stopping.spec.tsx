@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { apiServer } from '../../../shared/testing/api-server';
+import { apiServer } from '#shared/testing/api-server';
 import { fakeCoach } from '../testing/fake-coach';
 import { answer, conversation, own } from '../testing/fixtures';
 import { button, input, log, openCoaching, said, toasts } from '../testing/open-coaching';

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { QuickExit } from '../../../shared/quick-exit/quick-exit';
-import { useBelowHeader } from '../../../shared/quick-exit/use-below-header';
-import { Button } from '../../../shared/ui/button';
-import { Drawer } from '../../../shared/ui/drawer';
-import { Icon } from '../../../shared/ui/icon';
-import { IconButton } from '../../../shared/ui/icon-button';
-import { Tooltip } from '../../../shared/ui/tooltip';
+import { QuickExit } from '#shared/quick-exit/quick-exit';
+import { useBelowHeader } from '#shared/quick-exit/use-below-header';
+import { Button } from '#shared/ui/button';
+import { Drawer } from '#shared/ui/drawer';
+import { Icon } from '#shared/ui/icon';
+import { IconButton } from '#shared/ui/icon-button';
+import { Tooltip } from '#shared/ui/tooltip';
 import type { SettingsHandle } from '../hooks/use-settings';
 import styles from './coaching.module.css';
 import { ChatSettingsForm } from './chat-settings-form';

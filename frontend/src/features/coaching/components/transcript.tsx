@@ -1,11 +1,11 @@
 import type { Message, MessageSource } from '@anew/contracts/coaching/views';
 import { memo } from 'react';
-import { classNames } from '../../../shared/lib/class-names';
-import { copyText } from '../../../shared/lib/copy-text';
-import { Button } from '../../../shared/ui/button';
-import layout from '../../../shared/ui/layout.module.css';
-import { useToast } from '../../../shared/ui/toast/use-toast';
-import tones from '../../../shared/ui/tone.module.css';
+import { classNames } from '#shared/lib/class-names';
+import { copyText } from '#shared/lib/copy-text';
+import { Button } from '#shared/ui/button';
+import layout from '#shared/ui/layout.module.css';
+import { useToast } from '#shared/ui/toast/use-toast';
+import tones from '#shared/ui/tone.module.css';
 import styles from './coaching.module.css';
 import { Markdown } from './markdown';
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { useToast } from '#shared/ui/toast/use-toast';
 import { chat, MessageKeys, type ChatRequest, type Sending } from '../api/chat';
 import { useTranscripts } from '../api/conversations';
 import { begin, follow, replyIn, type Exchange, type ExchangeEvent, type Question } from '../lib/exchange';

@@ -1,6 +1,6 @@
 import type { ConversationSummary } from '@anew/contracts/coaching/views';
 import { useState } from 'react';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { useToast } from '#shared/ui/toast/use-toast';
 import { useDeleteConversation } from '../api/conversations';
 
 export const DELETE_FAILED = 'Failed to delete conversation.';

@@ -1,4 +1,4 @@
-import { HttpError, serverMessageOr } from '../../../shared/api/http-error';
+import { HttpError, serverMessageOr } from '#shared/api/http-error';
 import { BrokenOff } from '../api/chat';
 
 export const NOT_SENT = 'Failed to send message. Please try again.';

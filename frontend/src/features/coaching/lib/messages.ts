@@ -1,5 +1,5 @@
 import type { Message } from '@anew/contracts/coaching/views';
-import { newRequestKey } from '../../../shared/lib/request-key';
+import { newRequestKey } from '#shared/lib/request-key';
 
 /** As this page knows it until the server's own takes its place. */
 export function newMessage(role: Message['role'], content: string, over: Partial<Message> = {}): Message {

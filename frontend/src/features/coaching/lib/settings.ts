@@ -5,7 +5,7 @@ import {
   type ChatRelationshipLength,
 } from '@anew/contracts/coaching/views';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
-import { localStore } from '../../../shared/lib/storage';
+import { localStore } from '#shared/lib/storage';
 import type { ChatRequest } from '../api/chat';
 import type { Question } from './exchange';
 

@@ -1,4 +1,4 @@
-import { localStore } from '../../../shared/lib/storage';
+import { localStore } from '#shared/lib/storage';
 
 const IDLE_MS = 7 * 24 * 60 * 60 * 1_000;
 

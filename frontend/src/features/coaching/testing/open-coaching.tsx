@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { renderWithProviders } from '../../../shared/testing/render';
+import { renderWithProviders } from '#shared/testing/render';
 import { CoachingPage } from '../components/coaching-page';
 
 function Address() {

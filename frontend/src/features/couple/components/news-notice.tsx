@@ -1,9 +1,9 @@
 import type { CoupleNews } from '@anew/contracts/identity/views';
-import { Button } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/card';
-import layout from '../../../shared/ui/layout.module.css';
-import { Notice } from '../../../shared/ui/notice';
-import stack from '../../../shared/ui/stack.module.css';
+import { Button } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import layout from '#shared/ui/layout.module.css';
+import { Notice } from '#shared/ui/notice';
+import stack from '#shared/ui/stack.module.css';
 import { useNews } from '../hooks/use-couple';
 import { partnershipFailureText, useDismissNews, useUndoJoin } from '../hooks/use-partnership';
 

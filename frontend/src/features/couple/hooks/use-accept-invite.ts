@@ -1,9 +1,9 @@
-import { mentions, serverMessageOr } from '../../../shared/api/http-error';
+import { mentions, serverMessageOr } from '#shared/api/http-error';
 import { loginUrl } from '#api/addresses';
-import { browser } from '../../../shared/lib/browser';
-import { invitePath, pendingInvite } from '../../../shared/lib/invite-code';
-import { useProof } from '../../../shared/proof/use-proof';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { browser } from '#shared/lib/browser';
+import { invitePath, pendingInvite } from '#shared/lib/invite-code';
+import { useProof } from '#shared/proof/use-proof';
+import { useToast } from '#shared/ui/toast/use-toast';
 import { joinInvite } from '#api/couples';
 
 const HOME_AFTER_MS = 1_000;

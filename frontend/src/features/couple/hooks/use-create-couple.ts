@@ -1,9 +1,9 @@
-import { mentions } from '../../../shared/api/http-error';
+import { mentions } from '#shared/api/http-error';
 import { loginUrl } from '#api/addresses';
-import { browser } from '../../../shared/lib/browser';
-import type { ToastWords } from '../../../shared/ui/toast/toast-store';
-import { useProof } from '../../../shared/proof/use-proof';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { browser } from '#shared/lib/browser';
+import type { ToastWords } from '#shared/ui/toast/toast-store';
+import { useProof } from '#shared/proof/use-proof';
+import { useToast } from '#shared/ui/toast/use-toast';
 import { setupIndividual } from '#api/couples';
 import { useGoHomeSoon } from './use-go-home-soon';
 

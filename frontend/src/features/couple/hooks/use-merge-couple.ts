@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { serverMessageOr } from '../../../shared/api/http-error';
-import { useProof } from '../../../shared/proof/use-proof';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { serverMessageOr } from '#shared/api/http-error';
+import { useProof } from '#shared/proof/use-proof';
+import { useToast } from '#shared/ui/toast/use-toast';
 import { mergeCouples } from '#api/couples';
 
 const CODE_REQUIRED = "Please enter your partner's invite code.";

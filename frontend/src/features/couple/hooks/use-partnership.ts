@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { serverMessageOr } from '../../../shared/api/http-error';
-import { browser } from '../../../shared/lib/browser';
-import { useProof } from '../../../shared/proof/use-proof';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { serverMessageOr } from '#shared/api/http-error';
+import { browser } from '#shared/lib/browser';
+import { useProof } from '#shared/proof/use-proof';
+import { useToast } from '#shared/ui/toast/use-toast';
 import { dismissNews, leaveCouple, renewInviteCode, undoJoin } from '#api/couples';
 
 export function partnershipFailureText(error: unknown): string {

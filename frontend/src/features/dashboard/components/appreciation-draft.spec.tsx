@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { draftKey, drafts } from '../../../shared/lib/drafts';
-import { apiServer } from '../../../shared/testing/api-server';
-import { renderWithProviders } from '../../../shared/testing/render';
-import { Toaster } from '../../../shared/ui/toast/toaster';
+import { draftKey, drafts } from '#shared/lib/drafts';
+import { apiServer } from '#shared/testing/api-server';
+import { renderWithProviders } from '#shared/testing/render';
+import { Toaster } from '#shared/ui/toast/toaster';
 import { down, fakeToday, holds, thanks } from '../testing/fake-today';
 import { DailyAppreciation } from './daily-appreciation';
 

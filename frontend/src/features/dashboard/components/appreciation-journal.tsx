@@ -1,11 +1,11 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
-import { useAppreciations } from '../../../shared/lib/use-appreciations';
-import { AppreciationNote } from '../../../shared/ui/appreciation-note';
-import { ButtonLink } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/card';
-import layout from '../../../shared/ui/layout.module.css';
-import stack from '../../../shared/ui/stack.module.css';
-import { Loaded } from '../../../shared/ui/loaded';
+import { useAppreciations } from '#shared/lib/use-appreciations';
+import { AppreciationNote } from '#shared/ui/appreciation-note';
+import { ButtonLink } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
+import { Loaded } from '#shared/ui/loaded';
 import { LATEST } from '../lib/latest';
 
 function Notes({ notes, userId }: { notes: Appreciation[]; userId: string }) {

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { drafts } from '../../../shared/lib/drafts';
-import { apiServer } from '../../../shared/testing/api-server';
-import { FakeRecogniser } from '../../../shared/testing/fake-recogniser';
-import { renderWithProviders } from '../../../shared/testing/render';
-import { toastStore } from '../../../shared/ui/toast/toast-store';
+import { drafts } from '#shared/lib/drafts';
+import { apiServer } from '#shared/testing/api-server';
+import { FakeRecogniser } from '#shared/testing/fake-recogniser';
+import { renderWithProviders } from '#shared/testing/render';
+import { toastStore } from '#shared/ui/toast/toast-store';
 import { down, fakeToday, posts, thanks } from '../testing/fake-today';
 import { DailyAppreciation } from './daily-appreciation';
 

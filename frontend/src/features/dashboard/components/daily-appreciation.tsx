@@ -1,11 +1,11 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/button';
-import { classNames } from '../../../shared/lib/class-names';
-import { Card } from '../../../shared/ui/card';
-import layout from '../../../shared/ui/layout.module.css';
-import stack from '../../../shared/ui/stack.module.css';
-import { Loaded } from '../../../shared/ui/loaded';
+import { Button } from '#shared/ui/button';
+import { classNames } from '#shared/lib/class-names';
+import { Card } from '#shared/ui/card';
+import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
+import { Loaded } from '#shared/ui/loaded';
 import { useTodaysAppreciation } from '../hooks/use-todays-appreciation';
 import { useAppreciationDraft } from '../hooks/use-appreciation-draft';
 import { AppreciationForm } from './appreciation-form';

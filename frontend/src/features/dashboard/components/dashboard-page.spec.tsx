@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { useLocation } from 'react-router-dom';
-import { apiServer } from '../../../shared/testing/api-server';
-import { alone, maria, together } from '../../../shared/testing/people';
-import { renderWithProviders } from '../../../shared/testing/render';
+import { apiServer } from '#shared/testing/api-server';
+import { alone, maria, together } from '#shared/testing/people';
+import { renderWithProviders } from '#shared/testing/render';
 import { down, entry, fakeToday, prompt, thanks } from '../testing/fake-today';
 import { DashboardPage } from './dashboard-page';
 

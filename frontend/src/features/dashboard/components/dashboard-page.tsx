@@ -1,9 +1,9 @@
 import type { Couple, User } from '@anew/contracts/identity/views';
 import type { ReactNode } from 'react';
-import { classNames } from '../../../shared/lib/class-names';
-import { longDate } from '../../../shared/lib/dates';
-import { Page } from '../../../shared/ui/page';
-import stack from '../../../shared/ui/stack.module.css';
+import { classNames } from '#shared/lib/class-names';
+import { longDate } from '#shared/lib/dates';
+import { Page } from '#shared/ui/page';
+import stack from '#shared/ui/stack.module.css';
 import { useToday } from '../hooks/use-today';
 import { greeting } from '../lib/greeting';
 import { AppreciationJournal } from './appreciation-journal';

@@ -1,8 +1,8 @@
-import { inviteLink } from '../../../shared/lib/invite-code';
-import { Card } from '../../../shared/ui/card';
-import { CopyField } from '../../../shared/ui/copy-field';
-import layout from '../../../shared/ui/layout.module.css';
-import stack from '../../../shared/ui/stack.module.css';
+import { inviteLink } from '#shared/lib/invite-code';
+import { Card } from '#shared/ui/card';
+import { CopyField } from '#shared/ui/copy-field';
+import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
 
 export function PartnerInvite({ code }: { code: string }) {
   return (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { apiServer } from '../../../shared/testing/api-server';
-import { renderWithProviders } from '../../../shared/testing/render';
-import { Toaster } from '../../../shared/ui/toast/toaster';
+import { apiServer } from '#shared/testing/api-server';
+import { renderWithProviders } from '#shared/testing/render';
+import { Toaster } from '#shared/ui/toast/toaster';
 import { down, fakeToday, holds, posts, prompt } from '../testing/fake-today';
 import { TodaysQuestion } from './todays-question';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Button } from '../../../shared/ui/button';
-import layout from '../../../shared/ui/layout.module.css';
-import { Notice } from '../../../shared/ui/notice';
-import stack from '../../../shared/ui/stack.module.css';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { Button } from '#shared/ui/button';
+import layout from '#shared/ui/layout.module.css';
+import { Notice } from '#shared/ui/notice';
+import stack from '#shared/ui/stack.module.css';
+import { useToast } from '#shared/ui/toast/use-toast';
 import { useRatePrompt } from '../hooks/use-todays';
 
 const FAILED = 'Failed to save your answer. Please try again.';

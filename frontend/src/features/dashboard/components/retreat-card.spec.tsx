@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { refusal } from '../../../shared/testing/answers';
-import { apiServer } from '../../../shared/testing/api-server';
-import { renderWithProviders } from '../../../shared/testing/render';
-import { Toaster } from '../../../shared/ui/toast/toaster';
+import { refusal } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { renderWithProviders } from '#shared/testing/render';
+import { Toaster } from '#shared/ui/toast/toaster';
 import { down, holds, posts } from '../testing/fake-today';
 import { RetreatCard } from './retreat-card';
 

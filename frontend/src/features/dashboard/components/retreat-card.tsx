@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/button';
-import { classNames } from '../../../shared/lib/class-names';
-import { Card } from '../../../shared/ui/card';
-import { Dialog } from '../../../shared/ui/dialog';
-import layout from '../../../shared/ui/layout.module.css';
-import stack from '../../../shared/ui/stack.module.css';
+import { Button } from '#shared/ui/button';
+import { classNames } from '#shared/lib/class-names';
+import { Card } from '#shared/ui/card';
+import { Dialog } from '#shared/ui/dialog';
+import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
 import { useRetreatForm } from '../hooks/use-retreat-form';
 import { RetreatFields } from './retreat-fields';
 

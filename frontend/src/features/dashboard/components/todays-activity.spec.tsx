@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { draftKey, drafts } from '../../../shared/lib/drafts';
-import { refusal } from '../../../shared/testing/answers';
-import { apiServer } from '../../../shared/testing/api-server';
-import { renderWithProviders } from '../../../shared/testing/render';
-import { Toaster } from '../../../shared/ui/toast/toaster';
+import { draftKey, drafts } from '#shared/lib/drafts';
+import { refusal } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { renderWithProviders } from '#shared/testing/render';
+import { Toaster } from '#shared/ui/toast/toaster';
 import { activity, down, fakeToday, holds, posts } from '../testing/fake-today';
 import { TodaysActivity } from './todays-activity';
 

@@ -1,10 +1,10 @@
 import type { ConnectionActivity } from '@anew/contracts/content/views';
 import { useState } from 'react';
-import { Badge } from '../../../shared/ui/badge';
-import { Card } from '../../../shared/ui/card';
-import layout from '../../../shared/ui/layout.module.css';
-import stack from '../../../shared/ui/stack.module.css';
-import { Loaded } from '../../../shared/ui/loaded';
+import { Badge } from '#shared/ui/badge';
+import { Card } from '#shared/ui/card';
+import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
+import { Loaded } from '#shared/ui/loaded';
 import { useTodaysActivity } from '../hooks/use-todays';
 import { CompleteActivity } from './complete-activity';
 

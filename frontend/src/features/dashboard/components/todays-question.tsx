@@ -1,12 +1,12 @@
 import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
 import type { DailyPrompt } from '@anew/contracts/content/views';
-import { ButtonLink } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/card';
-import { classNames } from '../../../shared/lib/class-names';
-import type { WritingAbout } from '../../../shared/lib/writing-about';
-import layout from '../../../shared/ui/layout.module.css';
-import stack from '../../../shared/ui/stack.module.css';
-import { Loaded } from '../../../shared/ui/loaded';
+import { ButtonLink } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import { classNames } from '#shared/lib/class-names';
+import type { WritingAbout } from '#shared/lib/writing-about';
+import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
+import { Loaded } from '#shared/ui/loaded';
 import { useTodaysQuestion } from '../hooks/use-todays';
 import { RateQuestion } from './rate-question';
 

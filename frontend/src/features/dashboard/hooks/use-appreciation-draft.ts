@@ -1,6 +1,6 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
-import { draftKey } from '../../../shared/lib/drafts';
-import { useDraft } from '../../../shared/lib/use-draft';
+import { draftKey } from '#shared/lib/drafts';
+import { useDraft } from '#shared/lib/use-draft';
 import type { AppreciationWords } from '#api/journal';
 import { belongsTo, parseAppreciationDraft, type AppreciationDraft } from '../lib/drafts';
 

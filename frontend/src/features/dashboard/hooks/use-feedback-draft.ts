@@ -1,5 +1,5 @@
-import { draftKey } from '../../../shared/lib/drafts';
-import { useDraft } from '../../../shared/lib/use-draft';
+import { draftKey } from '#shared/lib/drafts';
+import { useDraft } from '#shared/lib/use-draft';
 import { parseFeedbackDraft, type FeedbackDraft } from '../lib/drafts';
 
 /** What is said about one activity. What was said about an earlier one can no longer be sent, so it goes. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { HttpError } from '../../../shared/api/http-error';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { HttpError } from '#shared/api/http-error';
+import { useToast } from '#shared/ui/toast/use-toast';
 import { useExpressInterest } from './use-express-interest';
 import { EMAIL_MISSING, NOTHING_SAID, toInterest, type RetreatWords } from '../lib/retreat';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { apiServer } from '../../../shared/testing/api-server';
-import { renderWithProviders } from '../../../shared/testing/render';
+import { apiServer } from '#shared/testing/api-server';
+import { renderWithProviders } from '#shared/testing/render';
 import { useTodaysAppreciation } from './use-todays-appreciation';
 import { useTodaysActivity, useTodaysQuestion, useTodaysQuote } from './use-todays';
 import { LEEWAY_MS, useToday } from './use-today';

@@ -2,7 +2,7 @@ import type { ConnectionActivity, DailyPrompt } from '@anew/contracts/content/vi
 import type { Appreciation, JournalEntry } from '@anew/contracts/journal/views';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
-import { refusal } from '../../../shared/testing/answers';
+import { refusal } from '#shared/testing/answers';
 
 const NOW = '2026-01-10T10:00:00.000Z';
 

@@ -1,11 +1,11 @@
-import { classNames } from '../../../shared/lib/class-names';
-import { Leavable, QuickExitBar } from '../../../shared/quick-exit/quick-exit';
-import { Card } from '../../../shared/ui/card';
-import { LinkCards } from '../../../shared/ui/link-card';
-import { Page } from '../../../shared/ui/page';
-import { Steps } from '../../../shared/ui/steps';
+import { classNames } from '#shared/lib/class-names';
+import { Leavable, QuickExitBar } from '#shared/quick-exit/quick-exit';
+import { Card } from '#shared/ui/card';
+import { LinkCards } from '#shared/ui/link-card';
+import { Page } from '#shared/ui/page';
+import { Steps } from '#shared/ui/steps';
 import { FAQS } from '../lib/faqs';
-import stack from '../../../shared/ui/stack.module.css';
+import stack from '#shared/ui/stack.module.css';
 import styles from './help-page.module.css';
 
 const PLACES = [

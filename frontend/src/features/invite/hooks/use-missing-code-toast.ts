@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { useToast } from '#shared/ui/toast/use-toast';
 
 export function useMissingCodeToast(missing: boolean) {
   const { toast } = useToast();

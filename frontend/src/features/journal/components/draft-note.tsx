@@ -1,5 +1,5 @@
-import type { KeptOn } from '../../../shared/lib/drafts';
-import layout from '../../../shared/ui/layout.module.css';
+import type { KeptOn } from '#shared/lib/drafts';
+import layout from '#shared/ui/layout.module.css';
 
 /** Not read out: it comes back with every pause in typing. */
 export function DraftNote({ keptOn }: { keptOn: KeptOn | null }) {

@@ -1,15 +1,15 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { memo, useEffect, useRef } from 'react';
-import { classNames } from '../../../shared/lib/class-names';
-import { shortDate } from '../../../shared/lib/dates';
-import { Button } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/card';
-import { Notice } from '../../../shared/ui/notice';
+import { classNames } from '#shared/lib/class-names';
+import { shortDate } from '#shared/lib/dates';
+import { Button } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import { Notice } from '#shared/ui/notice';
 import { minutesToRead } from '../lib/words';
 import { EntryEditor } from './entry-editor';
 import { NotYetShared } from './not-yet-shared';
-import stack from '../../../shared/ui/stack.module.css';
-import layout from '../../../shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
+import layout from '#shared/ui/layout.module.css';
 import styles from './journal.module.css';
 import { VisibilityBadge } from './visibility-field';
 

@@ -1,14 +1,14 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Button } from '../../../shared/ui/button';
-import { TextField } from '../../../shared/ui/text-field';
+import { Button } from '#shared/ui/button';
+import { TextField } from '#shared/ui/text-field';
 import { useTodaysPrompt } from '../hooks/use-entries';
 import { DELETE_FAILED, useDeleting } from '../hooks/use-deleting';
 import { useOlder } from '../hooks/use-older';
 import { contains, countOf } from '../lib/words';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import { EntryCard } from './entry-card';
-import layout from '../../../shared/ui/layout.module.css';
+import layout from '#shared/ui/layout.module.css';
 
 interface EntryFeedProps {
   userId: string;

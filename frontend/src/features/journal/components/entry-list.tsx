@@ -1,10 +1,10 @@
-import { EmptyState } from '../../../shared/ui/empty-state';
-import { ErrorState } from '../../../shared/ui/error-state';
-import { OpenBook } from '../../../shared/ui/scenes/open-book';
-import { Spinner } from '../../../shared/ui/spinner';
+import { EmptyState } from '#shared/ui/empty-state';
+import { ErrorState } from '#shared/ui/error-state';
+import { OpenBook } from '#shared/ui/scenes/open-book';
+import { Spinner } from '#shared/ui/spinner';
 import { useEntries } from '../hooks/use-entries';
 import { EntryFeed } from './entry-feed';
-import stack from '../../../shared/ui/stack.module.css';
+import stack from '#shared/ui/stack.module.css';
 
 interface EntryListProps {
   userId: string;

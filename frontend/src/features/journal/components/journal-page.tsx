@@ -1,5 +1,5 @@
-import { Leavable, QuickExitBar } from '../../../shared/quick-exit/quick-exit';
-import { Page } from '../../../shared/ui/page';
+import { Leavable, QuickExitBar } from '#shared/quick-exit/quick-exit';
+import { Page } from '#shared/ui/page';
 import { HasPartner } from '../hooks/use-has-partner';
 import { EntryList } from './entry-list';
 import { NewEntry } from './new-entry';

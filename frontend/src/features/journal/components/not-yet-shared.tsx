@@ -1,10 +1,10 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
-import { classNames } from '../../../shared/lib/class-names';
-import { shortDate } from '../../../shared/lib/dates';
-import { Button } from '../../../shared/ui/button';
-import layout from '../../../shared/ui/layout.module.css';
-import stack from '../../../shared/ui/stack.module.css';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { classNames } from '#shared/lib/class-names';
+import { shortDate } from '#shared/lib/dates';
+import { Button } from '#shared/ui/button';
+import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
+import { useToast } from '#shared/ui/toast/use-toast';
 import { useChangeEntry } from '../hooks/use-entries';
 import { saveFailure } from '../hooks/use-publish';
 import { useHasPartner } from '../hooks/use-has-partner';

@@ -1,8 +1,8 @@
-import { timeZone } from '../../../shared/lib/time-zone';
-import { Card } from '../../../shared/ui/card';
+import { timeZone } from '#shared/lib/time-zone';
+import { Card } from '#shared/ui/card';
 import { useEntries } from '../hooks/use-entries';
 import { journalStats, type JournalStats } from '../lib/stats';
-import layout from '../../../shared/ui/layout.module.css';
+import layout from '#shared/ui/layout.module.css';
 import styles from './journal.module.css';
 
 const LABELS: Record<keyof JournalStats, string> = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { WritingAbout } from '../../../shared/lib/writing-about';
+import type { WritingAbout } from '#shared/lib/writing-about';
 import { isBlank, parseAnswered } from '../lib/entry-draft';
 import type { NewEntryDraft } from './use-entry-draft';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { useToast } from '#shared/ui/toast/use-toast';
 import { useDeleteEntry } from './use-entries';
 
 export const DELETE_FAILED = 'Failed to delete entry. Please try again.';

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
-import { draftKey } from '../../../shared/lib/drafts';
-import { useDraft, type DraftHandle } from '../../../shared/lib/use-draft';
+import { draftKey } from '#shared/lib/drafts';
+import { useDraft, type DraftHandle } from '#shared/lib/use-draft';
 import {
   EMPTY_ENTRY,
   changesTo,

@@ -1,6 +1,6 @@
 import type { EntryVisibility } from '@anew/contracts/journal/views';
-import { serverMessageOr } from '../../../shared/api/http-error';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { serverMessageOr } from '#shared/api/http-error';
+import { useToast } from '#shared/ui/toast/use-toast';
 import { usePublishEntry } from './use-entries';
 import { attemptAt } from '../lib/attempt';
 import { isBlank, leftAfter, tooLong } from '../lib/entry-draft';

@@ -1,4 +1,4 @@
-import { newRequestKey } from '../../../shared/lib/request-key';
+import { newRequestKey } from '#shared/lib/request-key';
 
 /** A try to publish; kept with the draft, for an answer may be lost and the page reloaded before the next one. */
 export interface Attempt {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { draftKey } from '../../../shared/lib/drafts';
-import { renderWithProviders } from '../../../shared/testing/render';
+import { draftKey } from '#shared/lib/drafts';
+import { renderWithProviders } from '#shared/testing/render';
 import { JournalPage } from '../components/journal-page';
 
 export const DRAFT_KEY = draftKey('journal', 'me');

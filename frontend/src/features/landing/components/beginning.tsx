@@ -1,5 +1,5 @@
 import { loginUrl } from '#api/addresses';
-import { ButtonLink } from '../../../shared/ui/button';
+import { ButtonLink } from '#shared/ui/button';
 import styles from './beginning.module.css';
 import { Terms } from './terms';
 

@@ -1,4 +1,4 @@
-import shapes from '../../../shared/ui/shapes.module.css';
+import shapes from '#shared/ui/shapes.module.css';
 import styles from './drawings.module.css';
 
 const ROWS = [

@@ -1,7 +1,7 @@
 import { loginUrl } from '#api/addresses';
-import { ButtonLink } from '../../../shared/ui/button';
-import { Homecoming } from '../../../shared/ui/scenes/homecoming';
-import stack from '../../../shared/ui/stack.module.css';
+import { ButtonLink } from '#shared/ui/button';
+import { Homecoming } from '#shared/ui/scenes/homecoming';
+import stack from '#shared/ui/stack.module.css';
 import styles from './hero.module.css';
 import { Terms } from './terms';
 

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import { classNames } from '../../../shared/lib/class-names';
+import { classNames } from '#shared/lib/class-names';
 import { loginUrl } from '#api/addresses';
-import { ButtonLink } from '../../../shared/ui/button';
-import { LegalLinks } from '../../../shared/ui/legal-links';
-import { Logo } from '../../../shared/ui/logo';
-import { Spinner } from '../../../shared/ui/spinner';
+import { ButtonLink } from '#shared/ui/button';
+import { LegalLinks } from '#shared/ui/legal-links';
+import { Logo } from '#shared/ui/logo';
+import { Spinner } from '#shared/ui/spinner';
 import { useInviteRedirect } from '../hooks/use-invite-redirect';
 import { TITLE } from '../lib/title';
 import { Beginning } from './beginning';
 import { Features } from './features';
 import { Hero } from './hero';
 import { Recognition } from './recognition';
-import layout from '../../../shared/ui/layout.module.css';
+import layout from '#shared/ui/layout.module.css';
 import styles from './landing-page.module.css';
 
 export function LandingPage() {

@@ -1,4 +1,4 @@
-import { Icon } from '../../../shared/ui/icon';
+import { Icon } from '#shared/ui/icon';
 import styles from './terms.module.css';
 
 const TERMS = ['Free to start', 'No credit card required', 'Cancel anytime'] as const;

@@ -1,4 +1,4 @@
-import { pendingInvite } from '../../../shared/lib/invite-code';
+import { pendingInvite } from '#shared/lib/invite-code';
 
 /** The code that someone arrived with, by the address's query; empty when there is none. */
 export function invitedBy(query: string): string {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { refusal } from '../../../shared/testing/answers';
-import { apiServer } from '../../../shared/testing/api-server';
-import { renderWithProviders } from '../../../shared/testing/render';
+import { refusal } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { renderWithProviders } from '#shared/testing/render';
 import { ActionSteps } from './action-steps';
 
 const server = apiServer();

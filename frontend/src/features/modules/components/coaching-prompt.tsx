@@ -1,9 +1,9 @@
 import type { Module } from '@anew/contracts/content/views';
-import { ButtonLink } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/card';
-import { classNames } from '../../../shared/lib/class-names';
-import layout from '../../../shared/ui/layout.module.css';
-import stack from '../../../shared/ui/stack.module.css';
+import { ButtonLink } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import { classNames } from '#shared/lib/class-names';
+import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
 
 export function CoachingPrompt({ title, description, suggestions, link }: Module['coachingPrompt']) {
   return (

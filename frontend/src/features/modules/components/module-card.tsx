@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { classNames } from '../../../shared/lib/class-names';
-import { Badge } from '../../../shared/ui/badge';
-import linkCard from '../../../shared/ui/link-card.module.css';
-import stack from '../../../shared/ui/stack.module.css';
-import { ProgressBar } from '../../../shared/ui/progress-bar';
+import { classNames } from '#shared/lib/class-names';
+import { Badge } from '#shared/ui/badge';
+import linkCard from '#shared/ui/link-card.module.css';
+import stack from '#shared/ui/stack.module.css';
+import { ProgressBar } from '#shared/ui/progress-bar';
 import { DURATION, type ListedModule } from '../lib/built-in';
 import { Illustration } from './illustrations/illustration';
 import styles from './modules.module.css';

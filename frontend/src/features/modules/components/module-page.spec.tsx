@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { refusal } from '../../../shared/testing/answers';
-import { apiServer } from '../../../shared/testing/api-server';
-import { renderWithProviders } from '../../../shared/testing/render';
+import { refusal } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { renderWithProviders } from '#shared/testing/render';
 import { safety, summary } from '../testing/fixtures';
 import { ModulePage } from './module-page';
 

@@ -1,8 +1,8 @@
 import type { Module } from '@anew/contracts/content/views';
-import { ButtonLink } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/card';
-import layout from '../../../shared/ui/layout.module.css';
-import { Page } from '../../../shared/ui/page';
+import { ButtonLink } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import layout from '#shared/ui/layout.module.css';
+import { Page } from '#shared/ui/page';
 import { DURATION } from '../lib/built-in';
 import { ActionSteps } from './action-steps';
 import { CoachingPrompt } from './coaching-prompt';

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { refusal } from '../../../shared/testing/answers';
-import { apiServer } from '../../../shared/testing/api-server';
-import { renderWithProviders } from '../../../shared/testing/render';
+import { refusal } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { renderWithProviders } from '#shared/testing/render';
 import { summary } from '../testing/fixtures';
 import { ModulesPage } from './modules-page';
 

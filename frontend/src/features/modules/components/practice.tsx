@@ -1,10 +1,10 @@
 import type { Module } from '@anew/contracts/content/views';
-import { ButtonLink } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/card';
-import { classNames } from '../../../shared/lib/class-names';
-import layout from '../../../shared/ui/layout.module.css';
-import stack from '../../../shared/ui/stack.module.css';
-import { Steps } from '../../../shared/ui/steps';
+import { ButtonLink } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import { classNames } from '#shared/lib/class-names';
+import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
+import { Steps } from '#shared/ui/steps';
 import { frameworkStep } from '../lib/paragraphs';
 import { Section } from './section';
 import { Text } from './text';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../../../shared/lib/class-names';
-import layout from '../../../shared/ui/layout.module.css';
-import stack from '../../../shared/ui/stack.module.css';
+import { classNames } from '#shared/lib/class-names';
+import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
 
 interface SectionProps {
   title: string;

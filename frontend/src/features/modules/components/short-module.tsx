@@ -1,4 +1,4 @@
-import { Page } from '../../../shared/ui/page';
+import { Page } from '#shared/ui/page';
 import { DURATION, type BuiltInModule } from '../lib/built-in';
 import { Illustration } from './illustrations/illustration';
 import styles from './modules.module.css';

@@ -1,4 +1,4 @@
-import stack from '../../../shared/ui/stack.module.css';
+import stack from '#shared/ui/stack.module.css';
 import { paragraphs } from '../lib/paragraphs';
 
 export function Text({ children }: { children: string }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { useToast } from '#shared/ui/toast/use-toast';
 import { useCompletions, usePendingToggles, useToggleAction } from './use-completions';
 
 const FAILED = 'Failed to update progress. Please try again.';

@@ -1,4 +1,4 @@
-import { newRequestKey } from '../../../shared/lib/request-key';
+import { newRequestKey } from '#shared/lib/request-key';
 
 interface Wanted {
   done: boolean;

@@ -1,9 +1,9 @@
 import type { SignInMethods, TotpSetup } from '@anew/contracts/identity/views';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../shared/lib/lazy-part';
-import { Button } from '../../../shared/ui/button';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
-import stack from '../../../shared/ui/stack.module.css';
+import { lazyPart } from '#shared/lib/lazy-part';
+import { Button } from '#shared/ui/button';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog';
+import stack from '#shared/ui/stack.module.css';
 import { methodFailureText, useBeginTotp, useRemoveTotp, useRenewCodes } from '../hooks/use-sign-in-methods';
 import type { RecoveryCodesProps } from './recovery-codes-dialog';
 import type { TotpSetupProps } from './totp-setup-dialog';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { proofWaysQuery } from '#api/account';
-import { Button } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/card';
-import { Notice } from '../../../shared/ui/notice';
-import stack from '../../../shared/ui/stack.module.css';
-import { TextField } from '../../../shared/ui/text-field';
+import { Button } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import { Notice } from '#shared/ui/notice';
+import stack from '#shared/ui/stack.module.css';
+import { TextField } from '#shared/ui/text-field';
 import { passwordError, passwordFailureText, useChangePassword } from '../hooks/use-password';
 
 function PasswordForm({ onClose }: { onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
-import { Notice } from '../../../shared/ui/notice';
-import stack from '../../../shared/ui/stack.module.css';
+import { Button } from '#shared/ui/button';
+import { Dialog } from '#shared/ui/dialog';
+import { Notice } from '#shared/ui/notice';
+import stack from '#shared/ui/stack.module.css';
 import { AvatarFailure } from '../hooks/use-change-avatar';
 import { START, type Crop } from '../lib/crop';
 import { naturalSize, toJpeg } from '../lib/picture';

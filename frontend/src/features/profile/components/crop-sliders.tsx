@@ -1,4 +1,4 @@
-import { Field } from '../../../shared/ui/field';
+import { Field } from '#shared/ui/field';
 import { MAX_ZOOM, placed, reach, zoomed, type Crop, type Size } from '../lib/crop';
 import styles from './profile-page.module.css';
 

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import { copyText } from '../../../shared/lib/copy-text';
-import { inviteLink } from '../../../shared/lib/invite-code';
-import { Button } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/card';
-import { CopyField } from '../../../shared/ui/copy-field';
-import { Icon } from '../../../shared/ui/icon';
-import stack from '../../../shared/ui/stack.module.css';
-import { TextArea } from '../../../shared/ui/text-area';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { copyText } from '#shared/lib/copy-text';
+import { inviteLink } from '#shared/lib/invite-code';
+import { Button } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import { CopyField } from '#shared/ui/copy-field';
+import { Icon } from '#shared/ui/icon';
+import stack from '#shared/ui/stack.module.css';
+import { TextArea } from '#shared/ui/text-area';
+import { useToast } from '#shared/ui/toast/use-toast';
 
 function invitation(link: string): string {
   return `I found something for the two of us: Anew, a few minutes a day for couples starting again. I have opened our account. Join me here: ${link}`;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/card';
-import { Notice } from '../../../shared/ui/notice';
-import stack from '../../../shared/ui/stack.module.css';
+import { Button } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import { Notice } from '#shared/ui/notice';
+import stack from '#shared/ui/stack.module.css';
 import { exportFailureText, useExportData } from '../hooks/use-own-data';
 import { DeleteAccount } from './delete-account';
 

@@ -1,12 +1,12 @@
 import type { Couple, Member } from '@anew/contracts/identity/views';
-import { shortDate } from '../../../shared/lib/dates';
-import { fullName } from '../../../shared/lib/person-name';
-import { Avatar } from '../../../shared/ui/avatar';
-import { Badge } from '../../../shared/ui/badge';
-import { Card } from '../../../shared/ui/card';
-import { ErrorState } from '../../../shared/ui/error-state';
-import { Spinner } from '../../../shared/ui/spinner';
-import stack from '../../../shared/ui/stack.module.css';
+import { shortDate } from '#shared/lib/dates';
+import { fullName } from '#shared/lib/person-name';
+import { Avatar } from '#shared/ui/avatar';
+import { Badge } from '#shared/ui/badge';
+import { Card } from '#shared/ui/card';
+import { ErrorState } from '#shared/ui/error-state';
+import { Spinner } from '#shared/ui/spinner';
+import stack from '#shared/ui/stack.module.css';
 import { InvitePartner } from './invite-partner';
 import styles from './profile-page.module.css';
 

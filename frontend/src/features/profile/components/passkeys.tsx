@@ -1,10 +1,10 @@
 import { deviceName } from '@anew/contracts/identity/device-name';
 import type { PasskeyView } from '@anew/contracts/identity/views';
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/button';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
-import stack from '../../../shared/ui/stack.module.css';
-import { TextField } from '../../../shared/ui/text-field';
+import { Button } from '#shared/ui/button';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog';
+import stack from '#shared/ui/stack.module.css';
+import { TextField } from '#shared/ui/text-field';
 import {
   methodFailureText,
   useAddPasskey,

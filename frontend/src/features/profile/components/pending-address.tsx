@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { addressQuery, cancelNewAddress } from '#api/account';
-import { addressFailureText } from '../../../shared/proof/address';
-import { Button } from '../../../shared/ui/button';
-import { Notice } from '../../../shared/ui/notice';
-import stack from '../../../shared/ui/stack.module.css';
+import { addressFailureText } from '#shared/proof/address';
+import { Button } from '#shared/ui/button';
+import { Notice } from '#shared/ui/notice';
+import stack from '#shared/ui/stack.module.css';
 
 /** The address that is to come; nothing while there is none. */
 export function PendingAddress() {

@@ -1,9 +1,9 @@
 import type { User } from '@anew/contracts/identity/views';
 import { useState, type SubmitEvent } from 'react';
-import { Button } from '../../../shared/ui/button';
-import { Notice } from '../../../shared/ui/notice';
-import stack from '../../../shared/ui/stack.module.css';
-import { TextField } from '../../../shared/ui/text-field';
+import { Button } from '#shared/ui/button';
+import { Notice } from '#shared/ui/notice';
+import stack from '#shared/ui/stack.module.css';
+import { TextField } from '#shared/ui/text-field';
 import { fieldError, updateFailureText, useUpdateProfile } from '../hooks/use-update-profile';
 import { changesTo, personalOf, type PersonalField } from '../lib/changes';
 

@@ -1,10 +1,10 @@
 import type { User } from '@anew/contracts/identity/views';
 import { LOGOUT_URL } from '#api/addresses';
-import { fullName } from '../../../shared/lib/person-name';
-import { Avatar } from '../../../shared/ui/avatar';
-import { ButtonLink } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/card';
-import { Page } from '../../../shared/ui/page';
+import { fullName } from '#shared/lib/person-name';
+import { Avatar } from '#shared/ui/avatar';
+import { ButtonLink } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import { Page } from '#shared/ui/page';
 import { ChangePassword } from './change-password';
 import { ChangePhoto } from './change-photo';
 import { OwnData } from './own-data';

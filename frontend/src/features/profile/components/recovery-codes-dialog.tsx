@@ -1,8 +1,8 @@
-import { copyText } from '../../../shared/lib/copy-text';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
-import stack from '../../../shared/ui/stack.module.css';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { copyText } from '#shared/lib/copy-text';
+import { Button } from '#shared/ui/button';
+import { Dialog } from '#shared/ui/dialog';
+import stack from '#shared/ui/stack.module.css';
+import { useToast } from '#shared/ui/toast/use-toast';
 import { saveFile } from '../lib/save-file';
 
 export interface RecoveryCodesProps {

@@ -1,9 +1,9 @@
 import type { TotpSetup } from '@anew/contracts/identity/views';
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
-import { CopyField } from '../../../shared/ui/copy-field';
-import { TextField } from '../../../shared/ui/text-field';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog';
+import { CopyField } from '#shared/ui/copy-field';
+import { TextField } from '#shared/ui/text-field';
 import { methodFailureText, useConfirmTotp } from '../hooks/use-sign-in-methods';
 
 export interface TotpSetupProps {

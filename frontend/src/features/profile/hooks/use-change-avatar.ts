@@ -1,8 +1,8 @@
 import type { UploadTicket, User } from '@anew/contracts/identity/views';
 import { useMutation } from '@tanstack/react-query';
 import { prepareUpload, setAvatar } from '#api/account';
-import { errorText, serverMessageOr } from '../../../shared/api/http-error';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { errorText, serverMessageOr } from '#shared/api/http-error';
+import { useToast } from '#shared/ui/toast/use-toast';
 
 interface Words {
   title: string;

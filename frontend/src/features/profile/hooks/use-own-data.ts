@@ -1,9 +1,9 @@
 import { deleteAccount, exportAccount } from '#api/account';
-import { serverMessageOr } from '../../../shared/api/http-error';
-import { browser } from '../../../shared/lib/browser';
-import { forgetPerson } from '../../../shared/lib/forget';
-import { useProof } from '../../../shared/proof/use-proof';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { serverMessageOr } from '#shared/api/http-error';
+import { browser } from '#shared/lib/browser';
+import { forgetPerson } from '#shared/lib/forget';
+import { useProof } from '#shared/proof/use-proof';
+import { useToast } from '#shared/ui/toast/use-toast';
 import { saveFile } from '../lib/save-file';
 
 export function exportFailureText(error: unknown): string {

@@ -1,7 +1,7 @@
 import { changePassword } from '#api/account';
-import { HttpError, serverMessageOr } from '../../../shared/api/http-error';
-import { useProof } from '../../../shared/proof/use-proof';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { HttpError, serverMessageOr } from '#shared/api/http-error';
+import { useProof } from '#shared/proof/use-proof';
+import { useToast } from '#shared/ui/toast/use-toast';
 
 export function passwordFailureText(error: Error): string {
   return serverMessageOr('Your password was not changed. Please try again.', error);

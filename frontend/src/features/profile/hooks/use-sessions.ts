@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { endOtherSessions, endSession, sessionsQuery } from '#api/account';
 import { keepAnswer } from '#api/keep-answer';
-import { serverMessageOr } from '../../../shared/api/http-error';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { serverMessageOr } from '#shared/api/http-error';
+import { useToast } from '#shared/ui/toast/use-toast';
 
 /** Of one other place. */
 export function useEndSession() {

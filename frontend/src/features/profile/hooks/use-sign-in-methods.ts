@@ -11,9 +11,9 @@ import {
   signInMethodsQuery,
 } from '#api/account';
 import { keepAnswer } from '#api/keep-answer';
-import { HttpError, serverMessageOr } from '../../../shared/api/http-error';
-import { useProof } from '../../../shared/proof/use-proof';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { HttpError, serverMessageOr } from '#shared/api/http-error';
+import { useProof } from '#shared/proof/use-proof';
+import { useToast } from '#shared/ui/toast/use-toast';
 import { makePasskey } from '../lib/make-passkey';
 
 /** What the server said; a browser says of a passkey only that it did not come about. */

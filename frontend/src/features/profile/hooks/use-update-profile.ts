@@ -1,8 +1,8 @@
 import type { User } from '@anew/contracts/identity/views';
 import { updateProfile } from '#api/account';
-import { errorText, HttpError, serverMessageOr } from '../../../shared/api/http-error';
-import { useProof } from '../../../shared/proof/use-proof';
-import { useToast } from '../../../shared/ui/toast/use-toast';
+import { errorText, HttpError, serverMessageOr } from '#shared/api/http-error';
+import { useProof } from '#shared/proof/use-proof';
+import { useToast } from '#shared/ui/toast/use-toast';
 import type { Personal, PersonalField } from '../lib/changes';
 
 export function updateFailureText(error: unknown): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { maria } from '../../../shared/testing/people';
+import { maria } from '#shared/testing/people';
 import { changesTo, personalOf } from './changes';
 import { CIRCLE, cutOut, placed, PREVIEW, reach, shownSize, START, zoomed } from './crop';
 import { problemWith } from './picture';

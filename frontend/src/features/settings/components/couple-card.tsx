@@ -1,9 +1,9 @@
 import type { Couple } from '@anew/contracts/identity/views';
-import { Button } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/card';
-import { CopyField } from '../../../shared/ui/copy-field';
-import { Notice } from '../../../shared/ui/notice';
-import stack from '../../../shared/ui/stack.module.css';
+import { Button } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import { CopyField } from '#shared/ui/copy-field';
+import { Notice } from '#shared/ui/notice';
+import stack from '#shared/ui/stack.module.css';
 import type { PlainAction } from '../actions';
 
 export function CoupleCard({ couple, renewCode }: { couple: Couple; renewCode: PlainAction }) {

@@ -1,7 +1,7 @@
-import { Card } from '../../../shared/ui/card';
-import { Notice } from '../../../shared/ui/notice';
-import { RadioCards, type RadioCardOption } from '../../../shared/ui/radio-cards';
-import stack from '../../../shared/ui/stack.module.css';
+import { Card } from '#shared/ui/card';
+import { Notice } from '#shared/ui/notice';
+import { RadioCards, type RadioCardOption } from '#shared/ui/radio-cards';
+import stack from '#shared/ui/stack.module.css';
 
 interface Choice {
   name: string;

@@ -1,8 +1,8 @@
 import { MODULE_TITLES, type FocusModuleSlug } from '@anew/contracts/content/module-slugs';
 import { FOCUS_PRIORITIES, type FocusPriority } from '@anew/contracts/content/views';
-import { Badge } from '../../../shared/ui/badge';
-import { Select } from '../../../shared/ui/select';
-import stack from '../../../shared/ui/stack.module.css';
+import { Badge } from '#shared/ui/badge';
+import { Select } from '#shared/ui/select';
+import stack from '#shared/ui/stack.module.css';
 import { focusFailureText, useSetFocus } from '../hooks/use-set-focus';
 import { AREA_WORDS } from '../lib/areas';
 

@@ -1,10 +1,10 @@
 import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
 import type { Focus } from '@anew/contracts/content/views';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../../shared/ui/button';
-import { passFocusOn } from '../../../shared/ui/heading-focus';
-import { Notice } from '../../../shared/ui/notice';
-import stack from '../../../shared/ui/stack.module.css';
+import { Button } from '#shared/ui/button';
+import { passFocusOn } from '#shared/ui/heading-focus';
+import { Notice } from '#shared/ui/notice';
+import stack from '#shared/ui/stack.module.css';
 import { resultsQuery } from '#api/assessment';
 import { focusFailureText, useSetFocus } from '../hooks/use-set-focus';
 import { suggestionsFrom, type Suggestion } from '../lib/areas';

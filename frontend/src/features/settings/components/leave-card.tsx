@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/card';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
-import stack from '../../../shared/ui/stack.module.css';
+import { Button } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog';
+import stack from '#shared/ui/stack.module.css';
 import type { PlainAction } from '../actions';
 
 const TOGETHER = [

@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
-import { Button } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/card';
-import { passFocusOn } from '../../../shared/ui/heading-focus';
-import stack from '../../../shared/ui/stack.module.css';
-import { TextField } from '../../../shared/ui/text-field';
+import { Button } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import { passFocusOn } from '#shared/ui/heading-focus';
+import stack from '#shared/ui/stack.module.css';
+import { TextField } from '#shared/ui/text-field';
 import type { MergeAction } from '../actions';
 
 interface MergeFormProps {

@@ -1,6 +1,6 @@
 import type { Couple } from '@anew/contracts/identity/views';
 import type { ReactNode } from 'react';
-import { Page } from '../../../shared/ui/page';
+import { Page } from '#shared/ui/page';
 import type { CoupleActions } from '../actions';
 import { CoupleCard } from './couple-card';
 import { DailyPrompts } from './daily-prompts';

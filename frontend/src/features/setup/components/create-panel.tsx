@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { loginUrl } from '#api/addresses';
-import { Button, ButtonLink } from '../../../shared/ui/button';
-import { Notice } from '../../../shared/ui/notice';
+import { Button, ButtonLink } from '#shared/ui/button';
+import { Notice } from '#shared/ui/notice';
 import type { CreateAction } from '../actions';
-import stack from '../../../shared/ui/stack.module.css';
+import stack from '#shared/ui/stack.module.css';
 
 export const WELCOME_PATH = '/simple-setup?welcome=true';
 

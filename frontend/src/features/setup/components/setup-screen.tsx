@@ -1,5 +1,5 @@
-import { Card } from '../../../shared/ui/card';
-import { Page } from '../../../shared/ui/page';
+import { Card } from '#shared/ui/card';
+import { Page } from '#shared/ui/page';
 import type { CreateAction, InviteLookup, JoinAction } from '../actions';
 import { CreatePanel } from './create-panel';
 import { JoinForm } from './join-form';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { Card } from '../../../shared/ui/card';
-import { Page } from '../../../shared/ui/page';
-import { TextButton } from '../../../shared/ui/text-button';
+import { Card } from '#shared/ui/card';
+import { Page } from '#shared/ui/page';
+import { TextButton } from '#shared/ui/text-button';
 import type { CreateAction, InviteLookup, JoinAction } from '../actions';
 import { CreatePanel } from './create-panel';
 import styles from './forms.module.css';

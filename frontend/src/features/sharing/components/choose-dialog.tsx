@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { shortDate } from '../../../shared/lib/dates';
-import { Checkbox } from '../../../shared/ui/checkbox';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
-import stack from '../../../shared/ui/stack.module.css';
+import { shortDate } from '#shared/lib/dates';
+import { Checkbox } from '#shared/ui/checkbox';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog';
+import stack from '#shared/ui/stack.module.css';
 import { useWritings } from '../hooks/use-sharing';
 
 const EXCERPT = 90;

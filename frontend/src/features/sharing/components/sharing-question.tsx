@@ -1,10 +1,10 @@
 import type { UndecidedSharing } from '@anew/contracts/journal/views';
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/button';
-import { Card } from '../../../shared/ui/card';
-import layout from '../../../shared/ui/layout.module.css';
-import { Notice } from '../../../shared/ui/notice';
-import stack from '../../../shared/ui/stack.module.css';
+import { Button } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import layout from '#shared/ui/layout.module.css';
+import { Notice } from '#shared/ui/notice';
+import stack from '#shared/ui/stack.module.css';
 import { decisionFailureText, useDecide, useUndecided } from '../hooks/use-sharing';
 import { ChooseDialog } from './choose-dialog';
 

@@ -1,5 +1,5 @@
-import scene from '../../../../shared/ui/scenes/scene.module.css';
-import shapes from '../../../../shared/ui/shapes.module.css';
+import scene from '#shared/ui/scenes/scene.module.css';
+import shapes from '#shared/ui/shapes.module.css';
 import { Scene } from './scene';
 
 /** A round word and an angular one meet over a valley, with a bridge of dots below. */

@@ -1,5 +1,5 @@
-import scene from '../../../../shared/ui/scenes/scene.module.css';
-import shapes from '../../../../shared/ui/shapes.module.css';
+import scene from '#shared/ui/scenes/scene.module.css';
+import shapes from '#shared/ui/shapes.module.css';
 import { Scene } from './scene';
 
 /** Paths lead to the house from every side; there is a fence, and a gate in it. */

@@ -1,5 +1,5 @@
-import scene from '../../../../shared/ui/scenes/scene.module.css';
-import shapes from '../../../../shared/ui/shapes.module.css';
+import scene from '#shared/ui/scenes/scene.module.css';
+import shapes from '#shared/ui/shapes.module.css';
 import { Scene } from './scene';
 
 /** A circle and a diamond come from two sides and stand on one line. */

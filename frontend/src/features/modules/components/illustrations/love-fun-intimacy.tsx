@@ -1,5 +1,5 @@
-import scene from '../../../../shared/ui/scenes/scene.module.css';
-import shapes from '../../../../shared/ui/shapes.module.css';
+import scene from '#shared/ui/scenes/scene.module.css';
+import shapes from '#shared/ui/shapes.module.css';
 import { Scene } from './scene';
 
 /** A balloon and a kite over the hills, their strings crossed. */

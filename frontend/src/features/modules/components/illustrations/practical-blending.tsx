@@ -1,5 +1,5 @@
-import scene from '../../../../shared/ui/scenes/scene.module.css';
-import shapes from '../../../../shared/ui/shapes.module.css';
+import scene from '#shared/ui/scenes/scene.module.css';
+import shapes from '#shared/ui/shapes.module.css';
 import { Scene } from './scene';
 
 /** Two houses that share a wall, and a line of washing in many sizes. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../../shared/lib/class-names';
-import scene from '../../../../shared/ui/scenes/scene.module.css';
+import { classNames } from '#shared/lib/class-names';
+import scene from '#shared/ui/scenes/scene.module.css';
 import styles from '../modules.module.css';
 
 /** A wide frame under one sky. Whatever reaches beyond it is cut off. */
