@@ -53,13 +53,13 @@ test('what is said in passing, without a network and after a failure is accessib
   await page.route('**/api/focuses', (route) => route.fulfill({ status: 500 }));
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('Code Copied!')).toBeVisible();
+  await expect(page.getByText('Code Copied!', { exact: true })).toBeVisible();
   // While the focus is with the toasts, they stay.
   await page.keyboard.press('F8');
   await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
   await settled(page);
   await expectAccessibleEverywhere(page);
-  await expect(page.getByText('Code Copied!')).toBeVisible();
+  await expect(page.getByText('Code Copied!', { exact: true })).toBeVisible();
 
   await page.route('**/api/auth/user', (route) => route.fulfill({ status: 500 }));
   await page.goto('/settings');
