@@ -6,10 +6,10 @@ interface JsonOf<T> {
   readonly [jsonOf]: T;
 }
 
-/** The JSON of a `T` as bytes that nobody has read on the way. */
+/** JSON of a `T` as bytes that the gateway has not parsed. */
 export type JsonBytes<T> = Buffer & JsonOf<T>;
 
-/** The same for what is longer than should be in memory at once. */
+/** JSON of a `T` that is too long to be in memory at once. */
 export type JsonStream<T> = Readable & JsonOf<T>;
 
 export type Json<T> = JsonBytes<T> | JsonStream<T>;

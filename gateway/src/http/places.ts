@@ -9,7 +9,7 @@ const tooManyAtOnce = (): DomainError =>
     { retryAfter: 2 },
   );
 
-/** Bounds how much of something that takes memory is under way, in all and for each person. */
+/** Limits how many memory-intensive tasks run at the same time, in total and for each person. */
 export class Places {
   private readonly taken = new Map<string, number>();
   private all = 0;

@@ -25,7 +25,10 @@ interface FinishedFlow extends Pick<OidcFlow, 'returnTo' | 'proofOf'> {
   identity: ExternalIdentityDto;
 }
 
-/** One person's way to the sign-in provider and back; the browser carries what must match, sealed. */
+/**
+ * Sends a person to the sign-in provider and checks their return. The browser carries the state in an
+ * encrypted cookie.
+ */
 @Injectable()
 export class OidcSignIn {
   constructor(
@@ -44,7 +47,7 @@ export class OidcSignIn {
 
   /**
    * Sends the browser to the provider.
-   * @param proofOf a session that is to be proved, by signing in there anew
+   * @param proofOf id of the session that a new sign-in at the provider is to confirm
    */
   async begin(reply: Reply, returnTo: string, proofOf?: string): Promise<Sent> {
     const { flow, location } = await this.oidc.begin(returnTo, proofOf);
@@ -72,7 +75,7 @@ export class OidcSignIn {
     };
   }
 
-  /** What this browser set out to do, as far as it knows. */
+  /** State of the flow that this browser began, or null if its cookie is missing or invalid. */
   flowOf(request: Request): OidcFlow | null {
     const cookie = request.cookies[COOKIE];
     return cookie === undefined

@@ -24,7 +24,7 @@ export const user: User = {
 
 export const couple: Couple = { id: SOME_ID, inviteCode: 'k7m2x9qa', memberCount: 2, createdAt: WHEN };
 
-/** As a browser sends what a passkey has signed. */
+/** A passkey's answer as a browser sends it. */
 export const passkeyAnswer = {
   response: { id: 'cGFzc2tleQ', type: 'public-key', response: { clientDataJSON: 'e30' } },
 };
