@@ -9,7 +9,8 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
 
 /**
- * Only one that runs: Ubuntu's `chromium-browser` without snap is a script that says how to get one.
+ * Whether the program runs. Ubuntu's `chromium-browser` without snap is a script that only prints how to
+ * install it.
  *
  * @param {string} file
  */

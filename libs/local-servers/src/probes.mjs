@@ -54,7 +54,8 @@ export function postgresAnswers(port) {
   const head = Buffer.alloc(8);
   head.writeInt32BE(head.length + words.length, 0);
   head.writeInt32BE(3 << 16, 4);
-  // A server that is still starting answers E; one that asks who we are accepts connections.
+  // A server that is still starting answers E (an error). One that answers R (asks for authentication)
+  // accepts connections.
   return ask(port, Buffer.concat([head, words]), (answer) => answer.startsWith('R'));
 }
 
