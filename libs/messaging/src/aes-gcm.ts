@@ -4,8 +4,9 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts with AES-256-GCM (NIST SP 800-38D). The bytes are nonce (12), authentication tag (16), ciphertext.
- * @param associatedData must be named again to decrypt
+ * Encrypts with AES-256-GCM (NIST SP 800-38D). The result consists of nonce (12 bytes), authentication tag
+ * (16 bytes) and ciphertext.
+ * @param associatedData must be the same for decrypting
  */
 export function encrypt(
   key: CipherKey,

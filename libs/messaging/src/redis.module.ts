@@ -5,7 +5,7 @@ import { Readiness } from '@anew/observability/readiness';
 
 export const REDIS = Symbol('redis');
 
-/** The process's connection to Redis. */
+/** Provides the process's connection to Redis. */
 @Global()
 @Module({})
 export class RedisModule implements OnApplicationShutdown {

@@ -15,8 +15,8 @@ export interface AssessmentResults {
    */
   priorityAreas: Area[];
   /**
-   * At most three areas, best first. Without a strength, these are areas in which the partners are close and
-   * both answered positively, or none.
+   * At most three areas, best first. If no area is a strength, one entry lists what both partners answered
+   * positively, or there is none.
    */
   strengthAreas: Area[];
   /** At most three recommendations, in the order in which to follow them. */

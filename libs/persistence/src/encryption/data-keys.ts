@@ -3,13 +3,16 @@ import { decrypt, encrypt } from '@anew/messaging/aes-gcm';
 
 const KEY_BYTES = 32;
 
-/** An author's key as the database holds it. */
+/** An author's key as stored in the database. */
 export interface WrappedKey {
   wrapped: Buffer;
   masterVersion: number;
 }
 
-/** The master keys, by version; the highest wraps what is new, the others only open what they wrapped. */
+/**
+ * Master keys by version. The highest one wraps new keys, and the others only unwrap keys that they wrapped
+ * before.
+ */
 export class MasterKeys {
   private constructor(
     private readonly byVersion: ReadonlyMap<number, Buffer>,
