@@ -10,7 +10,10 @@ import { LOGGER, type Logger } from '@anew/observability/logger';
 import { WorkerConfig } from '../config/assessment.config.js';
 import { ScoringQueue } from './scoring.queue.js';
 
-/** Asks again for closed rounds without results: Redis may have lost the jobs. It reads an index of nothing else. */
+/**
+ * Enqueues closed rounds without results again, because Redis may have lost the jobs. An index contains only
+ * these rounds.
+ */
 @Injectable()
 export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,9 @@
 import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 import { DomainError } from '@anew/contracts/errors';
 
-/** A refusal must fit in an answer, however many unknown questions were made up. */
+/**
+ * Number of ids that a refusal names at most, because a request may contain any number of invented questions.
+ */
 const NAMED_IDS = ASSESSMENT_QUESTIONS.length + 10;
 const NAMED_CHARACTERS = 40;
 

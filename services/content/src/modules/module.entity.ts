@@ -3,11 +3,11 @@ import type { Module } from '@anew/contracts/content/views';
 
 @Entity('modules')
 export class ModuleEntity {
-  /** The module's slug. */
+  /** Slug of the module. */
   @PrimaryColumn('text')
   id!: Module['slug'];
 
-  /** Where it stands in the list. */
+  /** Position in the list of modules. */
   @Column('int')
   position!: number;
 
