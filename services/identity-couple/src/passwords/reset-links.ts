@@ -5,7 +5,7 @@ import { PasswordResetsRepository } from './password-resets.repository.js';
 
 const LINK_LIFETIME_MS = 30 * 60_000;
 
-/** Links to choose a new password, each good once. */
+/** Links for choosing a new password. Each is valid once. */
 @Injectable()
 export class ResetLinks {
   constructor(private readonly resets: PasswordResetsRepository) {}
