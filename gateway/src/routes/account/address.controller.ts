@@ -7,7 +7,7 @@ import { Forward } from '../../http/forward.js';
 import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
 
-/** Calls about a person's mail address: its confirmation and its change. */
+/** Calls about a person's mail address: its proof and its change. */
 @Controller()
 export class AddressController {
   constructor(

@@ -55,7 +55,7 @@ export interface Invite {
 export interface AddressState {
   email: string;
   proved: boolean;
-  /** Whether the address has to be confirmed before its owner may set up or join a couple. */
+  /** Whether the address has to be proved before its owner may set up or join a couple. */
   required: boolean;
   /** Time until which the code from the last mail is valid, or null if there is none. */
   codeUntil: string | null;
@@ -91,7 +91,7 @@ export interface SessionTokens {
 export interface SignedIn {
   user: User;
   tokens: SessionTokens;
-  /** False if this person has not yet confirmed their address and the instance requires it. */
+  /** False if this person has not yet proved their address although the instance requires it. */
   ownsAddress: boolean;
 }
 

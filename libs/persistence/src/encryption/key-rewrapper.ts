@@ -27,9 +27,9 @@ export class KeyRewrapper implements OnApplicationBootstrap, BeforeApplicationSh
   private async rewrap(): Promise<void> {
     try {
       const rewrapped = await this.keys.rewrapAll();
-      if (rewrapped > 0) this.logger.info({ rewrapped }, 'author keys wrapped anew');
+      if (rewrapped > 0) this.logger.info({ rewrapped }, 'author keys rewrapped');
     } catch (error) {
-      this.logger.error({ err: error }, 'author keys not wrapped anew');
+      this.logger.error({ err: error }, 'author keys not rewrapped');
     }
   }
 

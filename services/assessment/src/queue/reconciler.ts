@@ -40,9 +40,9 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
   private async reconcile(): Promise<void> {
     try {
       const due = await this.queue.enqueueAllDue();
-      if (due > 0) this.logger.info({ due }, 'scoring asked for again');
+      if (due > 0) this.logger.info({ due }, 'scoring jobs enqueued again');
     } catch (error) {
-      this.logger.warn({ err: error }, 'not reconciled');
+      this.logger.warn({ err: error }, 'missing results not checked');
     }
   }
 }

@@ -46,7 +46,7 @@ export class DeletionRepeater implements OnApplicationBootstrap, BeforeApplicati
 
   private async deleteAgain(): Promise<void> {
     await this.again.once().catch((error: unknown) => {
-      this.logger.error({ err: error }, 'not known yet whether a restore has brought back who was deleted');
+      this.logger.error({ err: error }, 'recently deleted accounts not checked yet');
     });
   }
 
@@ -57,7 +57,7 @@ export class DeletionRepeater implements OnApplicationBootstrap, BeforeApplicati
       this.metrics.deletionsPending.set(await this.deletions.countPending());
       if (repeated > 0) this.logger.warn({ repeated }, 'deletions still pending, services told again');
     } catch (error) {
-      this.logger.warn({ err: error }, 'pending deletions not looked for');
+      this.logger.warn({ err: error }, 'pending deletions not checked');
     }
   }
 

@@ -56,7 +56,7 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
       for (const userId of await this.addresses.listNeverProved())
         await this.deletion.eraseNeverProved(userId);
     } catch (error) {
-      this.logger.warn({ err: error }, 'what is over not removed');
+      this.logger.warn({ err: error }, 'expired rows not deleted');
     }
   }
 }

@@ -49,7 +49,7 @@ export class SecurityLog implements BeforeApplicationShutdown {
    */
   note(userId: string, kind: SecurityKind, origin: Origin): void {
     const noted = this.record(this.dataSource.manager, userId, kind, origin).catch((error: unknown) => {
-      this.logger.warn({ err: error, kind }, 'not written into the security log');
+      this.logger.warn({ err: error, kind }, 'security event not recorded');
     });
     this.noting.add(noted);
     void noted.finally(() => this.noting.delete(noted));
