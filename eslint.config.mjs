@@ -21,18 +21,20 @@ export default tseslint.config(
         'error',
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
-      // Emitted decorator metadata needs the annotation.
+      // The emitted decorator metadata needs the type annotation.
       '@typescript-eslint/no-inferrable-types': ['error', { ignoreProperties: true }],
-      // A handler may take an argument for its decorator's sake alone.
+      // Some handlers have a parameter only for its decorator.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      // Entities and DTOs are plain data; class-validator and TypeORM read their classes' metadata only.
+      // Entities and DTOs are plain data: class-validator and TypeORM only read the metadata of their
+      // classes.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-misused-spread': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
     },
   },
   {
-    // Nest reads constructor types from decorator metadata: what looks like a type import must stay a real one.
+    // Nest reads the types of constructor parameters from decorator metadata, so their imports must not
+    // become type imports.
     files: ['gateway/**/*.ts', 'services/**/*.ts', 'libs/**/*.ts', 'deploy/bench/**/*.ts'],
     languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
   },
@@ -52,7 +54,7 @@ export default tseslint.config(
     files: ['frontend/src/**/*.spec.tsx'],
     extends: [testingLibrary.configs['flat/react']],
     rules: {
-      // What a screen reader and a browser make of the structure is looked at in places.
+      // Some tests examine the structure that screen readers and browsers get.
       'testing-library/no-node-access': 'off',
       'testing-library/no-container': 'off',
       'testing-library/prefer-screen-queries': 'off',
@@ -60,7 +62,7 @@ export default tseslint.config(
     },
   },
   {
-    // Calls are typed by the contract in one folder; elsewhere an address could not be checked.
+    // Calls are typed by the contract in one folder. An address elsewhere could not be checked.
     files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
     ignores: [
       'frontend/src/api/**',
@@ -108,7 +110,7 @@ export default tseslint.config(
     rules: { '@nx/enforce-module-boundaries': ['error', importBoundaries] },
   },
   {
-    // These scripts install the packages, so they cannot import a library of ours by its name.
+    // These scripts install the packages, so they cannot import our libraries by name.
     files: ['deploy/local/*.mjs'],
     rules: {
       '@nx/enforce-module-boundaries': [

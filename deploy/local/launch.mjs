@@ -110,7 +110,7 @@ async function bringUp({ port, publicOrigin, start, whenReady }) {
 }
 
 /**
- * Brings up everything, says where it is, and stops it all when asked.
+ * Starts everything, prints its address, and stops it on request.
  *
  * @param {Launch} launch
  */

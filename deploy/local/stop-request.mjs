@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 const PARENT_CHECK_MS = 250;
-/** npm repeats the terminal's Ctrl-C; the developer's second one comes later. */
+/**
+ * Milliseconds in which a second signal is the same request: npm repeats the terminal's Ctrl-C, and the
+ * developer's second one comes later.
+ */
 const SAME_REQUEST_MS = 1_000;
 
 /** @returns {string} this process's parent and, where it can be known, the parent's: a shell stands between npm and us */
@@ -23,8 +26,8 @@ function askWhenNpmIsGone(ask) {
 }
 
 /**
- * Ctrl-C, a signal, a closed terminal, or npm killed, which passes that on to nobody. A second Ctrl-C does not
- * wait.
+ * Calls `stop` on Ctrl-C, on a signal, when the terminal is closed, or when npm is killed, which npm does not
+ * pass on. A second Ctrl-C exits at once.
  *
  * @param {() => Promise<void>} stop
  * @param {number} exitCode

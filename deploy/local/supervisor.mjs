@@ -28,7 +28,7 @@ function report(name, { code, signal }, lines) {
 }
 
 /**
- * Starts it again whenever it ends by itself, later each time it ends soon.
+ * Restarts a program whenever it ends by itself, with longer pauses if it keeps ending soon.
  *
  * @param {string} name
  * @param {Running} first
