@@ -13,7 +13,7 @@ import { phaseTable } from './harness/table.js';
 import { authorKeys, type JournalSize, publicKeys, writeEntries } from './journal-rows.js';
 
 const PATH = '/api/journal';
-/** Until the compilers have settled, in milliseconds for each contender. */
+/** Milliseconds of load for each contender until the compilers have settled. */
 const SETTLE_MS = 3_000;
 
 async function contenders(
@@ -86,7 +86,7 @@ async function play(
   return summaries;
 }
 
-/** `GET /api/journal` of one size, side by side through the whole path and through its rivals. */
+/** Bench of `GET /api/journal` with one size, through the whole product and through its rivals. */
 export function journalBench(size: JournalSize, phases: readonly Phase[]): Bench {
   const readable = size.own + size.sharedWithReader;
   return {

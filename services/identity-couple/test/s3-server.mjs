@@ -1,7 +1,7 @@
 /**
- * An S3-speaking server, run as a process of its own. The parent tells it how to behave:
- * `{ holdPuts }` keeps what is put waiting, `{ refuseDeletes }` deletes nothing and says so, as S3 does,
- * `{ fails }` can do nothing, `{ saysNothing }` keeps everyone waiting for ever.
+ * An S3-compatible server that runs as a separate process. The parent controls its behavior:
+ * `{ holdPuts }` holds back uploads, `{ refuseDeletes }` deletes nothing and says so, as S3 does,
+ * `{ fails }` fails every request, `{ saysNothing }` never answers.
  */
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';

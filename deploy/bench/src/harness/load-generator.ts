@@ -4,7 +4,7 @@ import type { LoadOrder, LoadReply, LoadResult } from './load-order.js';
 
 const WORKER = fileURLToPath(new URL('./load-worker.js', import.meta.url));
 
-/** Makes load from a process of its own, which ends with this one. */
+/** Makes load from a separate process, which ends with this one. */
 export class LoadGenerator {
   private readonly worker: ChildProcess = fork(WORKER);
 
