@@ -46,7 +46,7 @@ type BodyBy<D, Body> = D extends { form: readonly number[] }
     : Body;
 
 /** Return type for an answer: a method for a route without an answer returns nothing. */
-type Own<T> = [T] extends [null] ? void : T; // eslint-disable-line @typescript-eslint/no-invalid-void-type
+type Own<T> = [T] extends [null] ? void : T; // oxlint-disable-line typescript/no-invalid-void-type
 
 /** Return type of a handler: the answer as declared in the map, or its JSON unparsed. */
 type HandlerAnswer<R extends RouteName> =

@@ -132,7 +132,7 @@ export class OidcClient {
       timeout: TIMEOUT_S,
       // The option is marked deprecated only as a warning. Plain http is allowed only for an issuer on this
       // machine.
-      execute: isLocal ? [openid.allowInsecureRequests] : [], // eslint-disable-line @typescript-eslint/no-deprecated
+      execute: isLocal ? [openid.allowInsecureRequests] : [], // oxlint-disable-line typescript/no-deprecated
     });
   }
 }
