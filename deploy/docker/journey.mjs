@@ -17,7 +17,7 @@ class Person {
   /**
    * @param {string} path
    * @param {{ body?: object, status?: number }} [options]
-   * @returns {Promise<any>} the body of an answer with this status, which is 2xx when none is given
+   * @returns {Promise<any>} the body of an answer with this status, by default 2xx
    */
   async get(path, { body, status } = {}) {
     const response = await fetch(origin + path, {

@@ -78,7 +78,7 @@ const shifted = (daysAgo) => `now() - interval '${daysAgo} days ${daysAgo % 5} h
 
 /**
  * @param {DemoPerson} person
- * @param {boolean} isSecond not everything alike, so that there is something to see
+ * @param {boolean} isSecond makes some answers differ from the first person's
  */
 async function answerAll(person, isSecond) {
   const questions = await person.get('/api/assessment/questions');

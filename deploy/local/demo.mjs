@@ -6,7 +6,7 @@ process.env.ANEW_DATA_DIR ||= join(import.meta.dirname, '../../.local/demo');
 const folder = process.env.ANEW_DATA_DIR;
 const mark = join(folder, 'demo.json');
 
-/** @returns {string | undefined} why these data are not to be touched */
+/** @returns {string | undefined} the reason why this data must not be changed */
 function refusal() {
   const given = ['DATABASE_URL', 'REDIS_URL', 'NATS_URL'].filter((name) => process.env[name]);
   if (given.length > 0)

@@ -7,7 +7,10 @@ const PARENT_CHECK_MS = 250;
  */
 const SAME_REQUEST_MS = 1_000;
 
-/** @returns {string} this process's parent and, where it can be known, the parent's: a shell stands between npm and us */
+/**
+ * @returns {string} ids of this process's parent and, if known, its grandparent: there is a shell between npm
+ * and us
+ */
 function ancestors() {
   const stat = `/proc/${process.ppid}/stat`;
   const grandparent = existsSync(stat) ? readFileSync(stat, 'utf8').split(') ')[1]?.split(' ')[1] : '';

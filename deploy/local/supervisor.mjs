@@ -9,7 +9,7 @@ import { say } from './progress.mjs';
 /**
  * @typedef {object} Supervised
  * @property {string} name
- * @property {() => number} ends how often it has ended unexpectedly
+ * @property {() => number} ends number of unexpected ends
  * @property {() => Promise<void>} stop
  */
 

@@ -58,7 +58,7 @@ async function fetchJson({ url, headers }: Contender): Promise<unknown> {
   return response.json();
 }
 
-/** @throws Error when one of them answers other entries than the others: then there is nothing to compare */
+/** @throws Error when their answers contain different entries, because they cannot be compared then */
 async function mustAgree(all: readonly Contender[], readable: number): Promise<void> {
   const [first, ...others] = await Promise.all(all.map(fetchJson));
   strictEqual((first as unknown[]).length, readable);

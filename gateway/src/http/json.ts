@@ -14,7 +14,7 @@ export type JsonStream<T> = Readable & JsonOf<T>;
 
 export type Json<T> = JsonBytes<T> | JsonStream<T>;
 
-/** @param pieces the text of a `T` as JSON, which the compiler cannot check */
+/** @param pieces JSON text of a `T`, which the compiler cannot check */
 export function jsonStream<T>(pieces: AsyncIterable<string | Buffer>): JsonStream<T> {
   return Readable.from(pieces) as JsonStream<T>;
 }

@@ -20,8 +20,9 @@ export class Places {
   ) {}
 
   /**
-   * @returns gives the place back; to be called once
-   * @throws DomainError `too_many_requests` when it is this person's doing, otherwise `unavailable`
+   * @returns a function to call once, when the task has ended
+   * @throws DomainError `too_many_requests` if this person has too many tasks, or `unavailable` if there are
+   * too many in total
    */
   take(userId: string): () => void {
     const own = this.taken.get(userId) ?? 0;

@@ -113,7 +113,7 @@ export function routeNameOf(handler: object): RouteName | undefined {
   return Reflect.getMetadata(ROUTE, handler) as RouteName | undefined;
 }
 
-/** @throws Error for a handler without {@link Route}: nothing says who may call it */
+/** @throws Error for a handler without {@link Route}, because it is unknown who may call it */
 export function routeOf(execution: ExecutionContext): RouteDefinition {
   const name = routeNameOf(execution.getHandler());
   if (name === undefined) throw new Error(`${execution.getHandler().name} answers no route of the map`);

@@ -38,7 +38,7 @@ export interface Findings {
   judged?: Judgement;
 }
 
-/** @param before the person's message before this one in the conversation */
+/** @param before the person's previous message in the conversation */
 export function analyze(text: string, before: string | null = null): Findings {
   const language = languageOf(text);
   const readings = readingsOf(text, builtModel().vocabulary);

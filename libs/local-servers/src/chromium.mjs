@@ -6,8 +6,8 @@ import { toolEnv } from './environment.mjs';
 import { repository } from './paths.mjs';
 
 /**
- * The headless shell comes first: a whole browser also draws its own windows, which costs about a second of processor
- * time for each page that a test opens.
+ * The headless shell comes first: a whole browser also draws its own windows, which costs about a second of
+ * processor time for each page that a test opens.
  */
 const NAMES = [
   'chromium-headless-shell',

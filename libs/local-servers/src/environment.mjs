@@ -40,7 +40,7 @@ const ASSIGNED = [
 
 /**
  * @param {ProcessName} name
- * @param {'alone' | 'hosted'} way as a program of its own, or as a module of the one that runs them all
+ * @param {'alone' | 'hosted'} way as a separate program, or as a module of the host
  */
 export function entryOf(name, way) {
   const [program, module] = name === 'compatibility-worker' ? ['worker', 'worker-app'] : ['main', 'app'];
@@ -89,7 +89,7 @@ function assigned(name, { databaseUrl, redisUrl, natsUrl, port, publicOrigin, se
 /**
  * @param {ProcessName} name
  * @param {Surroundings} surroundings
- * @param {NodeJS.ProcessEnv} [developer] whatever else the developer has set passes through
+ * @param {NodeJS.ProcessEnv} [developer] other variables, which are passed on
  * @returns {Record<string, string | undefined>}
  */
 export function processEnv(name, surroundings, developer = process.env) {

@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 
-/** @returns {Promise<number>} a port of the loopback that nobody listens on */
+/** @returns {Promise<number>} an unused port of the loopback interface */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -14,7 +14,7 @@ export function freePort() {
 
 /**
  * @param {number} port
- * @returns {Promise<boolean>} whether this process could listen on it, on every address
+ * @returns {Promise<boolean>} whether this process could listen on this port on every address
  */
 export function isFree(port) {
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { localPath } from './paths.mjs';
 /**
  * @param {string} file
  * @param {() => string} make
- * @returns {string} the file's content, made at the first call and the same ever after
+ * @returns {string} the file's content, made at the first call and never changed
  */
 function kept(file, make) {
   mkdirSync(dirname(file), { recursive: true });
@@ -48,7 +48,7 @@ export function developmentSecrets(file = localPath('secrets.json')) {
 /**
  * @param {string} purpose
  * @param {import('./types.mjs').Secrets} secrets
- * @returns {string} 32 bytes in base64 that follow from the services' secret, so that nothing more has to be kept
+ * @returns {string} 32 bytes in base64, derived from the services' secret so that they need not be stored
  */
 const derived = (purpose, { SERVICES_SECRET }) =>
   createHmac('sha256', SERVICES_SECRET).update(purpose).digest('base64');

@@ -14,7 +14,7 @@ import { freePort } from './probes.mjs';
  * @property {(line: string) => void} [onLine]
  * @property {NodeJS.Signals} deathSignal
  * @property {(port: number) => string[]} command
- * @property {(port: number) => Promise<boolean>} probe whether it really serves
+ * @property {(port: number) => Promise<boolean>} probe whether the server answers
  * @property {(port: number) => string} url
  */
 

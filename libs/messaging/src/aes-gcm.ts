@@ -19,7 +19,7 @@ export function encrypt(
   return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
 }
 
-/** @throws when the key or the associated data are others, or the bytes were changed */
+/** @throws when the key or the associated data differ, or the bytes were changed */
 export function decrypt(key: CipherKey, encrypted: Buffer, associatedData: string): Buffer {
   const nonce = encrypted.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })

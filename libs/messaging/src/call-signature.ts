@@ -60,12 +60,12 @@ interface Head {
 export class CallSigner {
   private readonly keys: Map<string, KeyObject>;
 
-  /** @param actorKeys as `ACTOR_KEYS` has them */
+  /** @param actorKeys in the form of `ACTOR_KEYS` */
   constructor(actorKeys: string) {
     this.keys = new Map(namedKeys(actorKeys).map(([service, key]) => [service, keyOf(key)]));
   }
 
-  /** @returns signature, signed head, a line break, which JSON never holds, and the rest of the request */
+  /** @returns signature, signed head, a line break, which JSON never contains, and the rest of the request */
   sign(subject: string, { caller, deadline, ...rest }: Head & Record<string, unknown>): string {
     const service = subject.slice('rpc.'.length, subject.indexOf('.', 'rpc.'.length));
     const key = this.keys.get(service);
@@ -80,13 +80,14 @@ export class CallSigner {
 export class CallVerifier {
   private readonly keys: KeyObject[];
 
-  /** @param actorKey as `ACTOR_KEY` has it */
+  /** @param actorKey in the form of `ACTOR_KEY` */
   constructor(actorKey: string) {
     this.keys = listed(actorKey).map(keyOf);
   }
 
   /**
-   * @throws NotSigned when who asks was named by someone else, for another subject or service, or for too long a time
+   * @throws NotSigned when the gateway did not sign it, or signed it for another subject or service, or for
+   * too long
    */
   open(subject: string, signed: Uint8Array): RpcRequest {
     const text = decoder.decode(signed);

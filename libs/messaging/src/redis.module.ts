@@ -11,7 +11,7 @@ export const REDIS = Symbol('redis');
 export class RedisModule implements OnApplicationShutdown {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
-  /** @param need `helpful` where the process can work while Redis is away */
+  /** @param need `helpful` if the process can work without Redis */
   static with(url: string, need: 'needed' | 'helpful'): DynamicModule {
     const redis = {
       provide: REDIS,

@@ -36,8 +36,8 @@ export class ReplyInbox {
   }
 
   /**
-   * @throws TimeoutError when no reply came for `timeoutMs` milliseconds, NoRespondersError when nobody listens,
-   *   ClosedConnectionError when the connection ended meanwhile
+   * @throws TimeoutError when no reply came for `timeoutMs` milliseconds, NoRespondersError when no service
+   * listens, ClosedConnectionError when the connection ended
    */
   request(subject: string, payload: string, timeoutMs: number): Promise<Msg> {
     return new Promise((resolve, reject) => {

@@ -40,7 +40,8 @@ export class RpcClient {
   ) {}
 
   /**
-   * @throws DomainError as the service threw it; `unavailable` when nobody listens, `timeout` when no answer came
+   * @throws DomainError as the service threw it, `unavailable` when no service listens, or `timeout` without
+   * an answer
    */
   async request<S extends RpcSubject>(
     subject: S,

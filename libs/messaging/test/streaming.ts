@@ -23,7 +23,7 @@ export const delta = (text: unknown): ChatEvent => ({ event: 'delta', data: { te
 
 export const textOf = (event: ChatEvent): string => (event.event === 'delta' ? event.data.text : event.event);
 
-/** @param into grows as they come */
+/** @param into gets the events as they arrive */
 export async function textsOf(events: AsyncIterable<ChatEvent>, into: string[] = []): Promise<string[]> {
   for await (const event of events) into.push(textOf(event));
   return into;

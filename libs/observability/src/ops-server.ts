@@ -42,7 +42,7 @@ async function answer(
 
 /**
  * Starts the server for health and metrics on a separate port, which is never published.
- * @param where the address to listen on: port 0 means a free port, and no host means every address
+ * @param config port and host to listen on: port 0 means a free port, and no host means every address
  */
 export async function startOpsServer(
   { OPS_PORT: port, OPS_HOST: host }: Pick<ProcessConfig, 'OPS_PORT' | 'OPS_HOST'>,

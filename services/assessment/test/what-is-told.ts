@@ -86,7 +86,7 @@ export interface Figure {
   guessed: number;
 }
 
-/** @param told what is told, by the partner's answers */
+/** @param told the information that follows from the partner's answers */
 export function figureOf({ questions, all }: Options, told: (theirs: Vector) => string): Figure {
   const groups = new Map<string, (readonly string[])[]>();
   for (const { values, scores } of all) {

@@ -74,7 +74,7 @@ export class S3Bucket {
     return xml(`<ListBucketResult><KeyCount>${keys.length}</KeyCount>${contents}</ListBucketResult>`);
   }
 
-  /** @param {string} request what to delete, as XML */
+  /** @param {string} request keys to delete, as XML */
   remove(request) {
     const keys = [...request.matchAll(/<Key>(.*?)<\/Key>/g)].map(([, key = '']) => plain(key));
     for (const key of keys) rmSync(this.fileOf(key), { force: true });

@@ -19,7 +19,7 @@ const REFUSAL =
   '<DeleteResult><Error><Key>any</Key><Code>AccessDenied</Code><Message>Not you</Message></Error></DeleteResult>';
 const FAILURE = '<Error><Code>InternalError</Code><Message>We are looking into it</Message></Error>';
 
-/** @returns {Promise<void>} until puts are no longer kept waiting */
+/** @returns {Promise<void>} until uploads are no longer held back */
 function released() {
   process.send?.('holding');
   return new Promise((resolve) => held.push(resolve));

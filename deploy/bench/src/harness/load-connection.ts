@@ -31,7 +31,7 @@ export class LoadConnection {
   private head: Head | undefined;
   private received = 0;
 
-  /** @param onAnswer told the size of each answer's body in bytes */
+  /** @param onAnswer called with the size of each answer's body in bytes */
   constructor(
     private readonly url: URL,
     private readonly request: Buffer,

@@ -64,7 +64,7 @@ export class OidcClient {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @param proofOf as in the flow: the provider asks anew, even someone who is signed in there */
+  /** @param proofOf the session to confirm: the provider then asks even someone who is signed in there */
   async begin(returnTo: string, proofOf?: string): Promise<{ flow: OidcFlow; location: string }> {
     const flow = {
       state: openid.randomState(),
@@ -137,7 +137,7 @@ export class OidcClient {
   }
 }
 
-/** @param authTime seconds, as the provider says it; absent from one that does not know */
+/** @param authTime the provider's time of the sign-in in seconds, if it reports one */
 function isAnew(authTime: number | undefined, startedAt: number): boolean {
   return authTime !== undefined && authTime * 1000 >= startedAt - CLOCK_SKEW_MS;
 }

@@ -40,7 +40,7 @@ export class OidcSignIn {
     return this.config.OIDC_ISSUER !== undefined;
   }
 
-  /** @throws DomainError `not_found` where the provider alone sees to how people sign in */
+  /** @throws DomainError `not_found` if people sign in only with the provider */
   refuseLocal(): void {
     if (this.isEnabled) throw nothingThere();
   }
@@ -61,7 +61,9 @@ export class OidcSignIn {
     return redirect(reply, location, 302);
   }
 
-  /** @throws DomainError `external_sign_in_failed` unless this browser began it and the provider confirms it */
+  /**
+   * @throws DomainError `external_sign_in_failed` unless this browser began it and the provider confirms it
+   */
   async finish(request: Request, reply: Reply): Promise<FinishedFlow> {
     void reply.clearCookie(COOKIE, { path: COOKIE_PATH });
     const flow = this.flowOf(request);

@@ -22,8 +22,8 @@ export class ChatStreams implements BeforeApplicationShutdown {
   constructor(private readonly rpc: RpcClient) {}
 
   /**
-   * @param cancel aborted when whoever asked has gone; it stops the provider’s work, too
-   * @throws DomainError `unavailable`, too, when the gateway stops before the end
+   * @param cancel aborted when the client has gone; this also stops the provider’s work
+   * @throws DomainError as the service does, or `unavailable` when the gateway stops before the end
    */
   async *begin(actor: Actor, input: ChatDto, cancel: AbortController): AsyncGenerator<ChatEvent> {
     this.open.add(cancel);

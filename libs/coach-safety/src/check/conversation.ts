@@ -19,7 +19,7 @@ export interface Conversation {
   says: readonly Line[];
 }
 
-/** @throws Error naming the entry that is not as it should be */
+/** @throws Error naming the invalid entry */
 export function conversationsIn(file: string): Conversation[] {
   const all = JSON.parse(readFileSync(file, 'utf8')) as unknown;
   if (!Array.isArray(all)) throw new Error(`${file} does not hold a list`);

@@ -22,7 +22,7 @@ export async function check(coach: Coach, { before = [], text }: CheckedMessage)
   return outcomeOf(await talk.say(text));
 }
 
-/** @throws Error naming the entry that is not as it should be */
+/** @throws Error naming the invalid entry */
 export function messagesIn(file: string): CheckedMessage[] {
   const all = JSON.parse(readFileSync(file, 'utf8')) as unknown;
   if (!Array.isArray(all)) throw new Error(`${file} does not hold a list`);

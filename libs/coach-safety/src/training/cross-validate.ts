@@ -14,7 +14,7 @@ export interface Judged extends Sentence {
   isComposed: boolean;
 }
 
-/** @param share of the sentences beside the tested ones, how many are learned */
+/** @param share of the remaining sentences that is learned */
 export function crossValidate(folds: readonly Sentence[][], share = 1, tested = folds.length): Judged[] {
   return folds.slice(0, tested).flatMap((fold, index) => {
     const others = folds.flatMap((each, at) => (at === index ? [] : each));

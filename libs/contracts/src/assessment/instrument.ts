@@ -23,7 +23,10 @@ export type QuestionId =
   | `intimacy_${1 | 2 | 3 | 4}`
   | `future_${1 | 2 | 3}`;
 
-/** `value` is what a response stores, unique within its question; `score` runs from 4 (strong) to 1 (strained). */
+/**
+ * `value` is what a response stores, unique within its question; `score` runs from 4 (strong) to 1
+ * (strained).
+ */
 export interface AssessmentOption {
   readonly value: string;
   readonly label: string;
@@ -295,5 +298,7 @@ export const NOT_APPLICABLE_OPTIONS: Readonly<Partial<Record<QuestionId, readonl
 /** Questions about a former partner; a low answer to one of them points to `external-influences`. */
 export const EX_PARTNER_ITEMS: readonly QuestionId[] = ['trust_3', 'blend_5'];
 
-/** Questions that only a couple with children can answer; "does not apply" to all of them means no children. */
+/**
+ * Questions that only a couple with children can answer; "does not apply" to all of them means no children.
+ */
 export const CHILDREN_ITEMS: readonly QuestionId[] = ['blend_4'];

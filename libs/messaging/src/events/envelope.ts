@@ -26,7 +26,7 @@ class Envelope {
   data!: object;
 }
 
-/** @throws InvalidEvent that names the wrong fields, never their values */
+/** @throws InvalidEvent naming the wrong fields, but never their values */
 function check(part: string, type: new () => object, value: unknown): void {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   // With a field called "constructor", the value would be validated as another class.

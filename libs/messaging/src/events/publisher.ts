@@ -11,7 +11,7 @@ export class EventPublisher {
 
   constructor(private readonly link: NatsLink) {}
 
-  /** @throws when the server did not acknowledge in time; publishing again is safe. */
+  /** @throws when the server did not acknowledge in time. Publishing again is safe. */
   async publish(envelope: EventEnvelope): Promise<void> {
     if (!this.link.isUp) throw new Error('NATS is not connected');
     if (!this.streamIsThere) await ensureEventsStream(this.link.connection);

@@ -21,7 +21,7 @@ export class MasterKeys {
 
   /**
    * @param text `DATA_KEYS`: `<version>:<32 bytes in base64>`, several separated by commas
-   * @throws Error when it is not of that form
+   * @throws Error when it has another form
    */
   static parse(text: string): MasterKeys {
     const entries = text.split(',').map((part): [number, Buffer] => {
@@ -36,7 +36,7 @@ export class MasterKeys {
     return new MasterKeys(byVersion, Math.max(...byVersion.keys()));
   }
 
-  /** @param boundTo whose key it is, and in which service */
+  /** @param boundTo owner and service of the key */
   wrap(key: Buffer, boundTo: string): WrappedKey {
     return {
       wrapped: encrypt(this.get(this.currentVersion), key, boundTo),

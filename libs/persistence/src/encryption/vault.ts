@@ -36,7 +36,9 @@ export class Vault {
     return (await this.openerFor([userId]))(userId, place, sealed);
   }
 
-  /** @throws by the opener: what was moved, changed, or belongs to a deleted person cannot be opened */
+  /**
+   * @returns an opener that throws for a text that was moved or changed, or that belongs to a deleted person
+   */
   async openerFor(userIds: string[]): Promise<Opener> {
     const keys = await this.keys.findAll(userIds);
     return (userId, place, sealed) => {

@@ -7,7 +7,7 @@ import { DomainError } from '@anew/contracts/errors';
 const NAMED_IDS = ASSESSMENT_QUESTIONS.length + 10;
 const NAMED_CHARACTERS = 40;
 
-/** @param ids the questions that are missing, unknown, or answered with an option that is not theirs */
+/** @param ids questions that are missing or unknown, or have an unknown option */
 export const invalidResponses = (ids: string[]): DomainError => {
   const named = ids.slice(0, NAMED_IDS).map((id) => id.slice(0, NAMED_CHARACTERS));
   return new DomainError(

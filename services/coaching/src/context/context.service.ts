@@ -19,7 +19,7 @@ export class ContextService {
 
   constructor(private readonly repository: ContextRepository) {}
 
-  /** @param summary of what was said before */
+  /** @param summary of the earlier messages */
   async of(actor: Actor, input: ChatDto, summary: string | null): Promise<CoachContext> {
     const { challengeLevel, relationshipLength, children } = input;
     const { modules } = await this.current();

@@ -62,7 +62,7 @@ export class GuardedProvider implements CoachProvider {
     });
   }
 
-  /** @throws Error when the provider fails, is being left alone, or has no room */
+  /** @throws Error when the provider fails, is paused after failures, or has no room */
   async *stream(request: ProviderRequest): AsyncGenerator<string> {
     const call = this.begin();
     let hasAnswered = false;

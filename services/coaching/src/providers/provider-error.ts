@@ -6,7 +6,7 @@ const LONGEST_PAUSE_MS = 60 * 60_000;
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
 
-  /** @param pauseMs the provider is to be left alone for so long, from now */
+  /** @param pauseMs milliseconds from now for which the provider must not be asked */
   constructor(
     readonly reason: string,
     readonly pauseMs?: number,

@@ -124,7 +124,7 @@ export class RepliesService {
     if (replacement) Object.assign(draft, { ...replacement, cutOff: false, isReplaced: true });
   }
 
-  /** @param lost aborted when the answer has no place any more */
+  /** @param lost aborted when the lease of the conversation is lost */
   private renew(exchange: Exchange, lost: AbortController): void {
     this.exchanges.renew(exchange).then(
       (isOurs) => isOurs || lost.abort(),

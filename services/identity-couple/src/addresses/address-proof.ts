@@ -30,7 +30,7 @@ export class AddressProof {
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
   ) {}
 
-  /** @throws DomainError `too_many_requests`, by person and by address, whoever asked for mail there */
+  /** @throws DomainError `too_many_requests`, counted by person and by address */
   async sendCode(actor: Actor, now = new Date()): Promise<null> {
     const user = await this.users.require(actor.userId);
     if (user.emailProvedAt) return null;

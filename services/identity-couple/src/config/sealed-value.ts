@@ -15,7 +15,7 @@ export function sealValue(value: unknown, belongsTo: string, key: Buffer): Buffe
   return encrypt(key, Buffer.from(JSON.stringify(value)), belongsTo);
 }
 
-/** @throws when the key is another one or the bytes were changed */
+/** @throws when the key differs or the bytes were changed */
 export function openValue(sealed: Buffer, belongsTo: string, key: Buffer): unknown {
   return JSON.parse(decrypt(key, sealed, belongsTo).toString());
 }

@@ -126,7 +126,7 @@ export class CouplesService {
     return { target, own: await this.couples.findMembership(transaction, userId) };
   }
 
-  /** @param told takes the ids of those who waited, to be told of it by mail */
+  /** @param told collects the ids of the people who waited and get a mail about it */
   private async move(
     transaction: EntityManager,
     actor: Actor,

@@ -6,7 +6,7 @@ import type { Mail } from '../mail/mailer.js';
  */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
 
-/** @param firstName as the person who joined has given it */
+/** @param firstName of the person who joined */
 export function joinedMail(to: string, firstName: string | null, origin: string): Mail {
   const who = firstName !== null && PLAIN_NAME.test(firstName) ? firstName : 'Someone';
   return {

@@ -10,7 +10,7 @@ const LINK_LIFETIME_MS = 30 * 60_000;
 export class ResetLinks {
   constructor(private readonly resets: PasswordResetsRepository) {}
 
-  /** @returns its secret, which is kept nowhere */
+  /** @returns the link's secret, which is not stored */
   async add(transaction: EntityManager, userId: string, now = new Date()): Promise<string> {
     const secret = newRefreshSecret();
     const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS);

@@ -71,7 +71,10 @@ export class S3PictureStore implements PictureStore {
   }
 }
 
-/** @throws NotReachable when the store is away, slow or failing; what it refuses stays as it says it */
+/**
+ * @throws NotReachable when the store is unreachable, slow or failing, or the store's own error when it
+ * refuses
+ */
 async function reaching<T>(call: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
   try {
     return await call({ abortSignal: AbortSignal.timeout(PATIENCE_MS) });

@@ -62,7 +62,10 @@ export class TotpService {
     });
   }
 
-  /** @throws DomainError `password_required`, `second_factor_on`, `second_factor_off` without a beginning, or `invalid_code` */
+  /**
+   * @throws DomainError `password_required`, `second_factor_on`, `second_factor_off` without a beginning, or
+   * `invalid_code`
+   */
   async confirm(actor: Actor, { code }: TotpCodeDto): Promise<RecoveryCodes> {
     const now = new Date();
     return this.change(actor, 'totp_added', 'Codes from an app were turned on.', async (transaction) => {
