@@ -18,7 +18,6 @@ export interface Arrival {
 export class Browser {
   private readonly jars = new Map<string, Map<string, string>>();
 
-  /** Cookies of an origin. */
   jar(origin: string): Map<string, string> {
     const jar = this.jars.get(origin) ?? new Map<string, string>();
     this.jars.set(origin, jar);

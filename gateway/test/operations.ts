@@ -21,7 +21,6 @@ export function addressOf(template: string, valueOf: (parameter: string) => stri
   return template.replace(/\{(\w+)\}/g, (_, parameter: string) => valueOf(parameter));
 }
 
-/** Every call that the gateway answers. */
 export async function listOperations(origin: string): Promise<Operation[]> {
   const { body } = await new Person(origin).get<Document>('/api/openapi.json');
   return Object.entries(body.paths).flatMap(([template, methods]) =>

@@ -18,7 +18,6 @@ export interface Newcomer {
   user: User;
 }
 
-/** A visitor who has just signed up. */
 export async function newcomer(origin: string): Promise<Newcomer> {
   const person = visitor(origin);
   const email = newEmail();

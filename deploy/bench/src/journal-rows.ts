@@ -4,7 +4,6 @@ import { databaseUrl, keysUrl, type PrivateServer } from '@anew/testkit/servers'
 import type { Person, SignedUp } from '@anew/testkit/person';
 import { unseal } from './rivals/author-keys.js';
 
-/** Numbers of a couple's entries. */
 export interface JournalSize {
   /** Private entries of the reader. */
   own: number;

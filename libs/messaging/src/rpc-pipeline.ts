@@ -47,7 +47,6 @@ export function validationFailure(errors: ValidationError[]): DomainError {
   );
 }
 
-/** A refusal that names one field. */
 export function fieldRefusal(problem: FieldError): DomainError {
   return new DomainError('invalid', 'validation_failed', problem.message, { fields: [problem] });
 }

@@ -6,7 +6,6 @@ import type { Person } from '@anew/testkit/person';
 
 export const conversationPath = (id: string): string => `/api/coaching/conversations/${id}`;
 
-/** Messages of a conversation, oldest first. */
 export async function messagesOf(person: Person, id: string): Promise<Message[]> {
   return (await person.expectOk(person.get<Conversation>(conversationPath(id)))).messages;
 }

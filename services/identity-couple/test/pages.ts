@@ -57,7 +57,6 @@ export class Page {
     return this.first(/<form method="post" action="([^"]*)"/);
   }
 
-  /** Attributes of the input with this name. */
   input(name: string): Record<string, string> {
     const tag = this.inputs().find((attributes) => attributes.name === name);
     if (!tag) throw new Error(`There is no field ${name} on this page:\n${this.html}`);

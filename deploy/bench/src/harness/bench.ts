@@ -7,7 +7,6 @@ export interface BenchOutcome {
   data: object;
 }
 
-/** Type of the export `bench` in a file `src/<name>.bench.ts`. */
 export interface Bench {
   title: string;
   run(resources: Resources): Promise<BenchOutcome>;

@@ -5,7 +5,6 @@ export interface LoadOrder {
   connections: number;
   /** Milliseconds after the first request in which requests may begin. */
   durationMs: number;
-  /** Largest number of requests. */
   maxRequests: number;
 }
 

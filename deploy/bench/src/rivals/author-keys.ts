@@ -20,7 +20,6 @@ const authorKeys = new Map(
   ),
 );
 
-/** Text of an entry. */
 export function openContent(entry: { id: string; userId: string; content: Buffer }): string {
   const key = authorKeys.get(entry.userId);
   if (!key) throw new Error('Nobody is known who wrote this');

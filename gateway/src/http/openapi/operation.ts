@@ -81,7 +81,6 @@ function requestBody(route: RouteDefinition, surroundings: Surroundings): Operat
   return { required: route.takes !== undefined || fields.length > 0, content };
 }
 
-/** OpenAPI operation of a route. */
 export function operationOf(
   method: HttpMethod,
   path: string,

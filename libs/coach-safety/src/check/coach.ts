@@ -6,7 +6,6 @@ export interface Said {
   milliseconds: number;
 }
 
-/** One conversation with a coach. */
 export interface Talk {
   say(message: string): Promise<Said> | Said;
 }

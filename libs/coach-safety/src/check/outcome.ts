@@ -1,7 +1,6 @@
 import type { Concern } from '../verdict.js';
 import type { Said } from './coach.js';
 
-/** Outcome of one message. */
 export interface Outcome {
   /** Whether the reply is about a danger that phrases found. */
   isHard: boolean;

@@ -3,7 +3,6 @@ import { CLASS_COUNT, CLASSES, RARITY_STEPS, rarityIn, type Weights } from '../c
 import type { Concern } from '../verdict.js';
 import { Random } from './random.js';
 
-/** A training example. */
 export interface Example {
   words: readonly string[];
   concern: Concern | null;

@@ -1,4 +1,3 @@
-/** A count out of a total. */
 export interface Share {
   of: number;
   count: number;

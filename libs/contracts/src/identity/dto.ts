@@ -274,7 +274,6 @@ export class EndSessionDto {
   sessionId?: string;
 }
 
-/** One of a person's own sessions. */
 export class SessionRefDto {
   @IsUUID()
   id!: string;

@@ -64,7 +64,6 @@ export class Vault {
     return this.keys.listDeletedButHere();
   }
 
-  /** People who were deleted in the last 30 days. */
   listDeletedLately(): Promise<string[]> {
     return this.keys.listDeletedLately();
   }

@@ -6,7 +6,6 @@ import { currentScope } from '@anew/observability/request-scope';
 import { newTraceparent } from '@anew/observability/trace';
 import { OutboxEvent } from './outbox-event.entity.js';
 
-/** Outbox of a service, from which its events are published. */
 @Injectable()
 export class Outbox {
   /** Records an event in `transaction`. The relay publishes it after the commit. */

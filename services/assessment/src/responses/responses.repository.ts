@@ -46,7 +46,6 @@ export class ResponsesRepository {
     return transaction.query(`SELECT ${SUBMITTED} FROM responses WHERE user_id = ANY($1)`, [userIds]);
   }
 
-  /** Answers of both partners in a closed round. */
   async listOfRound(roundId: string): Promise<Responses[]> {
     return this.opened(
       await this.dataSource.query<Sealed[]>(

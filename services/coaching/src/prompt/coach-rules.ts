@@ -1,4 +1,3 @@
-/** One rule for the model. */
 export interface Rule {
   rule: string;
   /** Reason for editors of the prompt. The model does not see it. */

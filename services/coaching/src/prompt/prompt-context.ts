@@ -89,7 +89,6 @@ export interface Surroundings {
   usage: readonly string[];
 }
 
-/** All instructions for one reply. */
 export function systemPrompt(context: CoachContext, { guard, usage }: Surroundings): string {
   const summary = context.summary === null ? [] : [`Earlier in this conversation: ${context.summary}`];
   const lines = [

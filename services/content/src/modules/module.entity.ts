@@ -7,7 +7,6 @@ export class ModuleEntity {
   @PrimaryColumn('text')
   id!: Module['slug'];
 
-  /** Position in the list of modules. */
   @Column('int')
   position!: number;
 

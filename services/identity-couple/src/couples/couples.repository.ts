@@ -80,7 +80,7 @@ export class CouplesRepository {
     });
   }
 
-  /** All memberships in the couple to which this person belongs. */
+  /** All memberships of the couple to which this person belongs, oldest first. */
   listMembershipsWith(userId: string): Promise<MembershipEntity[]> {
     return this.dataSource.manager
       .createQueryBuilder(MembershipEntity, 'membership')

@@ -5,7 +5,6 @@ export type ChallengePurpose = 'add' | 'sign-in' | 'proof';
 /** Challenge that a passkey has to sign. It is valid once. */
 @Entity('passkey_challenges')
 export class PasskeyChallengeEntity {
-  /** SHA-256 hash of the challenge. */
   @PrimaryColumn('bytea', { name: 'challenge_hash' })
   challengeHash!: Buffer;
 

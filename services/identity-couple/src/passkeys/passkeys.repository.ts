@@ -8,7 +8,6 @@ const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
 const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest();
 
-/** Purpose and user of a challenge. */
 export interface ChallengeFor {
   purpose: ChallengePurpose;
   /** User, or null for a sign-in whose person is not known yet. */

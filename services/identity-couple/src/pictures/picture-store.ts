@@ -1,4 +1,3 @@
-/** Stores the bytes of pictures. */
 export interface PictureStore {
   put(userId: string, id: string, jpeg: Buffer): Promise<void>;
   /** Returns null if the picture is missing. */

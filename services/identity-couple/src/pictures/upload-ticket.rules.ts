@@ -4,7 +4,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const TICKET_LIFETIME_MS = 15 * 60_000;
 
 export interface Upload {
-  /** Id of the picture to be uploaded. */
   id: string;
   userId: string;
 }

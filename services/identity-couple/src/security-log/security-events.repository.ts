@@ -7,7 +7,6 @@ import { SecurityEventEntity } from './security-event.entity.js';
  * events.
  */
 const MOST_OF_A_KIND = 50;
-/** Number of events that are shown. */
 const SHOWN = 200;
 
 @Injectable()

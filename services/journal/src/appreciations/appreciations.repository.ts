@@ -10,7 +10,6 @@ import { placeAfter, placeIn } from '../place.js';
 import { canRead, isOpenTo, type Partner, sharedWith } from '../sharing/partner.js';
 import { AppreciationEntity } from './appreciation.entity.js';
 
-/** Both texts of an appreciation. */
 export interface AppreciationTexts {
   appreciation: string;
   quality: string;
