@@ -14,7 +14,7 @@ export default tseslint.config(
     files: ['frontend/src/**/*.spec.tsx'],
     extends: [testingLibrary.configs['flat/react']],
     rules: {
-      // What a screen reader and a browser make of the structure is looked at in places.
+      // Some tests examine the structure that screen readers and browsers get.
       'testing-library/no-node-access': 'off',
       'testing-library/no-container': 'off',
       'testing-library/prefer-screen-queries': 'off',
@@ -23,7 +23,7 @@ export default tseslint.config(
   },
   ...importRules,
   {
-    // Calls are typed by the contract in one folder; elsewhere an address could not be checked.
+    // Calls are typed by the contract in one folder. An address elsewhere could not be checked.
     files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
     ignores: [
       'frontend/src/api/**',
@@ -51,7 +51,7 @@ export default tseslint.config(
     rules: { '@nx/enforce-module-boundaries': ['error', importBoundaries] },
   },
   {
-    // These scripts install the packages, so they cannot import a library of ours by its name.
+    // These scripts install the packages, so they cannot import our libraries by name.
     files: ['deploy/local/*.mjs'],
     rules: {
       '@nx/enforce-module-boundaries': [
