@@ -2,7 +2,10 @@ import { COOKIES } from '@anew/contracts/cookies';
 
 export type Theme = 'light' | 'dark';
 
-/** A cookie: unlike the browser's storage it outlives signing out, and it says nothing about anybody. */
+/**
+ * The theme is stored in a cookie: unlike the browser's storage, it survives signing out, and it says nothing about
+ * anybody.
+ */
 const { name: COOKIE, lifetimeS: LIFETIME_S } = COOKIES.theme;
 const DARK = '(prefers-color-scheme: dark)';
 
