@@ -9,7 +9,10 @@ import { sessionKnown } from './session';
 
 const hasNoCouple = (client: QueryClient) => client.getQueryData(currentCoupleQuery.queryKey) === null;
 
-/** Who is asking, and the code of what the gate is going to show them. Queries know themselves what is stale. */
+/**
+ * Waits for the session and for the code that the gate will show because of it. The data stays in the query cache, so
+ * the loader itself returns null.
+ */
 export async function loadGate(client: QueryClient): Promise<null> {
   if (readCookie('signed_in')) await Promise.all([sessionKnown(client), appLayout.preload()]);
   else await Promise.all([landing.preload(), plainFrame.preload()]);
@@ -18,8 +21,8 @@ export async function loadGate(client: QueryClient): Promise<null> {
 }
 
 /**
- * Begins everything that the screen shows, and waits for the session and for reads that answer one after the other, so
- * that the screen appears in one piece. A read that fails or hangs holds up neither the screen nor the others.
+ * Starts all reads of a screen, then waits for the session and for as long as answers keep coming, so that the screen
+ * appears in one piece. A read that fails or hangs delays neither the screen nor the other reads.
  */
 export async function loadScreen(
   client: QueryClient,
@@ -28,7 +31,7 @@ export async function loadScreen(
 ): Promise<null> {
   if (!readCookie('signed_in')) return null;
   const session = sessionKnown(client);
-  // A session that has to be renewed first is renewed by one request, not by each.
+  // Without a token the session has to be renewed first. Waiting lets one request do that instead of every read.
   if (!readCookie('auth_token')) await session;
   const ahead = readAhead(client, reads?.(params) ?? []);
   await session;
