@@ -21,9 +21,9 @@ export default tseslint.config(
         'error',
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
-      // Emitted decorator metadata needs the annotation.
+      // Decorator metadata is emitted only for annotated properties.
       '@typescript-eslint/no-inferrable-types': ['error', { ignoreProperties: true }],
-      // A handler may take an argument for its decorator's sake alone.
+      // Some handlers take an argument only because a decorator needs it.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       // Entities and DTOs are plain data; class-validator and TypeORM read their classes' metadata only.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
@@ -32,7 +32,7 @@ export default tseslint.config(
     },
   },
   {
-    // Nest reads constructor types from decorator metadata: what looks like a type import must stay a real one.
+    // Nest reads constructor types from decorator metadata, so what looks like a type import must stay a real one.
     files: ['gateway/**/*.ts', 'services/**/*.ts', 'libs/**/*.ts', 'deploy/bench/**/*.ts'],
     languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
   },
@@ -52,7 +52,7 @@ export default tseslint.config(
     files: ['frontend/src/**/*.spec.tsx'],
     extends: [testingLibrary.configs['flat/react']],
     rules: {
-      // What a screen reader and a browser make of the structure is looked at in places.
+      // Some specs check the structure itself, because screen readers and browsers depend on it.
       'testing-library/no-node-access': 'off',
       'testing-library/no-container': 'off',
       'testing-library/prefer-screen-queries': 'off',
@@ -60,7 +60,7 @@ export default tseslint.config(
     },
   },
   {
-    // Calls are typed by the contract in one folder; elsewhere an address could not be checked.
+    // Calls in `frontend/src/api` are typed by the contract. An address in another folder could not be checked.
     files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
     ignores: [
       'frontend/src/api/**',
