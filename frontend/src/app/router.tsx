@@ -22,7 +22,7 @@ function Loading() {
   return <Spinner page />;
 }
 
-/** Loaders of routes that stay on the screen do not run again: queries decide themselves what has to be read anew. */
+/** Loaders of routes that stay on the screen do not run again: queries decide themselves what has to be read again. */
 const shouldRevalidate = () => false;
 
 const routeOf = ({ id, path, lazy, handle }: Screen): RouteObject => ({

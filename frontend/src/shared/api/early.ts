@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Each early answer is used only once: whoever asks again wants to know what is true now. */
+/** Each early answer is used only once: a later read wants to know what is true then. */
 export function takeEarly(path: string): Promise<Response> | undefined {
   const answer = window.early?.get(path);
   window.early?.delete(path);

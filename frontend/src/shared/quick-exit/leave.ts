@@ -26,7 +26,7 @@ function isVisitedAnew(): boolean {
 }
 
 /**
- * Tells whether Back or a reload has led here after a quick exit. Only someone who opens the app anew may see the
+ * Tells whether Back or a reload has led here after a quick exit. Only someone who opens the app again may see the
  * screen.
  */
 export const leftBefore = {

@@ -31,7 +31,7 @@ function isAnswered(question: AssessmentQuestion, answers: Answers): boolean {
   return question.options.some(({ value }) => value === answers[question.id]);
 }
 
-/** Removes answers that the questions do not know, and goes back to the first question without an answer. */
+/** Keeps only answers that are options of their question, and a step no further than the first open question. */
 export function tidyDraft(answers: Answers, step: number): Draft {
   const known = ASSESSMENT_QUESTIONS.filter((question) => isAnswered(question, answers));
   const firstOpen = ASSESSMENT_QUESTIONS.findIndex((question) => !isAnswered(question, answers));
