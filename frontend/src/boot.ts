@@ -16,8 +16,8 @@ declare const ENTRY: string;
 
 function ask(path: string): Promise<Response> {
   const answer = fetch(path, { credentials: 'include', headers: headersFor({}) });
-  // The code that takes this answer handles its failure. Without this line, the failure of an unused one would be reported as
-  // unhandled.
+  // The code that takes this answer handles its failure. Without this line, the failure of an unused one would be
+  // reported as unhandled.
   answer.catch(() => undefined);
   return answer;
 }
