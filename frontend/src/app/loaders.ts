@@ -7,6 +7,8 @@ import { readAhead, untilLull } from './read-ahead';
 import type { Screen } from './routes';
 import { sessionKnown } from './session';
 
+const headingWaited = () => new Promise<true>((resolve) => setTimeout(resolve, HEADING_WAITS_MS, true));
+
 const hasNoCouple = (client: QueryClient) => client.getQueryData(currentCoupleQuery.queryKey) === null;
 
 /**
@@ -20,21 +22,31 @@ export async function loadGate(client: QueryClient): Promise<null> {
   return null;
 }
 
+/** Milliseconds that a screen's heading waits for answers, so that the whole screen usually appears at once. */
+const HEADING_WAITS_MS = 60;
+
+export interface Gathering {
+  /** Resolves once the screen's answers have come, or none has for a while. Until then only the heading shows. */
+  gathered: Promise<void>;
+}
+
 /**
- * Starts all reads of a screen, then waits for the session and for as long as answers keep coming, so that the screen
- * appears in one piece. A read that fails or hangs delays neither the screen nor the other reads.
+ * Starts all reads of a screen and waits for the session. Answers that take longer than a moment appear together, below
+ * a heading that is already there. A read that fails or hangs delays neither the heading nor the other reads.
  */
 export async function loadScreen(
   client: QueryClient,
   { reads }: Screen,
   { params }: Pick<LoaderFunctionArgs, 'params'>,
-): Promise<null> {
+): Promise<Gathering | null> {
   if (!readCookie('signed_in')) return null;
   const session = sessionKnown(client);
   // Without a token the session has to be renewed first. Waiting lets one request do that instead of every read.
   if (!readCookie('auth_token')) await session;
   const ahead = readAhead(client, reads?.(params) ?? []);
   await session;
-  if (!hasNoCouple(client)) await untilLull(ahead);
-  return null;
+  if (hasNoCouple(client)) return null;
+  const gathered = untilLull(ahead);
+  const isLate = await Promise.race([gathered.then(() => false), headingWaited()]);
+  return isLate ? { gathered } : null;
 }
