@@ -46,7 +46,10 @@ function chosenOf(asked) {
       .filter(({ targets }) => targets.length > 0);
   const inOrder = wanted([...STAGES, ...(asked.includes('lighthouse-all') ? [ASKED_ONLY] : [])]);
   const build = isWanted('build') || inOrder.length > 0 ? [BUILD] : [];
-  return { checks: Object.entries(CHECKS).filter(([name]) => isWanted(name)), stages: [...build, ...inOrder] };
+  return {
+    checks: Object.entries(CHECKS).filter(([name]) => isWanted(name)),
+    stages: [...build, ...inOrder],
+  };
 }
 
 /**
