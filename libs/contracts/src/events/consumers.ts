@@ -83,8 +83,12 @@ const formerNames = new Map(
 /** Name under which the previous release consumed the events of this durable. */
 export const formerNameOf = (durable: string): string | undefined => formerNames.get(durable);
 
-/** Events that make the gateway drop cached memberships. It consumes them without a durable. */
+/**
+ * Events that make the gateway drop cached memberships, or tell open clients that something has changed. It
+ * consumes them without a durable.
+ */
 export const GATEWAY_HEARS: readonly EventSubject[] = [
   identityEvents.membershipChanged,
   identityEvents.sessionsEnded,
+  assessmentEvents.resultsComputed,
 ];

@@ -7,6 +7,7 @@ import { coachingRoutes } from './coaching.js';
 import { contentRoutes } from './content.js';
 import { coupleRoutes } from './couples.js';
 import { journalRoutes } from './journal.js';
+import { liveRoutes } from './live.js';
 import { operationRoutes } from './operation.js';
 import type { HttpMethod, RouteDefinition, Typed } from './route.js';
 import { signInRoutes } from './sign-in.js';
@@ -22,6 +23,7 @@ export const httpMap = {
   ...contentRoutes,
   ...coupleRoutes,
   ...journalRoutes,
+  ...liveRoutes,
   ...operationRoutes,
   ...signInRoutes,
 };
@@ -68,8 +70,13 @@ type RefusalBy<D> = D extends { refuses: infer C }
 
 /** Every route whose answer is JSON or empty, so that the client's functions can read it. */
 export type JsonRoute = {
-  [R in RouteName]: HttpMap[R] extends { media: string } | { redirects: number } ? never : R;
+  [R in RouteName]: HttpMap[R] extends { media: string } | { redirects: number } | OnlyStreams ? never : R;
 }[RouteName];
+/** A route whose answer is a stream for every client. */
+interface OnlyStreams {
+  streams: object;
+  answer?: never;
+}
 
 /** Types of all answers, and of the events of streamed ones, from which the OpenAPI document is made. */
 export type Answers = { [R in RouteName]: AnswerOf<R> };

@@ -36,7 +36,10 @@ export interface RouteDefinition {
    * no body.
    */
   answer?: Typed<unknown>;
-  /** Type of an event in the stream that a client with `Accept: text/event-stream` gets. */
+  /**
+   * Type of an event in the stream that a client with `Accept: text/event-stream` gets. Without `answer`, every
+   * client gets the stream.
+   */
   streams?: Typed<unknown>;
   /** Status of a successful answer, 200 by default. Several are listed if it varies. */
   status?: number | readonly number[];

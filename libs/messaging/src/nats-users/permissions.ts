@@ -1,5 +1,6 @@
 import { durableOf, EVENT_CONSUMERS, FORMER_DURABLES, GATEWAY_HEARS } from '@anew/contracts/events/consumers';
 import { DELETIONS_STREAM, EVENTS_STREAM } from '@anew/contracts/events/map';
+import { ANNOUNCEMENTS, announcementsOf } from '@anew/contracts/live/announcement';
 import { type ServiceName, SERVICES } from '@anew/contracts/rpc/services';
 
 /** Users of NATS. The compatibility worker takes its work from a queue in Redis and does not use NATS. */
@@ -66,6 +67,7 @@ function ofService(service: ServiceName): NatsPermissions {
   return {
     publish: [
       `evt.${service}.>`,
+      ...announcementsOf(service),
       '$JS.API.INFO',
       // Creating the stream again does not change an existing one.
       `$JS.API.STREAM.CREATE.${EVENTS_STREAM}`,
@@ -85,6 +87,6 @@ export function permissionsOf(user: NatsUser): NatsPermissions {
   if (user !== 'gateway') return ofService(user);
   return {
     publish: SERVICES.flatMap((service) => [`rpc.${service}.>`, `${streamPrefixOf(service)}.>`]),
-    subscribe: [...GATEWAY_HEARS, `${inboxPrefixOf('gateway')}.>`],
+    subscribe: [...GATEWAY_HEARS, ANNOUNCEMENTS, `${inboxPrefixOf('gateway')}.>`],
   };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { durableOf, EVENT_CONSUMERS, FORMER_DURABLES } from '@anew/contracts/events/consumers';
 import { DELETIONS_STREAM, EVENTS_STREAM } from '@anew/contracts/events/map';
 import { SERVICES } from '@anew/contracts/rpc/services';
-import { permissionsOf } from './permissions.js';
+import { NATS_USERS, permissionsOf } from './permissions.js';
 import { usersFile } from './users-file.js';
 
 describe('the users of NATS', () => {
@@ -21,6 +21,25 @@ describe('the users of NATS', () => {
   it.each(SERVICES)('let %s publish no events but its own', (service) => {
     const events = permissionsOf(service).publish.filter((subject) => subject.startsWith('evt.'));
     expect(events).toEqual([`evt.${service}.>`]);
+  });
+
+  it('let each area be announced by one service alone, and let only the gateway hear it', () => {
+    const announcing = SERVICES.flatMap((service) =>
+      permissionsOf(service)
+        .publish.filter((subject) => subject.startsWith('live.'))
+        .map((subject) => [subject, service]),
+    );
+    expect(Object.fromEntries(announcing)).toEqual({
+      'live.appreciation.>': 'journal',
+      'live.entry.>': 'journal',
+      'live.question.>': 'content',
+      'live.activity.>': 'content',
+      'live.step.>': 'content',
+      'live.focus.>': 'content',
+    });
+    const hearing = NATS_USERS.filter((user) => permissionsOf(user).subscribe.includes('live.>'));
+    expect(hearing).toEqual(['gateway']);
+    expect(permissionsOf('gateway').publish.filter((subject) => subject.startsWith('live.'))).toEqual([]);
   });
 
   it('let nobody purge, delete or read the stream past a consumer, but for former ones and the record of deletions', () => {
