@@ -3,6 +3,7 @@ import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ERASING_SERVICES } from '@anew/contracts/events/map';
 import type { ServiceName } from '@anew/contracts/rpc/services';
+import { announce } from '@anew/messaging/announcements';
 import { NatsLink } from '@anew/messaging/connection';
 import { EventPublisher } from '@anew/messaging/events/publisher';
 import { LOGGER, type Logger } from '@anew/observability/logger';
@@ -101,15 +102,28 @@ export class PersistenceModule {
       ...(withRelay ? [relay(options.name)] : []),
       {
         provide: Transactions,
-        useFactory: (dataSource: DataSource, vault: Vault, keys: AuthorKeys, outboxRelay?: OutboxRelay) =>
+        useFactory: (
+          dataSource: DataSource,
+          vault: Vault,
+          keys: AuthorKeys,
+          outboxRelay?: OutboxRelay,
+          link?: NatsLink,
+        ) =>
           new Transactions(
             dataSource,
             vault,
             new Seals(keys, options.service),
             () => outboxRelay?.wake(),
             holdIn(options.service, vault),
+            (announcement) => link && announce(link, announcement),
           ),
-        inject: [DataSource, Vault, AuthorKeys, { token: OutboxRelay, optional: true }],
+        inject: [
+          DataSource,
+          Vault,
+          AuthorKeys,
+          { token: OutboxRelay, optional: true },
+          { token: NatsLink, optional: true },
+        ],
       },
     ];
     return {

@@ -1,5 +1,6 @@
 import { type DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
+import type { AnnouncedArea, Announcement } from '@anew/contracts/live/announcement';
 import type { Sealer, Seals } from './encryption/seals.js';
 import type { Vault } from './encryption/vault.js';
 import { onceForKey } from './idempotency.js';
@@ -12,6 +13,14 @@ export interface Work extends Sealer {
   readonly transaction: EntityManager;
 }
 
+/** A change on behalf of an actor, of which open clients may hear once it has been committed. */
+export interface Change extends Work {
+  /** Tells the clients of the actor's couple that something has changed which both may read. */
+  readonly announce: (area: AnnouncedArea) => void;
+  /** Tells only the actor's own clients. */
+  readonly announceToSelf: (area: AnnouncedArea) => void;
+}
+
 /** Runs units of work. They use the database only through the transaction that `work` gets. */
 export class Transactions {
   constructor(
@@ -20,6 +29,7 @@ export class Transactions {
     private readonly seals: Seals,
     private readonly onCommit: () => void,
     private readonly hold: Hold,
+    private readonly announce: (announcement: Announcement) => void,
   ) {}
 
   async run<T>(work: (transaction: EntityManager) => Promise<T>): Promise<T> {
@@ -47,14 +57,32 @@ export class Transactions {
    * Runs a change on behalf of `actor`, once for each of their idempotency keys.
    * @throws DomainError `sign_in_required` when the actor has been erased meanwhile
    */
-  mutate<T>(
+  async mutate<T>(
     actor: Actor,
     operation: string,
     input: unknown,
-    mutation: (work: Work) => Promise<T>,
+    mutation: (change: Change) => Promise<T>,
   ): Promise<T> {
-    return this.writeAs(actor.userId, (work) =>
-      onceForKey(work, this.vault, actor, { operation, input }, () => mutation(work)),
+    const announcements: Announcement[] = [];
+    const result = await this.writeAs(actor.userId, (work) =>
+      onceForKey(work, this.vault, actor, { operation, input }, () =>
+        mutation({ ...work, ...announcing(actor, announcements) }),
+      ),
     );
+    for (const announcement of announcements) this.announce(announcement);
+    return result;
   }
+}
+
+/** Collects announcements until the transaction has been committed. */
+function announcing(
+  { userId, coupleId }: Actor,
+  announcements: Announcement[],
+): Pick<Change, 'announce' | 'announceToSelf'> {
+  return {
+    announce: (area) => {
+      if (coupleId !== null) announcements.push({ area, to: coupleId });
+    },
+    announceToSelf: (area) => void announcements.push({ area, to: userId }),
+  };
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
 import { contentEvents } from '@anew/contracts/events/map';
+import type { Announcement } from '@anew/contracts/live/announcement';
 import { createLogger, type Logger } from '@anew/observability/logger';
 import { databaseUrl, keysUrl, type PrivateServer } from '@anew/testkit/servers';
 import { type DatabaseOptions, openDatabase } from '../src/database.js';
@@ -17,7 +18,7 @@ import { KeyStore } from '../src/encryption/key-store.js';
 import { KeysApart1790000000700 } from '../src/migrations/keys-apart.js';
 import { KeysTables1790000000000 } from '../src/migrations/keys-tables.js';
 import { PlatformTables1790000000000 } from '../src/migrations/platform-tables.js';
-import { Transactions } from '../src/transactions.js';
+import { type Hold, Transactions } from '../src/transactions.js';
 import { Outbox } from '../src/outbox/outbox.js';
 import { OutboxEvent } from '../src/outbox/outbox-event.entity.js';
 
@@ -93,12 +94,12 @@ export function testSeals(dataSource: DataSource, dataKeys = DATA_KEYS): Seals {
 export function testTransactions(
   dataSource: DataSource,
   onCommit: () => void = () => undefined,
+  announce: (announcement: Announcement) => void = () => undefined,
 ): Transactions {
   const keys = testKeys(dataSource);
   const vault = new Vault(keys, 'journal');
-  return new Transactions(dataSource, vault, new Seals(keys, 'journal'), onCommit, (transaction, userId) =>
-    vault.hold(transaction, userId),
-  );
+  const hold: Hold = (transaction, userId) => vault.hold(transaction, userId);
+  return new Transactions(dataSource, vault, new Seals(keys, 'journal'), onCommit, hold, announce);
 }
 
 export async function emptyTables(dataSource: DataSource): Promise<void> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
+import type { Announcement } from '@anew/contracts/live/announcement';
 import { type PrivateServer, privatePostgres } from '@anew/testkit/servers';
 import { Inbox } from '../src/inbox/inbox.js';
 import type { Transactions, Work } from '../src/transactions.js';
@@ -31,6 +32,46 @@ const count = async (table: string) => {
   const [row] = await dataSource.query<{ count: number }[]>(`SELECT count(*)::int FROM ${table}`);
   return row?.count;
 };
+
+describe('what a mutation announces', () => {
+  it('is sent once the change can be read, and not again for a repeat', async () => {
+    const sent: [Announcement, string[]][] = [];
+    const heard: Promise<void>[] = [];
+    const announcing = testTransactions(dataSource, undefined, (announcement) => {
+      heard.push(notes(dataSource).then((there) => void sent.push([announcement, there])));
+    });
+    const who = { ...actor(KEY), coupleId: 'the-couple' };
+    const appreciate = () =>
+      announcing.mutate(who, 'write', {}, async ({ transaction, announce, announceToSelf }) => {
+        announce('appreciation');
+        announceToSelf('step');
+        await writeNote(transaction, 'hello');
+        return null;
+      });
+    await appreciate();
+    await appreciate();
+    await Promise.all(heard);
+    expect(sent).toEqual([
+      [{ area: 'appreciation', to: 'the-couple' }, ['hello']],
+      [{ area: 'step', to: who.userId }, ['hello']],
+    ]);
+  });
+
+  it('is not sent when it fails', async () => {
+    const sent: Announcement[] = [];
+    const announcing = testTransactions(
+      dataSource,
+      undefined,
+      (announcement) => void sent.push(announcement),
+    );
+    const failing = announcing.mutate(actor(), 'write', {}, ({ announce }) => {
+      announce('entry');
+      return Promise.reject(new Error('broken'));
+    });
+    await expect(failing).rejects.toThrow('broken');
+    expect(sent).toEqual([]);
+  });
+});
 
 describe('a mutation with an idempotency key', () => {
   const write =
