@@ -53,6 +53,7 @@ export class ActivitiesService {
         rating,
         completedAt,
       });
+      work.announce('activity');
       return present(activity, true);
     });
   }

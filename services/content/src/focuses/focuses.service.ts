@@ -26,13 +26,19 @@ export class FocusesService {
   }
 
   set(actor: Actor, input: SetFocusDto): Promise<Focus> {
-    return this.transactions.mutate(actor, contentRpc.focuses.set, input, async ({ transaction }) => {
-      const { moduleSlug, priority } = input;
-      await this.change(transaction, coupleOf(actor), () =>
-        this.focuses.set(transaction, { coupleId: coupleOf(actor), moduleSlug, priority }),
-      );
-      return { moduleSlug, priority };
-    });
+    return this.transactions.mutate(
+      actor,
+      contentRpc.focuses.set,
+      input,
+      async ({ transaction, announce }) => {
+        const { moduleSlug, priority } = input;
+        await this.change(transaction, coupleOf(actor), () =>
+          this.focuses.set(transaction, { coupleId: coupleOf(actor), moduleSlug, priority }),
+        );
+        announce('focus');
+        return { moduleSlug, priority };
+      },
+    );
   }
 
   /**
@@ -42,12 +48,18 @@ export class FocusesService {
   async remove(actor: Actor, input: ModuleRefDto): Promise<null> {
     const moduleSlug = FOCUS_MODULE_SLUGS.find((slug) => slug === input.slug);
     if (!moduleSlug) throw focusNotFound();
-    return this.transactions.mutate(actor, contentRpc.focuses.remove, input, async ({ transaction }) => {
-      await this.change(transaction, coupleOf(actor), () =>
-        this.focuses.remove(transaction, coupleOf(actor), moduleSlug),
-      );
-      return null;
-    });
+    return this.transactions.mutate(
+      actor,
+      contentRpc.focuses.remove,
+      input,
+      async ({ transaction, announce }) => {
+        await this.change(transaction, coupleOf(actor), () =>
+          this.focuses.remove(transaction, coupleOf(actor), moduleSlug),
+        );
+        announce('focus');
+        return null;
+      },
+    );
   }
 
   private async change(

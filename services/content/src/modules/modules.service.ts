@@ -51,8 +51,11 @@ export class ModulesService {
   async toggle(actor: Actor, ref: ActionRefDto): Promise<ActionCompletion[]> {
     const module = await this.get(ref);
     if (ref.index < 0 || ref.index >= module.actions.length) throw actionNotFound();
-    return this.transactions.mutate(actor, contentRpc.modules.toggle, ref, async ({ transaction }) => {
+    return this.transactions.mutate(actor, contentRpc.modules.toggle, ref, async (work) => {
+      const { transaction } = work;
       await this.modules.toggle(transaction, actor.userId, module.slug, ref.index);
+      // Nobody else can read which steps somebody has ticked off.
+      work.announceToSelf('step');
       return within(module, await this.modules.listCompletions(actor.userId, transaction)).map(present);
     });
   }

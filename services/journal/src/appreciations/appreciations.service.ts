@@ -45,6 +45,7 @@ export class AppreciationsService {
       await this.quota.check(transaction, userId);
       const saved = await this.appreciations.findOf(userId, day, partner, transaction);
       if (!saved) throw new Error('An appreciation vanished as it was saved');
+      work.announce('appreciation');
       return saved;
     });
   }

@@ -117,10 +117,14 @@ export class EntriesRepository {
     await work.transaction.update(EntryEntity, { id: entry.id }, sealed(work, entry));
   }
 
-  /** Removes an entry. Returns whether the user had such an entry. */
-  async remove(transaction: EntityManager, userId: string, id: string): Promise<boolean> {
-    const { affected } = await transaction.delete(EntryEntity, { id, userId });
-    return affected === 1;
+  /** Removes an entry of the user. Returns the removed row, still sealed, or null if there was none. */
+  async remove(transaction: EntityManager, userId: string, id: string): Promise<EntryEntity | null> {
+    const own = await transaction.findOne(EntryEntity, {
+      where: { id, userId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (own) await transaction.delete(EntryEntity, { id });
+    return own;
   }
 
   async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {

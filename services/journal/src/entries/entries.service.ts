@@ -8,7 +8,7 @@ import type { JournalEntry } from '@anew/contracts/journal/views';
 import type { Page } from '@anew/contracts/rpc/page';
 import { Transactions } from '@anew/persistence/transactions';
 import { Quota } from '../quota/quota.js';
-import { type Partner, partnerOf, sharedWith } from '../sharing/partner.js';
+import { canRead, type Partner, partnerOf, sharedWith } from '../sharing/partner.js';
 import { entryNotFound, nothingToChange } from './entries.errors.js';
 import { presentEntry } from './entries.presenter.js';
 import { EntriesRepository, type Entry } from './entries.repository.js';
@@ -32,7 +32,9 @@ export class EntriesService {
       const entry = newEntry(actor, input);
       await this.entries.add(work, entry);
       await this.quota.check(work.transaction, actor.userId);
-      return presentEntry(entry, partnerOf(actor));
+      const created = presentEntry(entry, partnerOf(actor));
+      if (created.partnerCanRead) work.announce('entry');
+      return created;
     });
   }
 
@@ -51,6 +53,8 @@ export class EntriesService {
       await this.entries.change(work, next);
       // A shorter text frees space, so the quota is not checked.
       if (next.content.length > entry.content.length) await this.quota.check(work.transaction, actor.userId);
+      // The partner hears of an entry that they could read before, too: it has just vanished from their list.
+      if (isOpen(entry, partner) || isOpen(next, partner)) work.announce('entry');
       return presentEntry(next, partner);
     });
   }
@@ -60,12 +64,20 @@ export class EntriesService {
    * @throws DomainError `entry_not_found`
    */
   delete(actor: Actor, input: EntryRefDto): Promise<null> {
-    return this.transactions.mutate(actor, journalRpc.entries.delete, input, async ({ transaction }) => {
-      if (!(await this.entries.remove(transaction, actor.userId, input.id))) throw entryNotFound();
+    return this.transactions.mutate(actor, journalRpc.entries.delete, input, async (work) => {
+      const removed = await this.entries.remove(work.transaction, actor.userId, input.id);
+      if (!removed) throw entryNotFound();
+      if (isOpen(removed, partnerOf(actor))) work.announce('entry');
       return null;
     });
   }
 }
+
+/** Whether the partner can read an entry. */
+const isOpen = (
+  entry: Pick<Entry, 'visibility' | 'sharedWith' | 'sharedAt'>,
+  partner: Partner | null,
+): boolean => entry.visibility === 'shared' && canRead(entry, partner);
 
 /** The entry with the given fields changed. */
 function changed(entry: Entry, { content, visibility }: UpdateEntryDto, partner: Partner | null): Entry {

@@ -33,22 +33,25 @@ export class SharingService {
    * @throws DomainError `nothing_to_decide`, also if the partner has changed since the question was asked
    */
   decide(actor: Actor, input: DecideSharingDto): Promise<SharingDecided> {
-    return this.transactions.mutate(actor, journalRpc.sharing.decide, input, async ({ transaction }) => {
-      const couple = coupleOf(actor);
-      if (couple?.partnerId !== input.partnerId.toLowerCase()) throw nothingToDecide();
-      if (!(await this.sharing.decide(transaction, couple))) throw nothingToDecide();
-      const chosen = (ids: string[] = []) => (input.choice === 'all' ? null : ids);
-      if (input.choice === 'none') return { entries: 0, appreciations: 0 };
-      return {
-        entries: await this.sharing.share(transaction, 'entries', couple, chosen(input.entryIds)),
-        appreciations: await this.sharing.share(
-          transaction,
-          'appreciations',
-          couple,
-          chosen(input.appreciationIds),
-        ),
-      };
-    });
+    return this.transactions.mutate(
+      actor,
+      journalRpc.sharing.decide,
+      input,
+      async ({ transaction, announce }) => {
+        const couple = coupleOf(actor);
+        if (couple?.partnerId !== input.partnerId.toLowerCase()) throw nothingToDecide();
+        if (!(await this.sharing.decide(transaction, couple))) throw nothingToDecide();
+        const chosen = (ids: string[] = []) => (input.choice === 'all' ? null : ids);
+        if (input.choice === 'none') return { entries: 0, appreciations: 0 };
+        const share = (table: 'entries' | 'appreciations', ids?: string[]) =>
+          this.sharing.share(transaction, table, couple, chosen(ids));
+        const entries = await share('entries', input.entryIds);
+        const appreciations = await share('appreciations', input.appreciationIds);
+        if (entries > 0) announce('entry');
+        if (appreciations > 0) announce('appreciation');
+        return { entries, appreciations };
+      },
+    );
   }
 }
 
