@@ -77,6 +77,7 @@ describe('the OpenAPI document', () => {
         "get /api/instance",
         "get /api/invites/{code}",
         "get /api/journal",
+        "get /api/live",
         "get /api/login",
         "get /api/login/callback",
         "get /api/logout",

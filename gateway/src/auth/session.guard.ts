@@ -65,6 +65,7 @@ export class SessionGuard implements CanActivate {
       if (seemsSignedIn(request)) clearSiteData(reply);
       throw signInRequired();
     }
+    request.signedInUntil = token.expiresAt;
     return { ...request.context, ...idempotencyOf(request), ...session, sessionId: token.sessionId };
   }
 

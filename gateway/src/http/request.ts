@@ -7,6 +7,8 @@ declare module 'fastify' {
     context: RequestContext;
     /** Set once the session has been verified. */
     actor?: Actor;
+    /** Time in epoch milliseconds at which the verified token expires. */
+    signedInUntil?: number;
   }
 
   interface FastifyInstance {

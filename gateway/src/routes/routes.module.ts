@@ -29,6 +29,9 @@ import { FocusesController } from './focuses/focuses.controller.js';
 import { HealthController } from './health/health.controller.js';
 import { InstanceController } from './instance/instance.controller.js';
 import { JournalController } from './journal/journal.controller.js';
+import { LiveChanges } from './live/live-changes.js';
+import { LiveController } from './live/live.controller.js';
+import { LiveStreams } from './live/live-streams.js';
 import { ModulesController } from './modules/modules.controller.js';
 import { ObjectsController } from './objects/objects.controller.js';
 import { RetreatController } from './retreat/retreat.controller.js';
@@ -50,6 +53,7 @@ import { TodayController } from './today/today.controller.js';
     InstanceController,
     InvitesController,
     JournalController,
+    LiveController,
     LoginController,
     LoginStepsController,
     ModulesController,
@@ -66,6 +70,8 @@ import { TodayController } from './today/today.controller.js';
   providers: [
     ChatStreams,
     Forward,
+    LiveChanges,
+    LiveStreams,
     OidcClient,
     OidcSignIn,
     RateLimits,

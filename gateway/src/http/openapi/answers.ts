@@ -20,7 +20,7 @@ export interface Found {
 }
 
 /** Content of a stream of server-sent events. */
-function eventStream(events: Schema): Content {
+function eventStream(events: Schema, mayFail: boolean): Content {
   const failure: Schema = {
     type: 'object',
     description: 'In place of the rest, when something fails after the first event.',
@@ -28,13 +28,16 @@ function eventStream(events: Schema): Content {
     required: ['event', 'data'],
     additionalProperties: false,
   };
-  const schema = { description: 'One event; `data` is sent as JSON.', anyOf: [events, failure] };
+  const anyOf = mayFail ? [events, failure] : [events];
+  const schema = { description: 'One event; `data` is sent as JSON.', anyOf };
   return { 'text/event-stream': { schema } };
 }
 
-function contentOf({ media }: RouteDefinition, { answer, events, example }: Found): Content {
+function contentOf(route: RouteDefinition, { answer, events, example }: Found): Content {
+  const { media } = route;
   if (media !== undefined) return media === 'text/html' ? PAGE : PICTURE;
-  return { 'application/json': { schema: answer, example }, ...(events && eventStream(events)) };
+  if (events && !route.answer) return eventStream(events, false);
+  return { 'application/json': { schema: answer, example }, ...(events && eventStream(events, true)) };
 }
 
 /** Whether the answer is only a redirect or a status. */

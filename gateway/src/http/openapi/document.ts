@@ -5,6 +5,7 @@ import { coachingRoutes } from '@anew/contracts/http/coaching';
 import { contentRoutes } from '@anew/contracts/http/content';
 import { coupleRoutes } from '@anew/contracts/http/couples';
 import { journalRoutes } from '@anew/contracts/http/journal';
+import { liveRoutes } from '@anew/contracts/http/live';
 import { allRoutes, type RouteName } from '@anew/contracts/http/map';
 import { operationRoutes } from '@anew/contracts/http/operation';
 import type { HttpMethod, Routes } from '@anew/contracts/http/route';
@@ -40,6 +41,7 @@ const AREAS: { name: string; description: string; routes: Routes }[] = [
   },
   { name: 'Assessment', description: 'The 22 questions and their results.', routes: assessmentRoutes },
   { name: 'Coach', description: 'Conversations with the coach.', routes: coachingRoutes },
+  { name: 'Live', description: 'What has changed, as it changes.', routes: liveRoutes },
   { name: 'Operation', description: 'The running product itself.', routes: operationRoutes },
 ];
 

@@ -6,6 +6,7 @@ import { contentExamples } from './content.js';
 import { coupleExamples } from './couples.js';
 import type { Examples } from './example.js';
 import { journalExamples } from './journal.js';
+import { liveExamples } from './live.js';
 import { operationExamples } from './operation.js';
 import { signInExamples } from './sign-in.js';
 
@@ -16,6 +17,7 @@ export const examples: Examples<HttpMap> = {
   ...contentExamples,
   ...coupleExamples,
   ...journalExamples,
+  ...liveExamples,
   ...operationExamples,
   ...signInExamples,
 };

@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import type { RequestContext } from '@anew/contracts/actor';
+import type { LiveArea, LiveEvent } from '@anew/contracts/live/views';
+
+/** Person who listens, as the stream's request was signed in. */
+export interface Listener {
+  context: RequestContext;
+  userId: string;
+  sessionId: string;
+  coupleId: string;
+  /** Time in epoch milliseconds at which the token expires. The stream ends then. */
+  until: number;
+}
+
+/** Bytes that wait for a client at most. One who does not read so little has gone. */
+const MOST_WAITING = 4_096;
+
+const textOf = ({ event, data }: LiveEvent): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** Open response to one client, who hears which areas have changed. */
+export class LiveStream {
+  readonly body = new Readable({ highWaterMark: MOST_WAITING, read: () => undefined });
+
+  constructor(readonly listener: Listener) {
+    // The first bytes send the headers, by which the client knows that it is connected.
+    this.stillHere();
+  }
+
+  changed(area: LiveArea): void {
+    this.send(textOf({ event: 'changed', data: { areas: [area] } }));
+  }
+
+  /** Sends a comment, so that no proxy takes the connection for dead. */
+  stillHere(): void {
+    this.send(': still here\n\n');
+  }
+
+  end(): void {
+    if (!this.body.destroyed && !this.body.readableEnded) this.body.push(null);
+  }
+
+  private send(text: string): void {
+    if (!this.body.push(text)) this.body.destroy();
+  }
+}

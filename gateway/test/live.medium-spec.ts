@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { JournalEntry } from '@anew/contracts/journal/views';
+import type { ConnectionActivity } from '@anew/contracts/content/views';
+import type { LiveArea } from '@anew/contracts/live/views';
+import { answers } from '@anew/testkit/life';
+import { connectNats } from '@anew/testkit/nats';
+import {
+  couple,
+  PASSWORD,
+  Person,
+  prove,
+  refusal,
+  type SignedUp,
+  signUp,
+  single,
+} from '@anew/testkit/person';
+import { System } from '@anew/testkit/system';
+import { LiveListener } from './live-listener.js';
+
+let system: System;
+let elsewhere: string;
+let operator: Awaited<ReturnType<typeof connectNats>>;
+
+beforeAll(async () => {
+  system = await System.start();
+  [elsewhere, operator] = await Promise.all([system.addGateway(), connectNats(system.nats.url)]);
+}, 90_000);
+
+afterAll(async () => {
+  await operator.close();
+  await system.stop();
+});
+
+interface Two {
+  me: SignedUp;
+  partner: SignedUp;
+  /** What the partner hears, at the other gateway. */
+  theirs: LiveListener;
+}
+
+async function two(): Promise<Two> {
+  const [me, partner] = await couple(system.origin);
+  return { me, partner, theirs: await LiveListener.open(partner, elsewhere) };
+}
+
+const appreciate = (person: Person) =>
+  person.expectOk(person.post('/api/appreciation', { appreciation: 'You made tea.', quality: 'Kindness' }));
+const write = (person: Person, visibility: JournalEntry['visibility']) =>
+  person.expectOk(person.post<JournalEntry>('/api/journal', { content: 'A quiet evening.', visibility }));
+const change = (person: Person, { id }: JournalEntry, body: object) =>
+  person.expectOk(person.put(`/api/journal/${id}`, body));
+const tick = (person: Person) =>
+  person.expectOk(person.post('/api/modules/emotional-safety/actions/0/toggle'));
+const submit = (person: Person) =>
+  person.expectOk(person.post('/api/assessment/submit', { responses: answers(0) }));
+/** Both hear this change, so whoever has heard only this has not heard of anything before it. */
+const FENCE: LiveArea = 'focus';
+const fence = (person: Person) =>
+  person.expectOk(person.post('/api/focuses', { moduleSlug: 'our-vision', priority: 'high' }));
+
+async function completeActivity(person: Person): Promise<void> {
+  const { id } = await person.expectOk(person.get<ConnectionActivity>('/api/connection-activities/today'));
+  await person.expectOk(person.post(`/api/connection-activities/${id}/complete`, {}));
+}
+
+const leave = async (person: SignedUp): Promise<void> => {
+  await prove(person);
+  await person.expectOk(person.post('/api/couples/leave', {}));
+};
+
+describe('the live stream', () => {
+  it('is refused to whoever is signed out or has no couple', async () => {
+    expect(await refusal(new Person(system.origin).get('/api/live'))).toMatchObject({
+      status: 401,
+      code: 'sign_in_required',
+    });
+    const alone = await signUp(system.origin);
+    expect(await refusal(alone.get('/api/live'))).toMatchObject({ status: 403, code: 'couple_required' });
+  });
+
+  it('is neither stored nor buffered nor changed on its way', async () => {
+    const { theirs } = await two();
+    expect(Object.fromEntries(theirs.response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    expect(theirs.response.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('answers HEAD with its headers alone', async () => {
+    const me = await single(system.origin);
+    const head = await me.open('HEAD', '/api/live', {});
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+});
+
+describe('the partner hears at another gateway', () => {
+  it('of an appreciation, of a shared entry and its changes, of the activity and of a focus', async () => {
+    const { me, theirs } = await two();
+    await appreciate(me);
+    await theirs.hears('appreciation');
+    const entry = await write(me, 'shared');
+    await change(me, entry, { content: 'A loud evening.' });
+    await change(me, entry, { visibility: 'private' });
+    await theirs.hears('appreciation', 'entry', 'entry', 'entry');
+    theirs.forget();
+    await completeActivity(me);
+    await fence(me);
+    await me.expectOk(me.delete('/api/focuses/our-vision'));
+    await theirs.hears('activity', 'focus', 'focus');
+  });
+
+  it('within a second', async () => {
+    const { me, theirs } = await two();
+    const waited: number[] = [];
+    for (let turn = 0; turn < 20; turn++) {
+      theirs.forget();
+      const before = performance.now();
+      await appreciate(me);
+      await theirs.hears('appreciation');
+      waited.push(performance.now() - before);
+    }
+    expect(waited.sort((one, other) => one - other)[18]).toBeLessThan(1_000);
+  });
+
+  it('of a deleted entry that they could read', async () => {
+    const { me, theirs } = await two();
+    const entry = await write(me, 'shared');
+    await me.expectOk(me.delete(`/api/journal/${entry.id}`));
+    await theirs.hears('entry', 'entry');
+  });
+
+  it('of earlier texts that are opened to them', async () => {
+    const me = await single(system.origin);
+    await write(me, 'shared');
+    await appreciate(me);
+    const partner = await signUp(system.origin);
+    await partner.expectOk(partner.post('/api/couples/join-invite', { inviteCode: me.couple.inviteCode }));
+    const theirs = await LiveListener.open(partner, elsewhere);
+    await me.expectOk(me.post('/api/sharing/decide', { partnerId: partner.user.id, choice: 'all' }));
+    await theirs.hears('entry', 'appreciation');
+  });
+
+  it('of the results, and of nothing before them', async () => {
+    const { me, partner, theirs } = await two();
+    await submit(me);
+    await fence(me);
+    await theirs.hears(FENCE);
+    await submit(partner);
+    await theirs.hears(FENCE, 'results');
+  });
+});
+
+describe('the partner does not hear', () => {
+  it('of what is private', async () => {
+    const { me, theirs } = await two();
+    const entry = await write(me, 'private');
+    await change(me, entry, { content: 'Another evening.' });
+    await me.expectOk(me.delete(`/api/journal/${entry.id}`));
+    await tick(me);
+    await me.expectOk(me.post('/api/coaching/chat', { message: 'How do we talk about money?' }));
+    await me.expectOk(me.put('/api/profile/update', { firstName: 'Ada' }));
+    await fence(me);
+    await theirs.hears(FENCE);
+  });
+
+  it('of a step that only my own windows show', async () => {
+    const { me, theirs } = await two();
+    const mine = await LiveListener.open(me);
+    await tick(me);
+    await fence(me);
+    await mine.hears('step', FENCE);
+    await theirs.hears(FENCE);
+  });
+
+  it('of a change that is refused', async () => {
+    const { me, theirs } = await two();
+    await me.post('/api/focuses', { moduleSlug: 'no-such-module', priority: 'high' });
+    await me.put('/api/journal/01920000-0000-7000-8000-000000000000', { content: 'Nothing.' });
+    await fence(me);
+    await theirs.hears(FENCE);
+  });
+
+  it('of another couple’s changes', async () => {
+    const [{ me, theirs }, others] = await Promise.all([two(), two()]);
+    await appreciate(others.me);
+    await write(others.me, 'shared');
+    await others.theirs.hears('appreciation', 'entry');
+    await fence(me);
+    await theirs.hears(FENCE);
+  });
+});
+
+describe('whoever waits hears', () => {
+  it('that the partner has joined, and later that they have left', async () => {
+    const me = await single(system.origin);
+    const mine = await LiveListener.open(me, elsewhere);
+    const partner = await signUp(system.origin);
+    const inviteCode = me.couple.inviteCode;
+    await partner.expectOk(partner.post('/api/couples/join-invite', { inviteCode }));
+    await mine.hears('joined');
+    await leave(partner);
+    await mine.hears('joined', 'left');
+    expect(mine.isOpen).toBe(true);
+  });
+});
+
+describe('a stream ends within a second', () => {
+  async function endsSoon(stream: LiveListener, happens: () => Promise<unknown>): Promise<void> {
+    await happens();
+    const since = performance.now();
+    await stream.ends();
+    expect(performance.now() - since).toBeLessThan(1_000);
+  }
+
+  it('when its person leaves the couple, and nothing of the former partner arrives any more', async () => {
+    const { me, partner, theirs } = await two();
+    await endsSoon(theirs, () => leave(partner));
+    theirs.forget();
+    await appreciate(me);
+    await write(me, 'shared');
+    expect(theirs.areas).toEqual([]);
+    expect(await refusal(partner.get('/api/live'))).toMatchObject({ status: 403, code: 'couple_required' });
+  });
+
+  it('when its person signs out', async () => {
+    const { partner, theirs } = await two();
+    await endsSoon(theirs, () => partner.get('/api/logout'));
+  });
+
+  it('when its session is ended from elsewhere, and the others go on', async () => {
+    const { partner, theirs } = await two();
+    const phone = new Person(system.origin);
+    await phone.expectOk(phone.post('/api/login', { email: partner.user.email, password: PASSWORD }));
+    const onPhone = await LiveListener.open(phone);
+    await endsSoon(theirs, () => phone.expectOk(phone.delete('/api/account/sessions')));
+    expect(onPhone.isOpen).toBe(true);
+  });
+});
+
+describe('announcements', () => {
+  it('are harmless when repeated, unknown, malformed or for nobody', async () => {
+    const { me, theirs } = await two();
+    const { id } = await me.expectOk(me.get<{ id: string }>('/api/couples/current'));
+    for (const subject of [
+      `live.entry.${id}`,
+      `live.entry.${id}`,
+      `live.unheard-of.${id}`,
+      'live.entry',
+      'live.entry.nobody',
+      'live.constructor.nobody',
+    ])
+      operator.publish(subject, 'not JSON');
+    await operator.flush();
+    await fence(me);
+    await theirs.hears('entry', 'entry', FENCE);
+  });
+});
+
+// This case comes last, because it ends the other gateway.
+describe('a gateway that stops', () => {
+  it('ends its streams, and clients hear on at another one', async () => {
+    const { me, partner, theirs } = await two();
+    const before = performance.now();
+    const code = await system.end('gateway-1', 'SIGTERM');
+    await theirs.ends();
+    expect([code, performance.now() - before < 5_000]).toEqual([0, true]);
+    const again = await LiveListener.open(partner);
+    await fence(me);
+    await again.hears(FENCE);
+  });
+});
