@@ -1,6 +1,8 @@
 import type { Couple, User } from '@anew/contracts/identity/views';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
+import { afterPaint } from '#shared/lib/after-paint';
 import { classNames } from '#shared/lib/class-names';
 import type { Gathering } from '../loaders';
 import styles from './app-layout.module.css';
@@ -17,8 +19,21 @@ function useIsGathering(): boolean {
   return gathered !== undefined && gathered !== last;
 }
 
+/** Keeps the reads on screen up to date with what the partner does. The first screen does not wait for this. */
+function useLive(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const ended = new AbortController();
+    void afterPaint()
+      .then(() => import('../live'))
+      .then(({ listenLive }) => ended.signal.aborted || listenLive(client, ended.signal));
+    return () => ended.abort();
+  }, [client]);
+}
+
 export default function AppLayout({ together }: { together: { user: User; couple: Couple } }) {
   const isGathering = useIsGathering();
+  useLive();
   return (
     <div className={classNames(styles.layout, isGathering && styles.gathering)}>
       <SkipLink />

@@ -1,3 +1,5 @@
+import { FakeEventSource } from './fake-event-source';
+
 const nothing = () => undefined;
 
 /** Adds functions that jsdom lacks because it does no layout, so that components may call them. */
@@ -18,5 +20,6 @@ export function standInForMissingBrowserParts(): void {
     unobserve = nothing;
     disconnect = nothing;
   };
+  globalThis.EventSource = FakeEventSource as unknown as typeof EventSource;
   window.CSS = { escape: (text: string) => text } as unknown as typeof CSS;
 }

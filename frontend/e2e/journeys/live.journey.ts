@@ -1,0 +1,43 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newcomer, pair, post, single } from '../support/visitor.js';
+
+/** Opens a screen and waits until it hears of changes. */
+async function openLive(page: Page, path: string): Promise<void> {
+  const listening = page.waitForResponse((response) => response.url().endsWith('/api/live'));
+  await page.goto(path);
+  expect((await listening).status()).toBe(200);
+}
+
+/** Milliseconds in which a change must stand on the other's screen. */
+const SOON = { timeout: 1_000 };
+
+test('what one of the two does stands on the open screen of the other within a second', async ({
+  browser,
+}) => {
+  const [ada, ben] = await pair(browser);
+
+  await openLive(ben, '/appreciations');
+  await post(ada, '/api/appreciation', { appreciation: 'You sang with the children.', quality: 'Warmth' });
+  await expect(ben.getByText('You sang with the children.')).toBeVisible(SOON);
+
+  await openLive(ben, '/journal');
+  await post(ada, '/api/journal', { content: 'Only for myself.', visibility: 'private' });
+  await post(ada, '/api/journal', { content: 'A good evening for us.', visibility: 'shared' });
+  await expect(ben.getByText('A good evening for us.')).toBeVisible(SOON);
+  await expect(ben.getByText('Only for myself.')).toHaveCount(0);
+
+  await openLive(ben, '/');
+  const activity = await ada.request.get('/api/connection-activities/today');
+  const { id } = (await activity.json()) as { id: string };
+  await expect(ben.getByRole('button', { name: 'Mark as Complete' })).toBeVisible();
+  await post(ada, `/api/connection-activities/${id}/complete`, {});
+  await expect(ben.getByText('Completed today!')).toBeVisible(SOON);
+});
+
+test('whoever waits sees at once that the partner has joined', async ({ browser }) => {
+  const { page: ada, inviteCode } = await single(browser);
+  await openLive(ada, '/');
+  const ben = await newcomer(browser, 'Ben');
+  await post(ben, '/api/couples/join-invite', { inviteCode });
+  await expect(ada.getByText('Ben').first()).toBeVisible(SOON);
+});

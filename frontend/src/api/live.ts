@@ -1,0 +1,38 @@
+import type { LiveArea } from '@anew/contracts/live/views';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { currentUserQuery } from './account';
+import { currentCoupleQuery } from './couples';
+
+export const LIVE_URL = '/api/live';
+
+/** Beginnings of the addresses whose answers a change of each area makes outdated. */
+const OUTDATED: Record<LiveArea, readonly string[]> = {
+  joined: ['/api/'],
+  left: ['/api/'],
+  appreciation: ['/api/appreciation'],
+  entry: ['/api/journal'],
+  question: ['/api/prompts'],
+  activity: ['/api/connection-activities'],
+  step: ['/api/modules'],
+  results: ['/api/assessment/results', '/api/assessment/rounds', '/api/assessment/news'],
+  focus: ['/api/focuses'],
+};
+
+const isIn = (beginnings: readonly string[], [address]: QueryKey): boolean =>
+  typeof address === 'string' && beginnings.some((beginning) => address.startsWith(beginning));
+
+/** Reads anew what the screen shows of these areas. Areas that only a newer release knows are ignored. */
+export async function readAnew(client: QueryClient, areas: readonly string[]): Promise<void> {
+  const known: Partial<Record<string, readonly string[]>> = OUTDATED;
+  const beginnings = areas.flatMap((area) => known[area] ?? []);
+  await client.invalidateQueries({ predicate: ({ queryKey }) => isIn(beginnings, queryKey) });
+}
+
+/** Reads anew all that may have changed unheard. */
+export const readAllAnew = (client: QueryClient): Promise<void> => client.invalidateQueries();
+
+/** Asks again who is signed in, and in which couple. */
+export async function readSessionAnew(client: QueryClient): Promise<void> {
+  const queries = [currentUserQuery, currentCoupleQuery];
+  await Promise.all(queries.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
+}

@@ -1,0 +1,88 @@
+import type { LiveEvent } from '@anew/contracts/live/views';
+import type { QueryClient } from '@tanstack/react-query';
+import { LIVE_URL, readAllAnew, readAnew, readSessionAnew } from '#api/live';
+
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 60_000;
+/** Milliseconds for which a connection must have lasted for the next retry to count as a first one. */
+const LASTING_MS = 30_000;
+/** Milliseconds after which a hidden tab gives its connection up. Browsers have only six for each address. */
+const HIDDEN_MS = 30_000;
+
+/** Milliseconds until the next try. The random part keeps all clients of a restarted server from coming at once. */
+export function retryDelay(failures: number, random = Math.random()): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS) * (0.5 + random / 2);
+}
+
+/** Hears of changes while the tab is visible and online, and reads anew what has changed. */
+class LiveConnection {
+  private source: EventSource | undefined;
+  private openedAt = 0;
+  private failures = 0;
+  /** Whether changes may have gone unheard since the last connection. */
+  private hasMissed = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private hiding: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly client: QueryClient) {}
+
+  /** Connects, unless it is connected or about to try again. */
+  private connect(): void {
+    if (this.source || this.retry !== undefined || !navigator.onLine) return;
+    const source = new EventSource(LIVE_URL);
+    source.onopen = () => this.opened();
+    source.onerror = () => this.failed(source.readyState === EventSource.CLOSED);
+    source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
+      const { areas } = JSON.parse(data) as LiveEvent['data'];
+      void readAnew(this.client, areas);
+    });
+    this.source = source;
+  }
+
+  readonly disconnect = (): void => {
+    clearTimeout(this.retry);
+    this.retry = undefined;
+    this.hasMissed ||= this.source !== undefined;
+    this.source?.close();
+    this.source = undefined;
+  };
+
+  readonly visibilityChanged = (): void => {
+    clearTimeout(this.hiding);
+    if (document.visibilityState === 'visible') this.connect();
+    else this.hiding = setTimeout(this.disconnect, HIDDEN_MS);
+  };
+
+  end(): void {
+    clearTimeout(this.hiding);
+    this.disconnect();
+  }
+
+  private opened(): void {
+    this.openedAt = Date.now();
+    if (this.hasMissed) void readAllAnew(this.client);
+    this.hasMissed = false;
+  }
+
+  /** @param refused true if the server has answered with a status, for instance because the session has ended */
+  private failed(refused: boolean): void {
+    if (this.openedAt > 0 && Date.now() - this.openedAt >= LASTING_MS) this.failures = 0;
+    this.openedAt = 0;
+    this.disconnect();
+    if (refused) void readSessionAnew(this.client);
+    this.retry = setTimeout(() => {
+      this.retry = undefined;
+      this.connect();
+    }, retryDelay(this.failures++));
+  }
+}
+
+/** Keeps the reads on screen up to date until `signal` aborts. */
+export function listenLive(client: QueryClient, signal: AbortSignal): void {
+  const connection = new LiveConnection(client);
+  signal.addEventListener('abort', () => connection.end());
+  document.addEventListener('visibilitychange', connection.visibilityChanged, { signal });
+  window.addEventListener('online', connection.visibilityChanged, { signal });
+  window.addEventListener('offline', connection.disconnect, { signal });
+  connection.visibilityChanged();
+}
