@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { type SignedUp, single } from '@anew/testkit/person';
+import type { Bench } from './harness/bench.js';
+import { getRequest } from './harness/load-connection.js';
+import { LoadGenerator } from './harness/load-generator.js';
+import type { LoadOrder } from './harness/load-order.js';
+import { machine, rounds } from './harness/machine.js';
+import { startProduct } from './harness/product.js';
+import { type Spread, spread } from './harness/statistics.js';
+import { align } from './harness/table.js';
+
+/** Kilobytes of the gateway's memory that one idle connection may take. */
+const AIM_KB = 20;
+const CONNECTIONS = 2_000;
+/** Streams that one person may have open. */
+const EACH = 8;
+/** Connections that are opened at a time. */
+const AT_ONCE = 100;
+const ROUNDS = rounds(5);
+const WARM_UPS = 3;
+const LOAD = { connections: 16, durationMs: 1_500, maxRequests: 100_000 };
+
+interface Round {
+  requestsPerSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+}
+
+const headersOf = ({ cookies }: SignedUp) => ({
+  authorization: `Bearer ${cookies.get('auth_token') ?? ''}`,
+});
+
+/** Kilobytes of memory that a process has, from the kernel. */
+function residentKb(pid: number): number {
+  const [, kb = ''] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? [];
+  return Number(kb);
+}
+
+/** Opens a live stream, and resolves once its first event or comment has arrived. */
+function openStream(url: URL, person: SignedUp): Promise<Socket> {
+  const socket = connect({ host: url.hostname, port: Number(url.port) });
+  socket.write(getRequest(url, headersOf(person)));
+  return new Promise((resolve, reject) => {
+    let read = '';
+    socket.on('data', (bytes) => {
+      read = (read + bytes.toString('latin1')).slice(-4_096);
+      if (!read.startsWith('HTTP/1.1 200')) reject(new Error(read));
+      else if (read.includes('still here')) resolve(socket.removeAllListeners('data').resume());
+    });
+    socket.on('error', reject);
+  });
+}
+
+async function openAll(url: URL, people: readonly SignedUp[]): Promise<Socket[]> {
+  const open: Socket[] = [];
+  while (open.length < CONNECTIONS) {
+    const some = Array.from({ length: AT_ONCE }, (_, index) => {
+      const person = people[(open.length + index) % people.length];
+      if (!person) throw new Error('Nobody takes part');
+      return openStream(url, person);
+    });
+    open.push(...(await Promise.all(some)));
+  }
+  return open;
+}
+
+async function closeAll(sockets: readonly Socket[]): Promise<void> {
+  const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+  for (const socket of sockets) socket.destroy();
+  await Promise.all(closed);
+}
+
+async function play(generator: LoadGenerator, order: LoadOrder): Promise<Round> {
+  const { requests, elapsedMs, p50Ms, p99Ms } = await generator.run(order);
+  return { requestsPerSecond: (requests / elapsedMs) * 1_000, p50Ms, p99Ms };
+}
+
+const within = ({ median, min, max }: Spread, digits: number): string =>
+  `${median.toFixed(digits)} (${min.toFixed(digits)} … ${max.toFixed(digits)})`;
+
+function rowOf(name: string, played: readonly Round[]): string[] {
+  return [
+    name,
+    within(spread(played.map(({ requestsPerSecond }) => requestsPerSecond)), 0),
+    within(spread(played.map(({ p50Ms }) => p50Ms)), 2),
+    within(spread(played.map(({ p99Ms }) => p99Ms)), 2),
+  ];
+}
+
+export const bench: Bench = {
+  title: `What ${CONNECTIONS} idle live connections cost: memory of the gateway, and speed of other requests`,
+  async run(resources) {
+    const { origin, pids } = await startProduct(['identity-couple', 'journal'], resources);
+    const gateway = pids.gateway ?? 0;
+    const generator = resources.keep(new LoadGenerator(), (started) => Promise.resolve(started.close()));
+    const people: SignedUp[] = [];
+    while (people.length * EACH < CONNECTIONS) people.push(await single(origin));
+    const [reader] = people;
+    if (!reader) throw new Error('Nobody takes part');
+    const url = new URL('/api/live', origin);
+    const order = { ...LOAD, url: `${origin}/api/journal`, headers: headersOf(reader) };
+    // The gateway has its usual memory only after some load.
+    for (let turn = 0; turn < WARM_UPS; turn++) await play(generator, order);
+    // All rounds are compared with the memory from before the first stream, because a process keeps what it has freed.
+    const before = residentKb(gateway);
+
+    const [without, beside]: [Round[], Round[]] = [[], []];
+    const kbEach: number[] = [];
+    for (let round = 1; round <= ROUNDS; round++) {
+      without.push(await play(generator, order));
+      const streams = await openAll(url, people);
+      beside.push(await play(generator, order));
+      kbEach.push((residentKb(gateway) - before) / CONNECTIONS);
+      await closeAll(streams);
+      console.log(`Round ${round} of ${ROUNDS}`);
+    }
+    const head = ['', 'req/s', 'p50 ms', 'p99 ms'];
+    const table = align([head, rowOf('alone', without), rowOf(`beside ${CONNECTIONS} streams`, beside)]);
+    const memory = `Memory of the gateway for each stream: ${within(spread(kbEach), 1)} kB (aim: ${AIM_KB})`;
+    return {
+      table: `${table}\n\n${memory}`,
+      data: { ...machine(), aimKb: AIM_KB, connections: CONNECTIONS, kbEach, without, beside },
+    };
+  },
+};
