@@ -15,19 +15,18 @@ const LIVE_READS = [
 ];
 
 let client: QueryClient;
-let ended: AbortController;
+let end: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
   FakeEventSource.all = [];
   client = testQueryClient();
   for (const address of LIVE_READS) client.setQueryData([address], 'known');
-  ended = new AbortController();
-  listenLive(client, ended.signal);
+  end = listenLive(client);
 });
 
 afterEach(() => {
-  ended.abort();
+  end();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -139,7 +138,7 @@ it('ends without a network and does not try in vain', () => {
 
 it('ends with the screen that it is for', () => {
   latest().lose();
-  ended.abort();
+  end();
   jest.advanceTimersByTime(600_000);
   see('visible');
   beOnline(true);

@@ -77,12 +77,18 @@ class LiveConnection {
   }
 }
 
-/** Keeps the reads on screen up to date until `signal` aborts. */
-export function listenLive(client: QueryClient, signal: AbortSignal): void {
+/** Keeps the reads on screen up to date. Returns a function that ends this. */
+export function listenLive(client: QueryClient): () => void {
   const connection = new LiveConnection(client);
-  signal.addEventListener('abort', () => connection.end());
-  document.addEventListener('visibilitychange', connection.visibilityChanged, { signal });
-  window.addEventListener('online', connection.visibilityChanged, { signal });
-  window.addEventListener('offline', connection.disconnect, { signal });
-  connection.visibilityChanged();
+  const { visibilityChanged, disconnect } = connection;
+  document.addEventListener('visibilitychange', visibilityChanged);
+  window.addEventListener('online', visibilityChanged);
+  window.addEventListener('offline', disconnect);
+  visibilityChanged();
+  return () => {
+    document.removeEventListener('visibilitychange', visibilityChanged);
+    window.removeEventListener('online', visibilityChanged);
+    window.removeEventListener('offline', disconnect);
+    connection.end();
+  };
 }

@@ -23,11 +23,16 @@ function useIsGathering(): boolean {
 function useLive(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const ended = new AbortController();
-    void afterPaint()
+    let isGone = false;
+    const listening = afterPaint()
       .then(() => import('../live'))
-      .then(({ listenLive }) => ended.signal.aborted || listenLive(client, ended.signal));
-    return () => ended.abort();
+      .then(({ listenLive }) => (isGone ? undefined : listenLive(client)))
+      // Without the code, which a new release may have replaced, the screen works as it does without a network.
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+      void listening.then((end) => end?.());
+    };
   }, [client]);
 }
 
