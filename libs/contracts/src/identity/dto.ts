@@ -11,9 +11,8 @@ import {
   MaxLength,
 } from 'class-validator';
 import { Optional } from '../optional.js';
+import { Trimmed } from '../trimmed.js';
 
-const trimmed = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.trim() : value;
 const lowered = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim().toLowerCase() : value;
 
@@ -42,7 +41,7 @@ const Proof = () => all(Optional(), KnownPassword());
 const PersonName = (which: 'first' | 'last') =>
   all(
     Optional(),
-    Transform(trimmed),
+    Trimmed(),
     IsString(),
     MaxLength(80, { message: `Use at most 80 characters for the ${which} name.` }),
   );
