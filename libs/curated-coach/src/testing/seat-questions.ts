@@ -1,4 +1,4 @@
-import type { Seat } from '../../src/curated/seats.js';
+import type { Seat } from '../seats.js';
 
 /** What somebody writes, from which seat, and the situations that answer it; asking back is right as well. */
 export interface SeatedMessage {
