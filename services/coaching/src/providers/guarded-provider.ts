@@ -1,40 +1,20 @@
-import {
-  bulkhead,
-  type BulkheadPolicy,
-  circuitBreaker,
-  type CircuitBreakerPolicy,
-  CircuitState,
-  ConsecutiveBreaker,
-  handleType,
-} from 'cockatiel';
 import type { Logger } from '@anew/observability/logger';
+import { Breaker, type Outcome, Unavailable } from './breaker.js';
 import type { CoachProvider, ProviderRequest } from './coach-provider.js';
-import { type Pace, paced, within } from './paced.js';
+import { type Pace, paced } from './paced.js';
 import { ProviderError, Refusal } from './provider-error.js';
+import { Room } from './room.js';
 
 export interface Guards extends Pace {
   /** Replies at the same time; as many again may wait. */
   concurrency: number;
-  /** Milliseconds that a provider is left alone after failing `FAILURES` times in a row. */
+  /** Milliseconds that a provider is left alone after failing three times in a row. */
   breakMs: number;
 }
 
-const FAILURES = 3;
-
-/** Not the provider’s fault, so it counts neither for nor against it. */
+/** Nobody wants the answer any more. */
 class Abandoned extends Error {
   override readonly name = 'Abandoned';
-}
-
-/** The provider is being tried out with another reply, or has no room. */
-class Unavailable extends Error {
-  override readonly name = 'Unavailable';
-}
-
-interface Call {
-  /** Resolves when the provider may be asked. */
-  begun: Promise<void>;
-  end: (outcome: Error | undefined) => void;
 }
 
 /** Not because nobody wants the answer any more, but because the time that there was for it is over. */
@@ -44,8 +24,8 @@ const isLate = ({ reason }: AbortSignal): boolean =>
 /** A provider with a limit of replies at the same time, a watch over its pace, and a circuit breaker. */
 export class GuardedProvider implements CoachProvider {
   readonly name: CoachProvider['name'];
-  private readonly room: BulkheadPolicy;
-  private readonly breaker: CircuitBreakerPolicy;
+  private readonly room: Room;
+  private readonly breaker: Breaker;
 
   constructor(
     private readonly provider: CoachProvider,
@@ -53,35 +33,49 @@ export class GuardedProvider implements CoachProvider {
     private readonly logger: Logger,
   ) {
     this.name = provider.name;
-    this.room = bulkhead(guards.concurrency, guards.concurrency);
-    this.breaker = circuitBreaker(handleType(ProviderError), {
-      halfOpenAfter: guards.breakMs,
-      breaker: new ConsecutiveBreaker(FAILURES),
-    });
+    this.room = new Room(guards.concurrency);
+    this.breaker = new Breaker(guards.breakMs);
   }
 
   /** @throws Error when the provider fails, is being left alone, or has no room */
   async *stream(request: ProviderRequest): AsyncGenerator<string> {
-    const call = this.begin();
-    let hasAnswered = false;
-    let outcome: Error | undefined = new Abandoned();
+    await this.enter(request.signal);
     try {
-      await this.turn(call, request.signal);
+      yield* this.call(request, this.breaker.begin());
+    } finally {
+      this.room.leave();
+    }
+  }
+
+  /** Waits for room no longer than for a first word: meanwhile another provider could have said it. */
+  private async enter(signal: AbortSignal): Promise<void> {
+    const tooLate = AbortSignal.timeout(this.guards.firstTokenMs);
+    try {
+      await this.room.enter(AbortSignal.any([signal, tooLate]));
+    } catch (error) {
+      if (signal.aborted) throw new Abandoned();
+      throw tooLate.aborted ? new Unavailable('no room') : error;
+    }
+  }
+
+  private async *call(request: ProviderRequest, end: (outcome: Outcome) => void): AsyncGenerator<string> {
+    let outcome: Outcome = 'unknown';
+    try {
       for await (const piece of this.ask(request)) {
-        hasAnswered ||= piece !== '';
+        // Whoever stops reading has seen that the provider answers.
+        if (piece !== '') outcome = 'good';
         yield piece;
       }
       if (isLate(request.signal)) throw new ProviderError('timeout');
-      if (!hasAnswered && !request.signal.aborted) throw new ProviderError('empty reply');
+      if (outcome !== 'good' && !request.signal.aborted) throw new ProviderError('empty reply');
     } catch (error) {
-      if (isLate(request.signal)) outcome = this.failed(new ProviderError('timeout'));
-      else if (!request.signal.aborted) outcome = this.failed(error);
-      throw outcome;
+      if (request.signal.aborted && !isLate(request.signal)) throw new Abandoned();
+      const failure = isLate(request.signal) ? new ProviderError('timeout') : error;
+      if (failure instanceof Refusal) outcome = 'good';
+      if (failure instanceof ProviderError) outcome = this.failed(failure);
+      throw failure;
     } finally {
-      if (outcome instanceof Refusal) outcome = undefined;
-      // Whoever stops reading has seen that the provider answers.
-      if (hasAnswered && outcome instanceof Abandoned) outcome = undefined;
-      call.end(outcome);
+      end(outcome);
     }
   }
 
@@ -91,58 +85,9 @@ export class GuardedProvider implements CoachProvider {
     return paced(this.provider.stream({ ...request, signal }), this.guards, () => ended.abort());
   }
 
-  /** Waits for room no longer than for a first word: meanwhile another provider could have said it. */
-  private async turn({ begun }: Call, signal: AbortSignal): Promise<void> {
-    const tooLate = () => new Unavailable('no room');
-    if (signal.aborted) throw new Abandoned();
-    const left = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(new Abandoned()), { once: true });
-    });
-    await Promise.race([within(begun, this.guards.firstTokenMs, tooLate), left]);
-  }
-
-  /** The policies take a promise; it is kept open for as long as the reply is read. */
-  private begin(): Call {
-    let isTrial = false;
-    let isOver = false;
-    let end!: Call['end'];
-    const done = new Promise<void>((resolve, reject) => {
-      end = (outcome) => {
-        isOver = true;
-        // The breaker would take a trial without a result for a success.
-        if (isTrial && outcome instanceof Abandoned) reject(new ProviderError('trial abandoned'));
-        else if (outcome) reject(outcome);
-        else resolve();
-      };
-    });
-    done.catch(() => undefined);
-    const begun = new Promise<void>((resolve, reject) => {
-      const run = () => {
-        isTrial = this.breaker.state === CircuitState.HalfOpen;
-        resolve();
-        return done;
-      };
-      // It may be over before its turn comes.
-      this.room.execute(() => (isOver ? done : this.unlessOnTrial(run))).catch(reject);
-    });
-    return { begun, end };
-  }
-
-  /** The breaker would let all others wait until the one reply has been read to its end. */
-  private unlessOnTrial(run: () => Promise<void>): Promise<void> {
-    if (this.breaker.state === CircuitState.HalfOpen) throw new Unavailable('on trial');
-    return this.breaker.execute(run);
-  }
-
-  private failed(error: unknown): Error {
-    if (!(error instanceof ProviderError)) return error as Error;
-    this.logger.warn({ provider: this.name, reason: error.reason }, 'provider failed');
-    if (error.pauseMs !== undefined) this.pause(error.pauseMs);
-    return error;
-  }
-
-  private pause(milliseconds: number): void {
-    const handle = this.breaker.isolate();
-    setTimeout(() => handle.dispose(), milliseconds).unref();
+  private failed({ reason, pauseMs }: ProviderError): Outcome {
+    this.logger.warn({ provider: this.name, reason }, 'provider failed');
+    if (pauseMs !== undefined) this.breaker.leaveAlone(pauseMs);
+    return 'failed';
   }
 }
