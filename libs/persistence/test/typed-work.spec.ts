@@ -66,13 +66,13 @@ describe('a handler that does not fit its event does not compile', () => {
 });
 
 describe('sealing', () => {
-  const place = { table: 'entries', column: 'content', row: '1' };
+  const associated = { table: 'entries', column: 'content', row: '1' };
 
   it('compiles with a work that was begun for a person', () => {
     neverRun(
       () => (transactions: Transactions) =>
         transactions.writeAs('someone', async ({ transaction, seal }) => {
-          await transaction.query('SELECT $1', [seal('someone', place, 'text')]);
+          await transaction.query('SELECT $1', [seal('someone', associated, 'text')]);
         }),
     );
   });

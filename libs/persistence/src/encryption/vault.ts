@@ -2,19 +2,22 @@ import type { EntityManager } from 'typeorm';
 import { decrypt } from '@anew/messaging/aes-gcm';
 import type { AuthorKeys } from './author-keys.js';
 
-/** Where a sealed text stands; one that is moved to another place cannot be opened there. */
-export interface Place {
+/** The row and column that a sealed text belongs to. Moved to another one, it cannot be opened there. */
+export interface AssociatedData {
   table: string;
   column: string;
   row: string;
 }
 
 /** Opens what these people wrote, without waiting. */
-export type Opener = (userId: string, place: Place, sealed: Buffer) => string;
+export type Opener = (userId: string, associated: AssociatedData, sealed: Buffer) => string;
 
-/** What a text is bound to: it opens nowhere else, and for nobody else's key. */
-export const associatedData = (service: string, { table, column, row }: Place, userId: string): string =>
-  `${service}|${table}|${column}|${row}|${userId}`;
+/** The service and the author are part of it: a text opens in no other service, and as nobody else's. */
+export const encodeAssociatedData = (
+  service: string,
+  { table, column, row }: AssociatedData,
+  userId: string,
+): string => `${service}|${table}|${column}|${row}|${userId}`;
 
 /** Opens what people wrote, each with a key of their own. It is sealed by `transactions.writeAs` alone. */
 export class Vault {
@@ -31,17 +34,17 @@ export class Vault {
     return this.keys.hold(transaction, userId);
   }
 
-  async open(userId: string, place: Place, sealed: Buffer): Promise<string> {
-    return (await this.openerFor([userId]))(userId, place, sealed);
+  async open(userId: string, associated: AssociatedData, sealed: Buffer): Promise<string> {
+    return (await this.openerFor([userId]))(userId, associated, sealed);
   }
 
   /** @throws by the opener: what was moved, changed, or belongs to a deleted person cannot be opened */
   async openerFor(userIds: string[]): Promise<Opener> {
     const keys = await this.keys.findAll(userIds);
-    return (userId, place, sealed) => {
+    return (userId, associated, sealed) => {
       const key = keys.get(userId);
       if (!key) throw new Error('The key of what was written here is gone');
-      return decrypt(key, sealed, associatedData(this.service, place, userId)).toString();
+      return decrypt(key, sealed, encodeAssociatedData(this.service, associated, userId)).toString();
     };
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Place, Vault } from '@anew/persistence/encryption/vault';
+import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import { ResponsesEntity } from './responses.entity.js';
 
@@ -20,8 +20,12 @@ export interface Responses extends Omit<Sealed, 'responses'> {
 
 const SUBMITTED = 'user_id AS "userId", submitted_at AS "submittedAt"';
 
-/** A person's sealed answers keep this place when a round takes them over: they are copied unopened. */
-const placeOf = (userId: string): Place => ({ table: 'responses', column: 'responses', row: userId });
+/** A person's sealed answers keep this associated data when a round takes them over: they are copied unopened. */
+const associatedWith = (userId: string): AssociatedData => ({
+  table: 'responses',
+  column: 'responses',
+  row: userId,
+});
 
 @Injectable()
 export class ResponsesRepository {
@@ -72,7 +76,7 @@ export class ResponsesRepository {
   ): Promise<number> {
     const [row] = await transaction.query<{ version: number }[]>(SUBMIT, [
       userId,
-      seal(userId, placeOf(userId), JSON.stringify(responses)),
+      seal(userId, associatedWith(userId), JSON.stringify(responses)),
       submittedAt,
     ]);
     return row?.version ?? 1;
@@ -88,7 +92,7 @@ export class ResponsesRepository {
     return rows.map(({ userId, submittedAt, responses }) => ({
       userId,
       submittedAt,
-      responses: JSON.parse(open(userId, placeOf(userId), responses)) as Record<string, string>,
+      responses: JSON.parse(open(userId, associatedWith(userId), responses)) as Record<string, string>,
     }));
   }
 }

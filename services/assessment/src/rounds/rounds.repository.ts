@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { type Place, Vault } from '@anew/persistence/encryption/vault';
+import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import type { ScoredCouple } from '../scoring/score-couple.js';
 import type { Pair } from './rounds.rules.js';
@@ -67,7 +67,11 @@ const SEE = `
 
 const BATCH = 200;
 
-const resultsPlace = (id: string): Place => ({ table: 'round_results', column: 'results', row: id });
+const associatedWith = (id: string): AssociatedData => ({
+  table: 'round_results',
+  column: 'results',
+  row: id,
+});
 
 @Injectable()
 export class RoundsRepository {
@@ -169,8 +173,8 @@ export class RoundsRepository {
     const [one, other] = first.memberIds;
     const open = await this.vault.openerFor([one, other]);
     return rounds.map(({ id, memberIds: _pair, results, ...round }) => {
-      const inner = Buffer.from(open(other, resultsPlace(id), results), 'base64');
-      return { ...round, results: JSON.parse(open(one, resultsPlace(id), inner)) as ScoredCouple };
+      const inner = Buffer.from(open(other, associatedWith(id), results), 'base64');
+      return { ...round, results: JSON.parse(open(one, associatedWith(id), inner)) as ScoredCouple };
     });
   }
 
@@ -201,6 +205,6 @@ export class RoundsRepository {
 /** Results are sealed for both, one around the other: they open only while each of the two still has a key. */
 function sealed({ seal }: Work, { id, memberIds }: ClosedRound, results: ScoredCouple): Buffer {
   const [one, other] = memberIds;
-  const inner = seal(one, resultsPlace(id), JSON.stringify(results));
-  return seal(other, resultsPlace(id), inner.toString('base64'));
+  const inner = seal(one, associatedWith(id), JSON.stringify(results));
+  return seal(other, associatedWith(id), inner.toString('base64'));
 }
