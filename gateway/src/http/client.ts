@@ -9,9 +9,9 @@ import { nothingThere } from './errors.js';
 const YEAR = 'public, max-age=31536000, immutable';
 const ASSET = /[\\/]assets[\\/]/;
 const WORKER = /[\\/]sw\.js(?:\.\w+)?$/;
-/** No page stands here: what is asked for and not found is a call, or a file of another version. */
+/** Addresses that are never a screen: calls, and files that may belong to another version of the client. */
 const NO_PAGE = /^\/(?:api|assets)(?=$|[/?])/;
-/** Open to everyone whatever their state, as in the client's own routes. */
+/** Screens open to everyone, signed in or not. The client's route table names the same. */
 const PUBLIC_SCREEN = /^\/(?:invite(?:\/[^/]*)?|simple-setup|help|privacy|terms)\/?$/i;
 
 function isPublicScreen(url: string): boolean {
@@ -34,16 +34,25 @@ async function serveFiles(fastify: FastifyInstance, directory: string): Promise<
   });
 }
 
-/** Who is signed in sees another page at the same address: caches ask again each time, and heed the cookie. */
+/**
+ * Signed-in and signed-out visitors get different pages at the same address. Caches therefore ask again each time and
+ * take the cookie into account.
+ */
 const pageHeaders = (contentSecurityPolicy: string) => ({
   'Content-Security-Policy': contentSecurityPolicy,
   Vary: 'Accept-Encoding, Cookie',
 });
 
-/** The landing page brings its style along: whoever comes from there has the font already. */
+/**
+ * Takes the `@font-face` rules from the landing page for the pages with forms. Most visitors have cached the
+ * font there.
+ */
 const fontFacesIn = (html: string): string => (html.match(/@font-face\{[^}]*\}/g) ?? []).join('');
 
-/** Serves the built client: its files, and at every other address the app or, signed out, the landing page. */
+/**
+ * Serves the built client: its files, and at every other address the app or, for signed-out visitors, the
+ * landing page.
+ */
 export async function serveClient(fastify: FastifyInstance, directory: string): Promise<void> {
   const landing = await readFile(join(directory, 'landing.html'), 'utf8');
   const forLanding = pageHeaders(policyOfLanding(landing));

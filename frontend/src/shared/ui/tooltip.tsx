@@ -24,7 +24,7 @@ interface TooltipProps {
   children: ReactElement;
 }
 
-/** A hint for people who hover over an element or focus it. It is never the element's only name. */
+/** A hint for people who hover or focus. It must not be the only name of its element. */
 export function Tooltip({ hint, children }: TooltipProps) {
   return (
     <Radix.Root>

@@ -2,24 +2,24 @@ import type { EntityManager } from 'typeorm';
 import { decrypt } from '@anew/messaging/aes-gcm';
 import type { AuthorKeys } from './author-keys.js';
 
-/** The row and column that a sealed text belongs to. Moved to another one, it cannot be opened there. */
+/** Position of a sealed text in the database. A text that is moved elsewhere cannot be opened. */
 export interface AssociatedData {
   table: string;
   column: string;
   row: string;
 }
 
-/** Opens what these people wrote, without waiting. */
+/** Opens texts of these people, without waiting. */
 export type Opener = (userId: string, associated: AssociatedData, sealed: Buffer) => string;
 
-/** The service and the author are part of it: a text opens in no other service, and as nobody else's. */
+/** Adds the service and the author: the text opens in no other service, and as nobody else's. */
 export const encodeAssociatedData = (
   service: string,
   { table, column, row }: AssociatedData,
   userId: string,
 ): string => `${service}|${table}|${column}|${row}|${userId}`;
 
-/** Opens what people wrote, each with a key of their own. It is sealed by `transactions.writeAs` alone. */
+/** Opens what people wrote, each with their own key. Texts are sealed only by `transactions.writeAs`. */
 export class Vault {
   constructor(
     private readonly keys: AuthorKeys,
@@ -27,7 +27,8 @@ export class Vault {
   ) {}
 
   /**
-   * To be called first in a transaction that writes for this person: it ends before they are erased, or fails.
+   * Makes sure that a transaction that writes for this person ends before they are erased, or fails. Call it
+   * first in the transaction.
    * @throws DomainError `sign_in_required` for someone who has been erased
    */
   hold(transaction: EntityManager, userId: string): Promise<void> {
@@ -38,7 +39,9 @@ export class Vault {
     return (await this.openerFor([userId]))(userId, associated, sealed);
   }
 
-  /** @throws by the opener: what was moved, changed, or belongs to a deleted person cannot be opened */
+  /**
+   * @returns an opener that throws for a text that was moved or changed, or that belongs to a deleted person
+   */
   async openerFor(userIds: string[]): Promise<Opener> {
     const keys = await this.keys.findAll(userIds);
     return (userId, associated, sealed) => {
@@ -49,19 +52,21 @@ export class Vault {
   }
 
   /**
-   * Makes everything a person has written in this service unreadable for ever. To be called first in the transaction
-   * that erases them: it waits for what is being written.
+   * Makes everything that a person has written in this service unreadable forever. Call it first in the
+   * transaction that erases them, because it waits for open writes.
    */
   destroyKeyOf(transaction: EntityManager, userId: string): Promise<void> {
     return this.keys.destroy(transaction, userId);
   }
 
-  /** Whoever was deleted in the last 30 days and is here all the same: the service's database was restored since. */
+  /**
+   * People who were deleted in the last 30 days but still have data here, because the database was restored
+   * from an older backup.
+   */
   listDeletedButHere(): Promise<string[]> {
     return this.keys.listDeletedButHere();
   }
 
-  /** Whoever was deleted in the last 30 days. */
   listDeletedLately(): Promise<string[]> {
     return this.keys.listDeletedLately();
   }

@@ -11,7 +11,10 @@ import { Repeated } from '@anew/observability/repeated';
 import { WorkerConfig } from '../config/assessment.config.js';
 import { ScoringQueue } from './scoring.queue.js';
 
-/** Asks again for closed rounds without results: Redis may have lost the jobs. It reads an index of nothing else. */
+/**
+ * Enqueues closed rounds without results again, because Redis may have lost the jobs. An index contains only
+ * these rounds.
+ */
 @Injectable()
 export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly reconciling: Repeated;
@@ -22,7 +25,11 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
     @Inject(WorkerConfig) private readonly config: WorkerConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.reconciling = new Repeated({ work: () => this.reconcile(), logger, failure: 'not reconciled' });
+    this.reconciling = new Repeated({
+      work: () => this.reconcile(),
+      logger,
+      failure: 'missing results not checked',
+    });
   }
 
   onApplicationBootstrap(): void {
@@ -36,6 +43,6 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async reconcile(): Promise<void> {
     const due = await this.queue.enqueueAllDue();
-    if (due > 0) this.logger.info({ due }, 'scoring asked for again');
+    if (due > 0) this.logger.info({ due }, 'scoring jobs enqueued again');
   }
 }

@@ -6,22 +6,22 @@ import { ProviderError, Refusal } from './provider-error.js';
 import { Room } from './room.js';
 
 export interface Guards extends Pace {
-  /** Replies at the same time; as many again may wait. */
+  /** Number of replies at a time. As many more may wait. */
   concurrency: number;
-  /** Milliseconds that a provider is left alone after failing three times in a row. */
+  /** Milliseconds for which a provider is not asked after failing three times in a row. */
   breakMs: number;
 }
 
-/** Nobody wants the answer any more. */
+/** The reader has gone. This is not the provider's fault and counts neither for nor against it. */
 class Abandoned extends Error {
   override readonly name = 'Abandoned';
 }
 
-/** Not because nobody wants the answer any more, but because the time that there was for it is over. */
+/** Whether the signal was aborted because the time is over, and not because nobody wants the answer any more. */
 const isLate = ({ reason }: AbortSignal): boolean =>
   reason instanceof DOMException && reason.name === 'TimeoutError';
 
-/** A provider with a limit of replies at the same time, a watch over its pace, and a circuit breaker. */
+/** A provider with a limit of simultaneous replies, time limits and a circuit breaker. */
 export class GuardedProvider implements CoachProvider {
   readonly name: CoachProvider['name'];
   private readonly room: Room;
@@ -37,7 +37,7 @@ export class GuardedProvider implements CoachProvider {
     this.breaker = new Breaker(guards.breakMs);
   }
 
-  /** @throws Error when the provider fails, is being left alone, or has no room */
+  /** @throws Error when the provider fails, is paused after failures, or has no room */
   async *stream(request: ProviderRequest): AsyncGenerator<string> {
     await this.enter(request.signal);
     try {
@@ -47,7 +47,7 @@ export class GuardedProvider implements CoachProvider {
     }
   }
 
-  /** Waits for room no longer than for a first word: meanwhile another provider could have said it. */
+  /** Waits for room, but no longer than for a first word, because another provider could answer meanwhile. */
   private async enter(signal: AbortSignal): Promise<void> {
     const tooLate = AbortSignal.timeout(this.guards.firstTokenMs);
     try {
@@ -62,7 +62,7 @@ export class GuardedProvider implements CoachProvider {
     let outcome: Outcome = 'unknown';
     try {
       for await (const piece of this.ask(request)) {
-        // Whoever stops reading has seen that the provider answers.
+        // A reader who leaves from here on has seen that the provider answers, so this counts as a success.
         if (piece !== '') outcome = 'good';
         yield piece;
       }
