@@ -226,19 +226,21 @@ export class ExternalIdentityDto {
   lastName?: string;
 }
 
+const PartnerInviteCode = (message: string) =>
+  all(
+    Transform(lowered),
+    IsString({ message }),
+    IsNotEmpty({ message }),
+    MaxLength(64, { message: 'That invite code is too long.' }),
+  );
+
 export class MergeDto {
-  @Transform(lowered)
-  @IsString({ message: "Please enter your partner's invite code." })
-  @IsNotEmpty({ message: "Please enter your partner's invite code." })
-  @MaxLength(64, { message: 'That invite code is too long.' })
+  @PartnerInviteCode("Please enter your partner's invite code.")
   partnerInviteCode!: string;
 }
 
 export class JoinInviteDto {
-  @Transform(lowered)
-  @IsString({ message: "Enter your partner's invite code." })
-  @IsNotEmpty({ message: "Enter your partner's invite code." })
-  @MaxLength(64, { message: 'That invite code is too long.' })
+  @PartnerInviteCode("Enter your partner's invite code.")
   inviteCode!: string;
 }
 
