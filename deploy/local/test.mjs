@@ -20,15 +20,13 @@ const reports = localPath('test');
  * @type {Stage[]}
  */
 const STAGES = [
-  { targets: ['typecheck', 'unit', 'size'], parallel: 2 },
+  { targets: ['lint', 'typecheck', 'unit', 'size'], parallel: 2 },
   { targets: ['medium'], parallel: 3 },
   { targets: ['e2e'], parallel: 1 },
   { targets: ['lighthouse'], parallel: 1 },
 ];
 /** Build, which runs before all stages, so that no two of them build the same project at the same time. */
 const BUILD = { targets: ['build'], parallel: 2 };
-/** Stage that runs next to the others. It keeps one core busy and needs nothing from them. */
-const BESIDE = { targets: ['lint'], parallel: 1 };
 /** Names of reports that differ from the target's name. */
 const REPORTS = { e2e: 'journeys' };
 /** Lighthouse for every screen. It needs an otherwise idle machine, so it runs only on request. */
@@ -37,7 +35,7 @@ const CHECKS = { audit: checkDependencies, 'spec-lines': () => ranWell(['npm', '
 
 /** @param {string[]} asked */
 function chosenOf(asked) {
-  const all = [BUILD, BESIDE, ...STAGES, ASKED_ONLY];
+  const all = [BUILD, ...STAGES, ASKED_ONLY];
   const known = [...Object.keys(CHECKS), ...all.flatMap(({ targets }) => targets)];
   const unknown = asked.find((name) => !known.includes(name));
   if (unknown) throw new Error(`There is no kind of test "${unknown}": choose from ${known.join(', ')}.`);
@@ -47,9 +45,11 @@ function chosenOf(asked) {
       .map(({ targets, parallel }) => ({ targets: targets.filter(isWanted), parallel }))
       .filter(({ targets }) => targets.length > 0);
   const inOrder = wanted([...STAGES, ...(asked.includes('lighthouse-all') ? [ASKED_ONLY] : [])]);
-  const beside = wanted([BESIDE]);
-  const build = isWanted('build') || inOrder.length + beside.length > 0 ? [BUILD] : [];
-  return { checks: Object.entries(CHECKS).filter(([name]) => isWanted(name)), build, inOrder, beside };
+  const build = isWanted('build') || inOrder.length > 0 ? [BUILD] : [];
+  return {
+    checks: Object.entries(CHECKS).filter(([name]) => isWanted(name)),
+    stages: [...build, ...inOrder],
+  };
 }
 
 /**
@@ -105,22 +105,14 @@ async function attempt(name, work) {
   return result;
 }
 
-/** @param {Stage[]} stages */
-async function runInOrder(stages) {
-  let total = NOTHING;
-  for (const stage of stages) total = add(total, await attempt(stage.targets.join(', '), () => run(stage)));
-  return total;
-}
-
 async function runAll() {
-  const { checks, build, inOrder, beside } = chosenOf(process.argv.slice(2));
+  const { checks, stages } = chosenOf(process.argv.slice(2));
   await step('Packages', ensureInstalled, (done) => done);
   rmSync(reports, { recursive: true, force: true });
   let total = NOTHING;
   for (const [name, work] of checks) total = add(total, await attempt(name, work));
-  total = add(total, await runInOrder(build));
-  const lanes = await Promise.all([runInOrder(inOrder), runInOrder(beside)]);
-  return lanes.reduce(add, total);
+  for (const stage of stages) total = add(total, await attempt(stage.targets.join(', '), () => run(stage)));
+  return total;
 }
 
 // The exit of this process also stops the children.
