@@ -101,7 +101,7 @@ export class RoundsRepository {
     return round ?? null;
   }
 
-  /** Closes a round with a copy of both partners' latest answers, which never changes afterwards. */
+  /** Closes a round with a copy of both partners' latest answers, which never changes afterward. */
   async close(
     transaction: EntityManager,
     round: Omit<ClosedRound, 'id'> & { closedAt: Date },
