@@ -65,8 +65,9 @@ export class LiveListener {
     try {
       for await (const chunk of this.response.body ?? [])
         this.text += decoder.decode(chunk as Uint8Array, { stream: true });
-    } finally {
-      this.isOpen = false;
+    } catch {
+      // The gateway was killed while the stream was open, as all are after the last case.
     }
+    this.isOpen = false;
   }
 }

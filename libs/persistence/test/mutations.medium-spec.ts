@@ -35,10 +35,9 @@ const count = async (table: string) => {
 
 describe('what a mutation announces', () => {
   it('is sent once the change can be read, and not again for a repeat', async () => {
-    const sent: [Announcement, string[]][] = [];
-    const heard: Promise<void>[] = [];
+    const sent: Promise<[Announcement, string[]]>[] = [];
     const announcing = testTransactions(dataSource, undefined, (announcement) => {
-      heard.push(notes(dataSource).then((there) => void sent.push([announcement, there])));
+      sent.push(notes(dataSource).then((there) => [announcement, there]));
     });
     const who = { ...actor(KEY), coupleId: 'the-couple' };
     const appreciate = () =>
@@ -50,8 +49,7 @@ describe('what a mutation announces', () => {
       });
     await appreciate();
     await appreciate();
-    await Promise.all(heard);
-    expect(sent).toEqual([
+    expect(await Promise.all(sent)).toEqual([
       [{ area: 'appreciation', to: 'the-couple' }, ['hello']],
       [{ area: 'step', to: who.userId }, ['hello']],
     ]);
