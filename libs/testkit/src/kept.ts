@@ -6,7 +6,9 @@ import type { System } from './system.js';
 
 export type Place = (typeof SERVICES)[number] | 'redis' | 'events';
 
-/** All that a system keeps, as text, by where it is kept; bytes in a database show as hexadecimal digits. */
+/**
+ * Everything that a system stores, as text by location. Bytes in a database are shown as hexadecimal digits.
+ */
 export async function keptBy(system: System): Promise<Record<Place, string>> {
   const databases = SERVICES.map(async (service) => {
     const database = new Database(system.postgres, service);

@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net';
 import type { ServerAddress } from './servers.js';
 import { System } from './system.js';
 
-/** Where the spec files of one run ask for the system that they share. */
+/** Environment variable with the address at which spec files ask for the shared system. */
 const ADDRESS = 'ANEW_SHARED_SYSTEM';
 
-/** A running product that several spec files use one after another, each with people of its own. */
+/** A running product that several spec files use one after another, each with its own people. */
 export interface SharedSystem {
   origin: string;
-  /** `ACTOR_KEYS` of its gateway: whoever has them may ask its services in anybody's name. */
+  /** `ACTOR_KEYS` of its gateway, with which a test can call its services in anyone's name. */
   actorKeys: string;
   postgres: ServerAddress;
   nats: ServerAddress;
 }
 
-/** The system of this run, which the first spec file that asks for it starts. */
+/** System of this run. The first spec file that asks for it starts it. */
 export async function sharedSystem(): Promise<SharedSystem> {
   const response = await fetch(process.env[ADDRESS] ?? '');
   if (!response.ok) throw new Error(await response.text());
@@ -33,7 +33,7 @@ async function described(starting: Promise<System>): Promise<string> {
   return JSON.stringify(shared);
 }
 
-/** Lets the spec files of a run share one system. @returns what ends it */
+/** Lets the spec files of a run share one system. @returns a function that ends it */
 export async function shareSystem(): Promise<() => Promise<void>> {
   let starting: Promise<System> | undefined;
   const server = createServer((_request, response) => {

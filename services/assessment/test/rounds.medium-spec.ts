@@ -39,7 +39,7 @@ const results = async (person: Person) =>
 const rounds = (person: Person) => person.expectOk(person.get<AssessmentRounds>(ROUNDS));
 const news = (person: Person) => person.expectOk(person.get<AssessmentNews>('/api/assessment/news'));
 
-/** All that someone can look at, as it comes over the wire. */
+/** Everything that someone can see, as it is sent. */
 async function everythingSeenBy(person: Person): Promise<string> {
   const paths = [RESULTS, ROUNDS, '/api/assessment/news', '/api/assessment/my-responses'];
   const seen = await Promise.all(paths.map((path) => person.get(path)));
@@ -48,7 +48,7 @@ async function everythingSeenBy(person: Person): Promise<string> {
 
 const ids = (a: SignedUp, b: SignedUp): string[] => [a.user.id, b.user.id].sort();
 
-/** As if all that these two have done were 31 days ago. */
+/** Moves everything that these two have done 31 days into the past. */
 async function letTheDaysPass(a: SignedUp, b: SignedUp): Promise<void> {
   const days = "interval '31 days'";
   await database.query(
@@ -67,7 +67,7 @@ const roundsOf = (a: SignedUp, b: SignedUp) =>
     ids(a, b),
   ]);
 
-/** The results of this round, seen by both. */
+/** Results of this round, as soon as both see them. */
 async function closed(a: SignedUp, b: SignedUp, number: number): Promise<AssessmentResults> {
   for (const person of [a, b])
     await eventually(`round ${number}`, async () =>
@@ -83,7 +83,7 @@ async function assessed(): Promise<[SignedUp, SignedUp, AssessmentResults]> {
   return [a, b, await closed(a, b, 1)];
 }
 
-/** Each answer replaced by every other option, one question at a time, and all the best and worst. */
+/** Answers with one of the first questions changed to each option, and the best and worst answers. */
 function probes(own: Answers): Answers[] {
   const oneChanged = ASSESSMENT_QUESTIONS.slice(0, 5).flatMap(({ id, options }) =>
     options.map(({ value }) => ({ ...own, [id]: value })),
@@ -152,7 +152,7 @@ describe('a new round', () => {
       expect(await results(a)).toEqual(first);
     }
     expect((await rounds(a)).next.answeredAt).not.toBeNull();
-    // The partner sees, to the letter, what they saw before.
+    // The partner sees exactly what they saw before.
     expect(await everythingSeenBy(b)).toBe(partnersView);
 
     await b.expectOk(submit(b, answers(4)));
@@ -178,7 +178,7 @@ describe('a new round', () => {
     expect(await shape(d)).toEqual(await shape(b));
     expect(await news(d)).toEqual(await news(b));
     expect((await d.post(PROPOSE)).status).toBe((await b.post(PROPOSE)).status);
-    // A correction of one's own is taken, as long as the other has not answered.
+    // One's own answers can be corrected until the other has answered.
     expect((await submit(c, answers(2))).status).toBe(202);
   });
 
@@ -285,7 +285,8 @@ describe('events', () => {
       await publishEvent(system.nats, event);
       await publishEvent(system.nats, { ...event, id: uuidv7() });
     }
-    // Handled in order: once another couple's round is closed by events alone, those above have been handled too.
+    // Events are handled in order: once another couple's round has been closed by events alone, those above
+    // have been handled, too.
     const pair = await strangers(system.origin);
     await pair.second.expectOk(pair.second.post('/api/couples/setup-individual'));
     for (const person of [pair.first, pair.second]) await person.expectOk(submit(person, answers(3)));
@@ -331,7 +332,7 @@ describe('refusals', () => {
       rounds: [],
       next: { number: 1, opensAt: null, proposal: null, answeredAt: null },
     });
-    // Nobody has seen anything yet: one's answers can be changed as often as one likes.
+    // Nobody has seen anything yet, so the answers can be changed any number of times.
     for (const score of [1, 2, 3] as const) expect((await submit(person, answers(score))).status).toBe(202);
   });
 

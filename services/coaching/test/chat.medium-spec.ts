@@ -34,7 +34,7 @@ beforeAll(async () => {
   system = await System.start({ env: { AI_PROVIDER: 'anthropic', ...fake.env('anthropic') } });
   database = new Database(system.postgres, 'coaching');
   [person, partner] = await couple(system.origin);
-  // The first reply of all says first what answers here.
+  // A person's first reply of all begins with a line about what the coach is.
   await talk(person, { message: 'Hello' });
 }, 90_000);
 

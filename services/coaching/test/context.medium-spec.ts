@@ -31,14 +31,14 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** What the provider is sent for one message. */
+/** Request to the provider for one message. */
 async function sentFor(person: SignedUp, input: Partial<ChatDto> = {}): Promise<Asked> {
   provider.forget();
   await talk(person, { message: 'How do we begin the week?', ...input });
   return provider.only;
 }
 
-/** What the provider is told between the marks of the context. */
+/** Content of the context tags in the provider's instructions. */
 function contextOf({ system: instructions }: Asked): string {
   const [, context] = /\n\n<context>\n([^]*)\n<\/context>$/.exec(instructions) ?? [];
   if (context === undefined) throw new Error(`No context in ${instructions}`);
@@ -103,7 +103,7 @@ describe('what a provider is sent', () => {
 describe('what a couple has lived', () => {
   let texts: string[];
 
-  /** Nothing that the partner wrote, and no answer of either. */
+  /** Expects that nothing of the partner's texts is sent, and no answer of either. */
   function expectNothingPrivate({ body }: Asked): void {
     const sent = JSON.stringify(body);
     for (const text of texts) expect(sent).not.toContain(text);
@@ -135,7 +135,7 @@ describe('what a couple has lived', () => {
     const { id } = await a.expectOk(a.get<{ id: string }>('/api/couples/current'));
     const named = lines.filter((line) => [id, a.user.id, b.user.id].some((each) => line.includes(each)));
     expect(named.filter((line) => line.includes(assessmentEvents.resultsComputed))).not.toEqual([]);
-    // What was published of a module uses the same words, and belongs to nobody.
+    // Published modules contain the same words and belong to nobody.
     for (const line of [...named, ...kept.assessment.split('\n')])
       for (const category of ASSESSMENT_CATEGORIES)
         for (const readable of [category, Buffer.from(category).toString('hex')])

@@ -31,7 +31,7 @@ describe('what a couple has today', () => {
       a.get<DailyPrompt>('/api/prompts/today', inZone('Pacific/Kiritimati')),
       a.get<DailyPrompt>('/api/prompts/today', inZone('Pacific/Pago_Pago')),
     ]);
-    // 25 hours lie between the two zones: it is never the same day in both.
+    // The two zones are 25 hours apart, so that their days always differ.
     expect(east.body.id).not.toBe(west.body.id);
   });
 

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 let visitors = 0;
 
-/** Someone at a network address that nobody else has. */
+/** A visitor with a network address of their own. */
 function visitor(): Person {
   visitors++;
   return new Person(system.origin, { 'x-forwarded-for': `10.3.${visitors >> 8}.${visitors & 255}` });
@@ -52,7 +52,7 @@ const signIn = (email: string, password: string) => visitor().post('/api/login',
 const stateOf = async (person: Person) => (await person.get<AddressState>('/api/account/address')).body;
 const nextDay = () => database.query("UPDATE allowances SET ends_at = ends_at - interval '1 day'");
 
-/** Someone whose address is proved. */
+/** A person with a proved address. */
 async function owner(email = address()): Promise<SignedUp> {
   const person = await claim(email);
   await person.expectOk(prove(person, await mail.code(email)));

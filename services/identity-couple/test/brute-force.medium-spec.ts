@@ -29,7 +29,7 @@ const NEW_PASSWORD = 'a loud harbour at dawn';
 
 const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-/** Someone behind an address of their own. */
+/** A person with a network address of their own. */
 class Neighbour extends Person {
   constructor(
     readonly address = anyAddress(),
@@ -51,7 +51,7 @@ class Neighbour extends Person {
   }
 }
 
-/** Someone with an account, at the browser that they opened it in. */
+/** A person with an account, in the browser in which they opened it. */
 async function owner(): Promise<Neighbour & SignedUp> {
   const neighbour = new Neighbour();
   const email = `${randomUUID()}@example.org`;
@@ -69,7 +69,7 @@ async function repeat(times: number, attempt: () => Promise<Answer>): Promise<nu
 
 const all = (times: number, status: number) => Array.from({ length: times }, () => status);
 
-/** Ten wrong guesses from as many places. */
+/** Ten wrong guesses from ten addresses. */
 const guessAt = (email: string, times = 10) =>
   repeat(times, () => new Neighbour().signIn(email, 'a wrong guess'));
 

@@ -28,7 +28,9 @@ const toWait = (count: number) =>
     (await database.waiting()) === count ? true : undefined,
   );
 
-/** `act` passes every check before the deletion, and comes to the account's row right behind it. */
+/**
+ * Runs `act` so that it passes every check before the deletion, and reaches the account's row right after it.
+ */
 async function rightBehindDeletion(me: SignedUp, act: () => Promise<Answer>): Promise<Answer> {
   const hold = await database.hold(`SELECT 1 FROM users WHERE id = '${me.user.id}' FOR UPDATE`);
   try {
@@ -44,7 +46,7 @@ async function rightBehindDeletion(me: SignedUp, act: () => Promise<Answer>): Pr
   }
 }
 
-/** Rows that name this person, but for events and for the record of the deletion. */
+/** Rows with this person's id, except events and the record of the deletion. */
 async function tracesOf({ user }: SignedUp): Promise<string[]> {
   const rows = await database.everything();
   return rows.filter((row) => row.includes(user.id) && !/^(outbox|account_deletions|inbox) /.test(row));

@@ -39,7 +39,7 @@ async function open(people: Person[]): Promise<boolean[]> {
   return people.map((person) => rows.some(({ id }) => id === sessionOf(person)));
 }
 
-/** Set up so long ago, and shown to work or not. */
+/** Inserts an authenticator app that was set up this long ago, confirmed or not. */
 const codesFromAnApp = ({ user }: SignedUp, ago: string, confirmedAt: Date | null) =>
   database.query(
     `INSERT INTO totp (user_id, sealed_secret, created_at, confirmed_at, last_step, failures)

@@ -79,7 +79,7 @@ describe('asking for a link', () => {
     const token = await mail.resetToken(user.email);
     expect(token).toHaveLength(43);
     expect(mail.mailsTo(user.email)[0]?.raw).toMatch(/^Subject: Choose a new password for Anew\r?$/m);
-    // Asked first, so whatever was to come has come.
+    // The stranger's address was requested before, so a mail to it would have arrived by now.
     await linkFor(await signUp(system.origin));
     expect(mail.mailsTo(stranger)).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe('an address that is to be left', () => {
       [user.id, days],
     );
 
-  /** The person goes by another address, which they have confirmed. */
+  /** Changes the person's address to one that they have proved. */
   async function moved(person: SignedUp): Promise<string> {
     const email = another(person);
     expect((await ask(person, email)).status).toBe(200);
@@ -200,7 +200,7 @@ describe('an address that is to be left', () => {
     });
     const token = await mail.tokenFor('address/confirm', email);
 
-    // What a program does that looks through mail.
+    // This is what a mail scanner does.
     const page = new Page(await visitor().get<string>(`/api/address/confirm?token=${token}`));
     expect(page.hasStrayScript).toBe(false);
     expect((await signIn(before, PASSWORD)).status).toBe(200);

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 let visitors = 0;
 
-/** Someone at a network address that nobody else has. */
+/** A visitor with a network address of their own. */
 function visitor(): Person {
   visitors++;
   return new Person(system.origin, { 'x-forwarded-for': `10.2.${visitors >> 8}.${visitors & 255}` });

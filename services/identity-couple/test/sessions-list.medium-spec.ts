@@ -6,7 +6,7 @@ import { eventually } from '@anew/testkit/eventually';
 import { couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 
-/** What revocation may take to reach every gateway. */
+/** Milliseconds in which a revocation must reach every gateway. */
 const REACH_MS = 1_000;
 
 let system: System;
@@ -35,7 +35,7 @@ async function elsewhere(
   return device;
 }
 
-/** The same browser, whose requests happen to reach the other gateway. */
+/** The same browser with requests that reach the other gateway. */
 function through(origin: string, person: Person): Person {
   const same = new Person(origin);
   for (const [name, value] of person.cookies) same.cookies.set(name, value);
@@ -165,7 +165,7 @@ describe('one session', () => {
     expect(await sessionsOf(devices[0]!)).toHaveLength(20);
     await expectSignedOutWithin(me, REACH_MS);
     expect(await Promise.all(devices.map(statusOf))).toEqual(devices.map(() => 200));
-    // Of those who come at the same moment, all but twenty end again.
+    // Of sessions that begin at the same moment, all but twenty are ended again.
     const rivals = await Promise.all(Array.from({ length: 24 }, () => elsewhere(me)));
     const open = async () => (await Promise.all(rivals.map(statusOf))).filter((status) => status === 200);
     await eventually('twenty to be left', async () => ((await open()).length === 20 ? true : null));

@@ -20,7 +20,7 @@ import { Page, submit } from './pages.js';
 let mail: MailServer;
 let system: System;
 let database: Database;
-/** Where people reach it, as a browser would see it. */
+/** Origin of the product as a browser sees it. */
 let pageOrigin: string;
 
 beforeAll(async () => {
@@ -81,7 +81,7 @@ describe('codes from an app', () => {
     recoveryCodes: string[];
   }
 
-  /** The code of so many steps from now. Each is good once, and those before it no more. */
+  /** Code of this many steps from now. Each code is valid once, and invalidates those before it. */
   const codeOf = (secret: string, steps = 0) =>
     new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 

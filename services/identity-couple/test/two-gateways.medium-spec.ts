@@ -20,7 +20,7 @@ afterAll(async () => {
   await system.stop();
 });
 
-// No event leaves identity-couple meanwhile: the other gateway goes on remembering what it knew before.
+// No event leaves identity-couple here, so the other gateway keeps its old cache.
 beforeEach(async () => {
   await database.query(
     "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$",
@@ -34,7 +34,7 @@ afterEach(async () => {
 const holdEvents = () =>
   database.query('CREATE TRIGGER refuse BEFORE UPDATE ON outbox EXECUTE FUNCTION refuse()');
 
-/** The same browser, whose next request another gateway answers. */
+/** The same browser with its next request at another gateway. */
 function atTheOther({ cookies }: Person): Person {
   const person = new Person(elsewhere);
   for (const [name, value] of cookies) person.cookies.set(name, value);

@@ -40,7 +40,7 @@ const decide = (person: Person, body: object) => person.post<SharingDecided>('/a
 const leave = (person: Person) =>
   person.expectOk(person.post('/api/couples/leave', { currentPassword: PASSWORD }));
 
-/** Until everyone's gateway knows that they are two. */
+/** Joins two people and waits until every gateway knows of it. */
 async function joined(guest: Person, host: Person): Promise<void> {
   const { body } = await host.get<{ inviteCode: string }>('/api/couples/current');
   await guest.expectOk(guest.post('/api/couples/join-invite', { inviteCode: body.inviteCode }));
@@ -49,7 +49,7 @@ async function joined(guest: Person, host: Person): Promise<void> {
   );
 }
 
-/** Two who have both written before they became a couple. */
+/** Two people who both wrote texts before they became a couple. */
 async function withPasts(): Promise<{ host: SignedUp; guest: SignedUp; early: JournalEntry[] }> {
   const [host, guest] = [await single(system.origin), await single(system.origin)];
   const early = [await write(host, 'early one'), await write(host, 'early two')];
