@@ -8,7 +8,7 @@ await createProjectGraphAsync();
 
 const only = (sourceTag, onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
 
-/** Which project may import which, by the three tags that every project has. */
+/** Allowed imports between projects, by the three tags that every project has. */
 export const importBoundaries = {
   allow: [],
   enforceBuildableLibDependency: false,

@@ -59,7 +59,7 @@ export class ReplyWriter {
     return `*${said.first(written) ?? said.some(written)}*`;
   }
 
-  /** @returns undefined when all that could be said on it has been said */
+  /** @returns undefined when everything about the subject has been used */
   write(request: Request): string | undefined {
     if (request.thread.followUp?.id === 'words') {
       const inWords = this.inWords(request);

@@ -8,7 +8,7 @@ export class Said {
   private readonly text: string;
   private readonly seed: number;
 
-  /** @param message makes the choice differ from one question to the next, and never from one run to the next */
+  /** @param message makes the choice depend on the question, but not on the run */
   constructor(turns: readonly Turn[], message: string) {
     const own = turns.filter(({ role }) => role === 'assistant');
     this.text = own.map(({ content }) => content).join('\n');

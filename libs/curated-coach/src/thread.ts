@@ -36,7 +36,7 @@ export function followUpIn(message: string): FollowUp | undefined {
   return FOLLOW_UPS.find(({ pattern }) => pattern.test(text));
 }
 
-/** @returns undefined when neither the message nor what went before says what it is about */
+/** @returns undefined when neither the message nor the earlier ones show its subject */
 export function threadOf(
   turns: readonly Turn[],
   message: string,

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 interface Misfortune {
   what: string;
-  /** The process that is another one afterwards. */
+  /** Process that is replaced by another. */
   process?: string;
   /** Dependencies that readiness reports as missing meanwhile. */
   missing?: string[];

@@ -24,8 +24,8 @@ export class SpanishCoach {
   constructor(private readonly link: (slug: ModuleSlug) => string) {}
 
   /**
-   * @param written all that the person wrote, the oldest first
-   * @param mayAdvise `false` when it has to ask what the message is about, however well something seems to fit
+   * @param written all messages of the person, oldest first
+   * @param mayAdvise `false` if it must ask what the message is about, however well something seems to fit
    */
   reply(written: readonly string[], said: Said, mayAdvise: boolean): SpanishReply {
     const texts = written.map(unaccented);
