@@ -32,7 +32,7 @@ export function cachePolicyOf({ method, mode, url }: Asked, ownOrigin: string): 
   return pathname.startsWith('/assets/') ? 'asset' : 'network';
 }
 
-/** Whether a page asks for nothing but these files: it may come from another build than the worker. */
+/** Tells whether a page uses only these files. It may come from another build than the worker. */
 export function consistsOf(html: string, files: readonly string[]): boolean {
   const asked = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
   return asked.length > 0 && asked.every((file) => files.includes(file));

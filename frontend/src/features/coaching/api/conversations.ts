@@ -13,7 +13,7 @@ export function useConversations() {
   return useQuery<ConversationSummary[] | null>({ queryKey: LIST });
 }
 
-/** Read when somebody asks for them, and only then. */
+/** Reads the hidden conversations. It is used only when somebody asks for them. */
 export function useHiddenConversations() {
   return useQuery<ConversationSummary[] | null>({ queryKey: HIDDEN });
 }
@@ -43,14 +43,17 @@ export function useDeleteConversation({ onSuccess, onError }: Outcome) {
   });
 }
 
-/** What a person changes of a conversation. */
+/** A change that a person makes to a conversation. */
 export interface ConversationChange {
   id: string;
   title?: string;
   hidden?: boolean;
 }
 
-/** With the list as it then is: what was hidden must not stand there until the list has been read again. */
+/**
+ * Changes a conversation and updates the list at once: a hidden one must not stay there until the list has been read
+ * again.
+ */
 export function useChangeConversation(onSuccess: (changed: ConversationSummary) => void) {
   const client = useQueryClient();
   return useMutation({
@@ -72,7 +75,7 @@ const begun = (id: string): Conversation => ({
   messages: [],
 });
 
-/** What was said so far, as this page knows it; whatever the server then answers takes its place. */
+/** Adds messages to the cached conversations, until the server's own version replaces them. */
 export function useTranscripts() {
   const client = useQueryClient();
   const change = (id: string, next: (before: Conversation) => Conversation) =>
@@ -80,7 +83,7 @@ export function useTranscripts() {
 
   return {
     async addQuestion(id: string, text: string): Promise<void> {
-      // One that is being read now may not know of it yet.
+      // A running read may not contain the question yet.
       await client.cancelQueries({ queryKey: keyOf(id) });
       change(id, (before) => ({ ...before, messages: withQuestion(before.messages, text) }));
       void client.invalidateQueries({ queryKey: LIST, exact: true });
@@ -94,7 +97,10 @@ export function useTranscripts() {
       await Promise.all([HIDDEN, LIST].map((queryKey) => client.invalidateQueries({ queryKey })));
     },
 
-    /** Leaves the conversation itself for the next visit: the server may not have stored yet what was stopped. */
+    /**
+     * Does not read the conversation itself again before the next visit: the server may not have stored a stopped
+     * answer yet.
+     */
     async refreshList(id: string): Promise<void> {
       await client.invalidateQueries({ queryKey: keyOf(id), refetchType: 'none' });
       await client.invalidateQueries({ queryKey: LIST, exact: true });

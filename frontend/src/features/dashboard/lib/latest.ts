@@ -1,2 +1,2 @@
-/** How many appreciations and journal entries the dashboard shows. */
+/** Number of appreciations and of journal entries on the dashboard. */
 export const LATEST = 3;
