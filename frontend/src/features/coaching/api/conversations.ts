@@ -13,7 +13,7 @@ export function useConversations() {
   return useQuery<ConversationSummary[] | null>({ queryKey: LIST });
 }
 
-/** Reads the hidden conversations. It is used only when somebody asks for them. */
+/** Read when somebody asks for them, and only then. */
 export function useHiddenConversations() {
   return useQuery<ConversationSummary[] | null>({ queryKey: HIDDEN });
 }
@@ -43,17 +43,14 @@ export function useDeleteConversation({ onSuccess, onError }: Outcome) {
   });
 }
 
-/** A change that a person makes to a conversation. */
+/** What a person changes of a conversation. */
 export interface ConversationChange {
   id: string;
   title?: string;
   hidden?: boolean;
 }
 
-/**
- * Changes a conversation and updates the list at once: a hidden one must not stay there until the list has been read
- * again.
- */
+/** With the list as it then is: what was hidden must not stand there until the list has been read again. */
 export function useChangeConversation(onSuccess: (changed: ConversationSummary) => void) {
   const client = useQueryClient();
   return useMutation({
@@ -75,7 +72,7 @@ const begun = (id: string): Conversation => ({
   messages: [],
 });
 
-/** Adds messages to the cached conversations, until the server's own version replaces them. */
+/** What was said so far, as this page knows it; whatever the server then answers takes its place. */
 export function useTranscripts() {
   const client = useQueryClient();
   const change = (id: string, next: (before: Conversation) => Conversation) =>
@@ -83,7 +80,7 @@ export function useTranscripts() {
 
   return {
     async addQuestion(id: string, text: string): Promise<void> {
-      // A running read may not contain the question yet.
+      // One that is being read now may not know of it yet.
       await client.cancelQueries({ queryKey: keyOf(id) });
       change(id, (before) => ({ ...before, messages: withQuestion(before.messages, text) }));
       void client.invalidateQueries({ queryKey: LIST, exact: true });
@@ -97,10 +94,7 @@ export function useTranscripts() {
       await Promise.all([HIDDEN, LIST].map((queryKey) => client.invalidateQueries({ queryKey })));
     },
 
-    /**
-     * Does not read the conversation itself again before the next visit: the server may not have stored a stopped
-     * answer yet.
-     */
+    /** Leaves the conversation itself for the next visit: the server may not have stored yet what was stopped. */
     async refreshList(id: string): Promise<void> {
       await client.invalidateQueries({ queryKey: keyOf(id), refetchType: 'none' });
       await client.invalidateQueries({ queryKey: LIST, exact: true });

@@ -1,2 +1,2 @@
-/** Number of appreciations and of journal entries on the dashboard. */
+/** How many appreciations and journal entries the dashboard shows. */
 export const LATEST = 3;

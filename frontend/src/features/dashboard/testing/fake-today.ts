@@ -46,7 +46,7 @@ export const prompt: DailyPrompt = {
   fromFocus: true,
 };
 
-/** The server's answers, by path. Tests may change them at any time; a function answers by itself. */
+/** What the server answers, by path. Change it while a test runs; a function answers by itself. */
 export function fakeToday(server: SetupServer, over: Record<string, unknown> = {}) {
   const answers: Record<string, unknown> = {
     '/api/appreciation/today': null,
@@ -79,7 +79,7 @@ export function posts(server: SetupServer, path: string, answer: () => Response)
   return sent;
 }
 
-/** Keeps a request to a path waiting. The returned function answers it, once it has arrived. */
+/** Keeps what is posted to a path waiting; hands back what answers it, once it has arrived. */
 export function holds(server: SetupServer, path: string): (answer: Response) => Promise<void> {
   const arrived = new Promise<(answer: Response) => void>((arrive) => {
     server.use(http.post(path, () => new Promise<Response>((resolve) => arrive(resolve))));

@@ -16,7 +16,7 @@ interface EntryFeedProps {
   entries: JournalEntry[];
 }
 
-/** The entry that is being edited stays in the list, whatever is searched for. */
+/** The entry being edited stays, whatever is searched for. */
 function useFound(entries: JournalEntry[], query: string, editingId: string | null) {
   const settled = useDeferredValue(query);
   return useMemo(

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 export const CHUNK = 20;
 const AHEAD = '1600px';
 
-/** Number of entries of a long list that are rendered. It grows when the end of the list comes near, or on request. */
+/** How many entries of a long list stand on the page: more when its end comes near, or on request. */
 export function useOlder(total: number) {
   const [shown, setShown] = useState(CHUNK);
   const end = useRef<HTMLButtonElement>(null);

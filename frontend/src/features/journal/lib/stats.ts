@@ -11,7 +11,7 @@ export interface JournalStats {
   thisWeek: number;
 }
 
-/** An instant, and the time zone that tells which day it is. */
+/** Where somebody stands in time: the instant, and the zone that says which day it is. */
 export interface Now {
   at: Date;
   zone: string;
@@ -19,7 +19,7 @@ export interface Now {
 
 type Dated = Pick<JournalEntry, 'createdAt'>;
 
-/** Numbers the calendar days of a time zone, so that a day of 23 or 25 hours counts like any other. */
+/** Numbers the calendar days of a zone, so that a day of 23 or 25 hours is one like any other. */
 function dayCounter(zone: string): (instant: Date) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -38,7 +38,7 @@ const isRecent = (now: Now) => {
   return ({ createdAt }: Dated) => Date.parse(createdAt) > earliest;
 };
 
-/** Counts the days in a row with an entry, back from the latest one. Days after it without an entry break nothing. */
+/** Days in a row with an entry. Days without one before the latest entry break nothing: counting has not begun. */
 export function dayStreak(entries: readonly Dated[], now: Now): number {
   const dayOf = dayCounter(now.zone);
   const written = new Set(entries.filter(isRecent(now)).map(({ createdAt }) => dayOf(new Date(createdAt))));
@@ -56,7 +56,7 @@ export function countThisWeek(entries: readonly Dated[], { at }: Now): number {
   return entries.filter(({ createdAt }) => Date.parse(createdAt) > weekAgo).length;
 }
 
-/** Statistics of the entries on the list: one's own, and the partner's shared ones. */
+/** Of the entries on the list: one's own, and the partner's shared ones. */
 export function journalStats(entries: readonly JournalEntry[], now: Now): JournalStats {
   return {
     total: entries.length,
