@@ -8,7 +8,7 @@ import { conversationPath } from '../hooks/use-view';
 import styles from './coaching.module.css';
 import { Glyph } from './glyph';
 
-/** What can be done with a conversation of the list. */
+/** Actions on a conversation of the list. */
 export interface EntryActions {
   activeId: string | null;
   onChosen: () => void;

@@ -14,11 +14,11 @@ import { HiddenConversations } from './hidden-conversations';
 import { RenameDialog } from './rename-dialog';
 
 interface ConversationsProps {
-  /** Of the button that takes the focus once a conversation is gone. */
+  /** Id of the button that takes the focus once a conversation is gone. */
   id: string;
   activeId: string | null;
   onStartNew: () => void;
-  /** One has been selected or started. */
+  /** Called when a conversation has been selected or started. */
   onChosen: () => void;
   onDeleted: (id: string) => void;
   onHidden: (id: string) => void;

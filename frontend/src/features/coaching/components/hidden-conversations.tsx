@@ -21,8 +21,8 @@ function Hidden(actions: EntryActions) {
 }
 
 /**
- * Stands below every list, also where nothing is hidden: that it is there must tell nobody anything. It is closed on
- * each visit, and reads nothing before it is opened.
+ * Shown below every list, even when nothing is hidden, so that its presence reveals nothing. It is closed on each
+ * visit, and reads nothing before it is opened.
  */
 export function HiddenConversations(actions: EntryActions) {
   const [isOpen, setOpen] = useState(false);

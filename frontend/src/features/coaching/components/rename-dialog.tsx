@@ -39,7 +39,7 @@ function NameForm({ title, onSave }: { title: string; onSave: Change }) {
   );
 }
 
-/** Says what hiding is and is not: whoever hides something relies on it. */
+/** Says what hiding does and does not do, because people who hide something rely on it. */
 function Hiding({ isHidden, onChange }: { isHidden: boolean; onChange: Change }) {
   return (
     <div className={layout.inset}>
@@ -59,7 +59,7 @@ function Hiding({ isHidden, onChange }: { isHidden: boolean; onChange: Change })
 
 interface RenameDialogProps {
   conversation: ConversationSummary;
-  /** The id of what takes the focus when the conversation has left the list. */
+  /** Id of the element that takes the focus when the conversation has left the list. */
   focusAfterwards: string;
   onHidden: (id: string) => void;
   onClose: () => void;

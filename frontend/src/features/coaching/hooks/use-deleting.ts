@@ -5,7 +5,7 @@ import { useDeleteConversation } from '../api/conversations';
 
 export const DELETE_FAILED = 'Failed to delete conversation.';
 
-/** Asks first; says afterwards how it went. */
+/** Asks before it deletes, and reports the result. */
 export function useDeleting(onDeleted: (id: string) => void) {
   const { toast } = useToast();
   const [askedFor, setAskedFor] = useState<ConversationSummary | null>(null);

@@ -12,16 +12,16 @@ interface Sent {
   accept: string | null;
 }
 
-/** What the server holds, and what it was sent. */
+/** The state of the fake server, and what it was sent. */
 export interface FakeCoach {
   conversations: Conversation[];
   sent: Sent[];
   deleted: string[];
   changed: unknown[];
   reads: string[];
-  /** Answers that the test gives by hand, the next one first. */
+  /** Answers that the test controls, the next one first. */
   held: FakeStream[];
-  /** The next answer comes as the test says. */
+  /** Lets the test control the next answer. */
   hold: () => FakeStream;
 }
 
@@ -40,7 +40,7 @@ function changed(before: Conversation, change: { title?: string; hidden?: boolea
 const missing = () =>
   HttpResponse.json({ statusCode: 404, code: 'conversation_not_found', message: 'Gone.' }, { status: 404 });
 
-/** Stores the message, unless it waits for its answer already, and says where. */
+/** Stores the message, unless it is already waiting for its answer, and returns its conversation. */
 function store(coach: FakeCoach, { message, conversationId }: ChatRequest): Conversation {
   const id = conversationId ?? `new-${coach.conversations.length}`;
   const before = coach.conversations.find((it) => it.id === id) ?? conversation(id, { messages: [] });

@@ -12,7 +12,7 @@ const LABELS: Record<keyof JournalStats, string> = {
   thisWeek: 'This Week',
 };
 
-/** Numbers without a verdict: a streak that ended is not mentioned. */
+/** Numbers without a judgment: a streak that ended is not mentioned. */
 export function Stats() {
   const { data, isPending, dataUpdatedAt } = useEntries();
   if (!data && !isPending) return null;

@@ -13,7 +13,7 @@ import { keepAnswer } from '#api/keep-answer';
 
 interface Publishing {
   entry: NewEntry;
-  /** The same for the same entry however often it is sent. */
+  /** All attempts to send one entry carry the same key. */
   key: string;
 }
 
@@ -30,7 +30,7 @@ export function useTodaysPrompt() {
   return useQuery(todaysQuestionQuery);
 }
 
-/** What the server has confirmed is on the list at once, while the list is read anew. */
+/** Puts what the server has confirmed into the list at once, while the list is read again. */
 function useListed() {
   const client = useQueryClient();
   return (change: (entries: JournalEntry[]) => JournalEntry[]) =>
@@ -38,7 +38,7 @@ function useListed() {
 }
 
 interface Outcome<T> {
-  /** Both are called even when the screen has been left meanwhile. */
+  /** Both are called even when the screen has been left in the meantime. */
   onSuccess: (result: T) => void;
   onError: (error: Error) => void;
 }

@@ -6,7 +6,7 @@ const written = (...instants: string[]) => instants.map((createdAt) => ({ create
 const now = (iso: string, zone = 'UTC') => ({ at: new Date(iso), zone });
 const DAY_MS = 86_400_000;
 
-/** One entry a day, at noon UTC, from `first` on. */
+/** Entries of consecutive days, one a day at noon UTC, from `first` on. */
 const daily = (first: string, days: number) =>
   written(
     ...Array.from({ length: days }, (_, day) => new Date(Date.parse(first) + day * DAY_MS).toISOString()),

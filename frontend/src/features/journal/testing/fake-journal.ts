@@ -4,11 +4,11 @@ import type { SetupServer } from 'msw/node';
 import type { EntryChange, NewEntry } from '#api/journal';
 import { entry, prompt } from './entries';
 
-/** What the server holds, and what it was sent. */
+/** The state of the fake server, and what it was sent. */
 export interface FakeJournal {
   entries: JournalEntry[];
   published: NewEntry[];
-  /** The idempotency key of each that was published. */
+  /** The idempotency key of each published entry. */
   keys: (string | null)[];
   changes: { id: string; change: EntryChange }[];
   deleted: string[];
