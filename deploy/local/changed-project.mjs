@@ -4,7 +4,7 @@ import { PROCESSES } from '../../libs/local-servers/src/environment.mjs';
 /** @typedef {import('../../libs/local-servers/src/types.mjs').ProcessName} ProcessName */
 
 /** Libraries that no process is made of. */
-const TOOLS = ['local-servers', 'testkit'];
+const TOOLS = ['local-servers', 'service-testkit', 'testkit'];
 /** Libraries of one service alone. */
 const OF_COACHING = /^(coach-|curated-)/;
 

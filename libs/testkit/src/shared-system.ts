@@ -1,9 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ServerAddress } from './servers.js';
+import {
+  type PrivateServer,
+  privateNats,
+  privatePostgres,
+  privateRedis,
+  type ServerAddress,
+} from './servers.js';
 import { System } from './system.js';
 
-/** Where the spec files of one run ask for the system that they share. */
+/** Where the spec files of one run ask for what they share. */
 const ADDRESS = 'ANEW_SHARED_SYSTEM';
 
 /** A running product that several spec files use one after another, each with people of its own. */
@@ -15,38 +21,67 @@ export interface SharedSystem {
   nats: ServerAddress;
 }
 
+/** Servers without a product, for services that run alone. */
+export type SharedServers = Record<'postgres' | 'redis' | 'nats', ServerAddress>;
+
 /** The system of this run, which the first spec file that asks for it starts. */
-export async function sharedSystem(): Promise<SharedSystem> {
-  const response = await fetch(process.env[ADDRESS] ?? '');
+export function sharedSystem(): Promise<SharedSystem> {
+  return askFor('system');
+}
+
+/** The servers of this jest worker: two workers that run the same service must not answer each other's calls. */
+export function sharedServers(): Promise<SharedServers> {
+  return askFor(`servers-${process.env.JEST_WORKER_ID ?? 0}`);
+}
+
+async function askFor<T>(what: string): Promise<T> {
+  const response = await fetch(`${process.env[ADDRESS] ?? ''}/${what}`);
   if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as SharedSystem;
+  return (await response.json()) as T;
 }
 
-async function described(starting: Promise<System>): Promise<string> {
-  const { origin, actorKeys, postgres, nats } = await starting;
-  const shared: SharedSystem = {
-    origin,
-    actorKeys,
-    postgres: { url: postgres.url },
-    nats: { url: nats.url },
+/** Something that the spec files of a run use one after another. */
+interface Shared {
+  described: SharedSystem | SharedServers;
+  end(): Promise<unknown>;
+}
+
+async function startSystem(): Promise<Shared> {
+  const system = await System.start();
+  const { origin, actorKeys, postgres, nats } = system;
+  return {
+    described: { origin, actorKeys, postgres: addressOf(postgres), nats: addressOf(nats) },
+    end: () => system.stop(),
   };
-  return JSON.stringify(shared);
 }
 
-/** Lets the spec files of a run share one system. @returns what ends it */
+async function startServers(): Promise<Shared> {
+  const servers = await Promise.all([privatePostgres(), privateRedis(), privateNats()]);
+  const [postgres, redis, nats] = servers;
+  return {
+    described: { postgres: addressOf(postgres), redis: addressOf(redis), nats: addressOf(nats) },
+    end: () => Promise.all(servers.map((server) => server.discard())),
+  };
+}
+
+const addressOf = ({ url }: PrivateServer): ServerAddress => ({ url });
+
+/** Lets the spec files of a run share a system, and servers. @returns what ends them */
 export async function shareSystem(): Promise<() => Promise<void>> {
-  let starting: Promise<System> | undefined;
-  const server = createServer((_request, response) => {
-    starting ??= System.start();
-    described(starting).then(
-      (body) => response.end(body),
+  const started = new Map<string, Promise<Shared>>();
+  const server = createServer(({ url = '' }, response) => {
+    const starting = started.get(url) ?? (url === '/system' ? startSystem() : startServers());
+    started.set(url, starting);
+    starting.then(
+      ({ described }) => response.end(JSON.stringify(described)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
   process.env[ADDRESS] = `http://127.0.0.1:${await portOf(server)}`;
   return async () => {
     server.close();
-    await starting?.then((system) => system.stop());
+    const all = await Promise.allSettled(started.values());
+    await Promise.all(all.map((each) => each.status === 'fulfilled' && each.value.end()));
   };
 }
 

@@ -18,7 +18,8 @@ export interface SystemOptions {
 type Environment = Record<string, string | undefined>;
 
 const SECRET = Buffer.alloc(32, 7).toString('base64');
-const SECRETS = {
+/** The secrets of everything that tests start. */
+export const TEST_SECRETS = {
   COOKIE_SECRET: SECRET,
   KEY_ENCRYPTION_SECRET: SECRET,
   SERVICES_SECRET: SECRET,
@@ -114,7 +115,7 @@ export class System {
       redisUrl: redis.url,
       natsUrl: nats.url,
       port,
-      secrets: SECRETS,
+      secrets: TEST_SECRETS,
       ...(publicOrigin !== undefined && { publicOrigin }),
     };
     const developer = { PATH: process.env.PATH, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000', ...env };
