@@ -1,4 +1,4 @@
-import { setSourceMapsSupport } from 'node:module';
+import { flushCompileCache, setSourceMapsSupport } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { entryOf, processEnv, PROCESSES } from './environment.mjs';
 
@@ -43,4 +43,6 @@ for (const [index, outcome] of (await starting).entries()) {
   );
   process.exitCode = 1;
 }
+// Tests end this program without notice; what it has compiled must be there for the next one.
+flushCompileCache();
 if (process.exitCode) void closeAll().finally(() => process.exit());

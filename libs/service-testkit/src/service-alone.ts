@@ -29,6 +29,13 @@ import { TEST_SECRETS } from '@anew/testkit/system';
 /** What `app.ts` of every service exports. */
 type Start = (env: Environment) => Promise<RunningProcess>;
 
+export interface AloneOptions {
+  /** What its environment has besides; limits are as high as in whole systems unless it says otherwise. */
+  env?: Environment;
+  /** What `worker-app.ts` exports, for the service that has a worker. */
+  worker?: Start;
+}
+
 /**
  * One service, run from source in the process of the test, on real servers. It is asked as the gateway asks it, in the
  * name of whomever the test makes up.
@@ -38,16 +45,17 @@ export class ServiceAlone {
     /** The service's own database. */
     readonly database: Database,
     readonly nats: ServerAddress,
-    private readonly running: RunningProcess,
+    private readonly running: RunningProcess[],
     private readonly link: NatsLink,
     private readonly client: RpcClient,
   ) {}
 
-  /**
-   * @param start what the service's `app.ts` exports
-   * @param env what its environment has besides; limits are as high as in whole systems unless it says otherwise
-   */
-  static async start(name: ServiceName, start: Start, env: Environment = {}): Promise<ServiceAlone> {
+  /** @param start what the service's `app.ts` exports */
+  static async start(
+    name: ServiceName,
+    start: Start,
+    { env = {}, worker }: AloneOptions = {},
+  ): Promise<ServiceAlone> {
     const { postgres, redis, nats } = await sharedServers();
     const surroundings = {
       databaseUrl: postgres.url,
@@ -58,7 +66,8 @@ export class ServiceAlone {
       secrets: TEST_SECRETS,
     };
     const developer = { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', ...env };
-    const running = await start(processEnv(name, surroundings, developer));
+    const running = [await start(processEnv(name, surroundings, developer))];
+    if (worker) running.push(await worker(processEnv('compatibility-worker', surroundings, developer)));
     const link = await NatsLink.open(
       processNatsUrl(nats.url, 'gateway'),
       'gateway',
@@ -98,16 +107,14 @@ export class ServiceAlone {
   }
 
   async stop(): Promise<void> {
-    await this.running.close();
+    await Promise.all(this.running.map((each) => each.close()));
     await this.link.close();
     await this.database.close();
   }
 }
 
 /** What a call was refused with. */
-export async function refusalOf(
-  call: Promise<unknown>,
-): Promise<Pick<DomainError, 'kind' | 'code' | 'details'>> {
+export async function refusalOf(call: Promise<unknown>): Promise<DomainError> {
   try {
     await call;
   } catch (error) {

@@ -4,8 +4,7 @@ import type { Appreciation, JournalEntry } from '@anew/contracts/journal/views';
 import { ServiceAlone } from '@anew/service-testkit/service-alone';
 import { start } from '../src/app.js';
 
-export const startJournal = (env: Record<string, string> = {}): Promise<ServiceAlone> =>
-  ServiceAlone.start('journal', start, env);
+export const startJournal = (): Promise<ServiceAlone> => ServiceAlone.start('journal', start);
 
 /** What people do with the journal service. */
 export const use = (journal: ServiceAlone) => ({
