@@ -1,88 +1,150 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ProcessName } from '@anew/local-servers/types';
 import {
+  freePort,
   type PrivateServer,
   privateNats,
   privatePostgres,
   privateRedis,
   type ServerAddress,
 } from './servers.js';
-import { System } from './system.js';
+import { System, type SystemOptions } from './system.js';
 
 /** Where the spec files of one run ask for what they share. */
 const ADDRESS = 'ANEW_SHARED_SYSTEM';
 
+type Described = Record<'origin' | 'actorKeys', string> & Record<'postgres' | 'nats', ServerAddress>;
+
 /** A running product that several spec files use one after another, each with people of its own. */
-export interface SharedSystem {
-  origin: string;
+export class SharedSystem {
+  readonly origin: string;
   /** `ACTOR_KEYS` of its gateway: whoever has them may ask its services in anybody's name. */
-  actorKeys: string;
-  postgres: ServerAddress;
-  nats: ServerAddress;
+  readonly actorKeys: string;
+  readonly postgres: ServerAddress;
+  readonly nats: ServerAddress;
+
+  constructor(
+    { origin, actorKeys, postgres, nats }: Described,
+    private readonly options: SystemOptions,
+  ) {
+    [this.origin, this.actorKeys, this.postgres, this.nats] = [origin, actorKeys, postgres, nats];
+  }
+
+  /** A gateway beside the first, the same for all who ask. @returns its origin */
+  secondGateway(): Promise<string> {
+    return askFor('second-gateway', { options: this.options });
+  }
+
+  /** Kills a process that runs apart, or all others, and resolves once everything can work again. */
+  restart(process: ProcessName | 'host'): Promise<void> {
+    return askFor('restart', { options: this.options, process });
+  }
+
+  /** The last lines that the processes have written. */
+  output(): Promise<string> {
+    return askFor('output', { options: this.options });
+  }
 }
 
 /** Servers without a product, for services that run alone. */
 export type SharedServers = Record<'postgres' | 'redis' | 'nats', ServerAddress>;
 
-/** The system of this run, which the first spec file that asks for it starts. */
-export function sharedSystem(): Promise<SharedSystem> {
-  return askFor('system');
+/** The system of this jest worker that was started with these options; the first spec file that asks starts it. */
+export async function sharedSystem(options: SystemOptions = {}): Promise<SharedSystem> {
+  return new SharedSystem(await askFor<Described>('system', { options }), options);
 }
 
 /** The servers of this jest worker: two workers that run the same service must not answer each other's calls. */
 export function sharedServers(): Promise<SharedServers> {
-  return askFor(`servers-${process.env.JEST_WORKER_ID ?? 0}`);
+  return askFor('servers');
 }
 
-async function askFor<T>(what: string): Promise<T> {
-  const response = await fetch(`${process.env[ADDRESS] ?? ''}/${what}`);
+/** A port for what a shared system reaches outside, such as mail: each spec file listens there in its turn. */
+export function sharedPort(name: string): Promise<number> {
+  return askFor('port', { name });
+}
+
+interface Asked {
+  what: string;
+  options?: SystemOptions;
+  process?: ProcessName | 'host';
+  name?: string;
+}
+
+async function askFor<T>(what: string, details: Omit<Asked, 'what'> = {}): Promise<T> {
+  const response = await fetch(`${process.env[ADDRESS] ?? ''}/${process.env.JEST_WORKER_ID ?? 0}`, {
+    method: 'POST',
+    body: JSON.stringify({ what, ...details } satisfies Asked),
+  });
   if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as T;
 }
 
-/** Something that the spec files of a run use one after another. */
-interface Shared {
-  described: SharedSystem | SharedServers;
-  end(): Promise<unknown>;
-}
-
-async function startSystem(): Promise<Shared> {
-  const system = await System.start();
-  const { origin, actorKeys, postgres, nats } = system;
-  return {
-    described: { origin, actorKeys, postgres: addressOf(postgres), nats: addressOf(nats) },
-    end: () => system.stop(),
-  };
-}
-
-async function startServers(): Promise<Shared> {
-  const servers = await Promise.all([privatePostgres(), privateRedis(), privateNats()]);
-  const [postgres, redis, nats] = servers;
-  return {
-    described: { postgres: addressOf(postgres), redis: addressOf(redis), nats: addressOf(nats) },
-    end: () => Promise.all(servers.map((server) => server.discard())),
-  };
-}
-
 const addressOf = ({ url }: PrivateServer): ServerAddress => ({ url });
 
-/** Lets the spec files of a run share a system, and servers. @returns what ends them */
+/** What the spec files of one jest worker use one after another. */
+class Shared {
+  private readonly systems = new Map<string, Promise<System>>();
+  private readonly gateways = new Map<string, Promise<string>>();
+  private readonly ports = new Map<string, Promise<number>>();
+  private servers: Promise<PrivateServer[]> | undefined;
+
+  async answer({ what, options = {}, process, name = '' }: Asked): Promise<unknown> {
+    if (what === 'servers') return this.describedServers();
+    if (what === 'port') return once(this.ports, name, freePort);
+    const key = JSON.stringify(options);
+    const system = await once(this.systems, key, () => System.start(options));
+    if (what === 'second-gateway') return once(this.gateways, key, () => system.addGateway());
+    if (what === 'output') return system.output();
+    if (what === 'restart') return system.restart(process ?? 'host');
+    const { origin, actorKeys, postgres, nats } = system;
+    return { origin, actorKeys, postgres: addressOf(postgres), nats: addressOf(nats) } satisfies Described;
+  }
+
+  async end(): Promise<void> {
+    for (const system of await Promise.allSettled(this.systems.values()))
+      if (system.status === 'fulfilled') await system.value.stop();
+    for (const server of (await this.servers) ?? []) await server.discard();
+  }
+
+  private async describedServers(): Promise<SharedServers> {
+    this.servers ??= Promise.all([privatePostgres(), privateRedis(), privateNats()]);
+    const [postgres, redis, nats] = (await this.servers).map(addressOf);
+    return { postgres, redis, nats } as SharedServers;
+  }
+}
+
+function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const made = known.get(key) ?? make();
+  known.set(key, made);
+  return made;
+}
+
+/** Lets the spec files of a run share systems and servers. @returns what ends them */
 export async function shareSystem(): Promise<() => Promise<void>> {
-  const started = new Map<string, Promise<Shared>>();
-  const server = createServer(({ url = '' }, response) => {
-    const starting = started.get(url) ?? (url === '/system' ? startSystem() : startServers());
-    started.set(url, starting);
-    starting.then(
-      ({ described }) => response.end(JSON.stringify(described)),
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    );
+  const workers = new Map<string, Shared>();
+  const server = createServer((request, response) => {
+    const shared = workers.get(request.url ?? '') ?? new Shared();
+    workers.set(request.url ?? '', shared);
+    bodyOf(request)
+      .then((asked) => shared.answer(asked))
+      .then(
+        (answer) => response.end(JSON.stringify(answer ?? null)),
+        (error: unknown) => response.writeHead(500).end(String(error)),
+      );
   });
   process.env[ADDRESS] = `http://127.0.0.1:${await portOf(server)}`;
   return async () => {
     server.close();
-    const all = await Promise.allSettled(started.values());
-    await Promise.all(all.map((each) => each.status === 'fulfilled' && each.value.end()));
+    await Promise.all([...workers.values()].map((shared) => shared.end()));
   };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Asked> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString()) as Asked;
 }
 
 function portOf(server: Server): Promise<number> {

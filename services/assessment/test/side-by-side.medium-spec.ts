@@ -14,7 +14,10 @@ let database: Database;
 let pairs: Pair[];
 
 beforeAll(async () => {
-  system = await System.start({ processes: 'many', env: { LOG_LEVEL: 'info' } });
+  system = await System.start({
+    apart: ['assessment', 'compatibility-worker'],
+    env: { LOG_LEVEL: 'info' },
+  });
   database = new Database(system.postgres, 'assessment');
   const added = [system.add('compatibility-worker'), system.add('assessment')];
   pairs = await Promise.all(Array.from({ length: COUPLES }, () => strangers(system.origin)));
