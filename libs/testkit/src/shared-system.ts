@@ -14,7 +14,10 @@ import { System, type SystemOptions } from './system.js';
 /** Where the spec files of one run ask for what they share. */
 const ADDRESS = 'ANEW_SHARED_SYSTEM';
 
-type Described = Record<'origin' | 'actorKeys', string> & Record<'postgres' | 'nats', ServerAddress>;
+/** Servers without a product, for services that run alone. */
+export type SharedServers = Record<'postgres' | 'redis' | 'nats', ServerAddress>;
+
+type Described = Record<'origin' | 'actorKeys', string> & SharedServers;
 
 /** A running product that several spec files use one after another, each with people of its own. */
 export class SharedSystem {
@@ -22,13 +25,15 @@ export class SharedSystem {
   /** `ACTOR_KEYS` of its gateway: whoever has them may ask its services in anybody's name. */
   readonly actorKeys: string;
   readonly postgres: ServerAddress;
+  readonly redis: ServerAddress;
   readonly nats: ServerAddress;
 
   constructor(
-    { origin, actorKeys, postgres, nats }: Described,
+    { origin, actorKeys, postgres, redis, nats }: Described,
     private readonly options: SystemOptions,
   ) {
-    [this.origin, this.actorKeys, this.postgres, this.nats] = [origin, actorKeys, postgres, nats];
+    [this.origin, this.actorKeys] = [origin, actorKeys];
+    [this.postgres, this.redis, this.nats] = [postgres, redis, nats];
   }
 
   /** A gateway beside the first, the same for all who ask. @returns its origin */
@@ -46,9 +51,6 @@ export class SharedSystem {
     return askFor('output', { options: this.options });
   }
 }
-
-/** Servers without a product, for services that run alone. */
-export type SharedServers = Record<'postgres' | 'redis' | 'nats', ServerAddress>;
 
 /** The system of this jest worker that was started with these options; the first spec file that asks starts it. */
 export async function sharedSystem(options: SystemOptions = {}): Promise<SharedSystem> {
@@ -98,8 +100,8 @@ class Shared {
     if (what === 'second-gateway') return once(this.gateways, key, () => system.addGateway());
     if (what === 'output') return system.output();
     if (what === 'restart') return system.restart(process ?? 'host');
-    const { origin, actorKeys, postgres, nats } = system;
-    return { origin, actorKeys, postgres: addressOf(postgres), nats: addressOf(nats) } satisfies Described;
+    const [postgres, redis, nats] = [system.postgres, system.redis, system.nats].map(addressOf);
+    return { origin: system.origin, actorKeys: system.actorKeys, postgres, redis, nats } as Described;
   }
 
   async end(): Promise<void> {
