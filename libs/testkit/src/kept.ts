@@ -12,8 +12,11 @@ export async function keptBy(
 ): Promise<Record<Place, string>> {
   const databases = SERVICES.map(async (service) => {
     const database = new Database(system.postgres, service);
-    const rows = await database.everything().finally(() => database.close());
-    return [service, rows.join('\n')];
+    try {
+      return [service, (await database.everything()).join('\n')];
+    } finally {
+      await database.close();
+    }
   });
   return {
     ...(Object.fromEntries(await Promise.all(databases)) as Record<(typeof SERVICES)[number], string>),
