@@ -1,16 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '@anew/contracts/errors';
 import type { EventMap, EventSubject } from '@anew/contracts/events/map';
-import type {
-  RpcCaller,
-  RpcInput,
-  RpcOutput,
-  RpcSubject,
-  StreamCaller,
-  StreamInput,
-  StreamItem,
-  StreamSubject,
-} from '@anew/contracts/rpc/map';
+import type { RpcCaller, RpcInput, RpcOutput, RpcSubject } from '@anew/contracts/rpc/map';
 import type { ServiceName } from '@anew/contracts/rpc/services';
 import { processEnv } from '@anew/local-servers/environment';
 import { processNatsUrl } from '@anew/local-servers/nats-users';
@@ -82,16 +73,6 @@ export class ServiceAlone {
     return this.client.request(subject, caller, input, 15_000);
   }
 
-  /** What a stream's handler yields, as it comes. */
-  stream<S extends StreamSubject>(
-    subject: S,
-    caller: StreamCaller<S>,
-    input: StreamInput<S>,
-    signal: AbortSignal = new AbortController().signal,
-  ): AsyncGenerator<StreamItem<S>, void> {
-    return this.client.stream(subject, caller, input, signal);
-  }
-
   /**
    * Puts an event on the stream, as another service would.
    * @param id that of an earlier one, to say it again
@@ -100,7 +81,7 @@ export class ServiceAlone {
   async tell<S extends EventSubject>(
     subject: S,
     data: EventMap[S],
-    { id = randomUUID() as string, occurredAt = new Date() } = {},
+    { id = randomUUID(), occurredAt = new Date() }: { id?: string; occurredAt?: Date } = {},
   ): Promise<string> {
     await publishEvent(this.nats, { id, subject, data, occurredAt: occurredAt.toISOString() });
     return id;

@@ -90,7 +90,7 @@ class Shared {
   private readonly systems = new Map<string, Promise<System>>();
   private readonly gateways = new Map<string, Promise<string>>();
   private readonly ports = new Map<string, Promise<number>>();
-  private servers: Promise<PrivateServer[]> | undefined;
+  private servers: Promise<[PrivateServer, PrivateServer, PrivateServer]> | undefined;
 
   async answer({ what, options = {}, process, name = '' }: Asked): Promise<unknown> {
     if (what === 'servers') return this.describedServers();
@@ -100,8 +100,9 @@ class Shared {
     if (what === 'second-gateway') return once(this.gateways, key, () => system.addGateway());
     if (what === 'output') return system.output();
     if (what === 'restart') return system.restart(process ?? 'host');
-    const [postgres, redis, nats] = [system.postgres, system.redis, system.nats].map(addressOf);
-    return { origin: system.origin, actorKeys: system.actorKeys, postgres, redis, nats } as Described;
+    const { origin, actorKeys, postgres, redis, nats } = system;
+    const servers = { postgres: addressOf(postgres), redis: addressOf(redis), nats: addressOf(nats) };
+    return { origin, actorKeys, ...servers } satisfies Described;
   }
 
   async end(): Promise<void> {
@@ -112,8 +113,8 @@ class Shared {
 
   private async describedServers(): Promise<SharedServers> {
     this.servers ??= Promise.all([privatePostgres(), privateRedis(), privateNats()]);
-    const [postgres, redis, nats] = (await this.servers).map(addressOf);
-    return { postgres, redis, nats } as SharedServers;
+    const [postgres, redis, nats] = await this.servers;
+    return { postgres: addressOf(postgres), redis: addressOf(redis), nats: addressOf(nats) };
   }
 }
 
