@@ -45,10 +45,10 @@ export class FakeProvider {
     server.on('request', (request, response) => void this.answer(request, response));
   }
 
-  /** Starts a provider at a free port of this machine. */
-  static async start(): Promise<FakeProvider> {
+  /** @param port of this machine, a free one unless it is given */
+  static async start(port = 0): Promise<FakeProvider> {
     const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     return new FakeProvider(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   }
 

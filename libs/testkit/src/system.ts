@@ -13,6 +13,8 @@ export interface SystemOptions {
    * separately.
    */
   processes?: 'one' | 'many';
+  /** Those that run by themselves beside the one program, so that they alone are ended and started again. */
+  apart?: readonly ProcessName[];
   env?: Record<string, string>;
   /** Address at which people would reach the product, if it differs. */
   publicOrigin?: string;
@@ -21,7 +23,8 @@ export interface SystemOptions {
 type Environment = Record<string, string | undefined>;
 
 const SECRET = Buffer.alloc(32, 7).toString('base64');
-const SECRETS = {
+/** The secrets of everything that tests start. */
+export const TEST_SECRETS = {
   COOKIE_SECRET: SECRET,
   KEY_ENCRYPTION_SECRET: SECRET,
   SERVICES_SECRET: SECRET,
@@ -109,7 +112,9 @@ export class System {
     private readonly env: Environment,
   ) {}
 
-  static async start({ processes = 'one', env = {}, publicOrigin }: SystemOptions = {}): Promise<System> {
+  static async start(options: SystemOptions = {}): Promise<System> {
+    const { processes = 'one', env = {}, publicOrigin } = options;
+    const apart = processes === 'one' ? (options.apart ?? []) : PROCESSES;
     const [postgres, redis, nats] = await Promise.all([privatePostgres(), privateRedis(), privateNats()]);
     const port = await freePort();
     const surroundings = {
@@ -117,12 +122,11 @@ export class System {
       redisUrl: redis.url,
       natsUrl: nats.url,
       port,
-      secrets: SECRETS,
+      secrets: TEST_SECRETS,
       ...(publicOrigin !== undefined && { publicOrigin }),
     };
     const developer = { PATH: process.env.PATH, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000', ...env };
-    const programs =
-      processes === 'one' ? hosted(surroundings, developer) : separate(surroundings, developer);
+    const programs = programsOf(apart, surroundings, developer);
     const origin = `http://127.0.0.1:${port}`;
     const system = new System(origin, postgres, redis, nats, programs, surroundings, developer);
     for (const program of programs.values()) program.start();
@@ -180,7 +184,14 @@ export class System {
     this.program(id).start();
   }
 
-  /** Ends a process and waits until it is gone. @returns its exit code, or null if the signal ended it */
+  /** Ends a process without notice, and resolves once it can work again. */
+  async restart(id: string): Promise<void> {
+    await this.end(id, 'SIGKILL');
+    this.startAgain(id);
+    await this.ready();
+  }
+
+  /** Ends a process and waits until it is gone. @returns its exit code; null when the signal ended it */
   end(id: string, signal: NodeJS.Signals): Promise<number | null> {
     return this.program(id).end(signal);
   }
@@ -223,12 +234,16 @@ export class System {
   }
 }
 
-function hosted(surroundings: Surroundings, env: Environment): Map<string, Program> {
-  return new Map([['host', new Program(HOST, hostEnv(surroundings, env))]]);
-}
-
-function separate(surroundings: Surroundings, env: Environment): Map<string, Program> {
-  return new Map(
-    PROCESSES.map((name) => [name, new Program(entryOf(name, 'alone'), processEnv(name, surroundings, env))]),
-  );
+/** One program for all processes but those apart. */
+function programsOf(
+  apart: readonly ProcessName[],
+  surroundings: Surroundings,
+  env: Environment,
+): Map<string, Program> {
+  const programs = new Map<string, Program>();
+  const together = PROCESSES.filter((name) => !apart.includes(name));
+  if (together.length > 0) programs.set('host', new Program(HOST, hostEnv(surroundings, env, together)));
+  for (const name of apart)
+    programs.set(name, new Program(entryOf(name, 'alone'), processEnv(name, surroundings, env)));
+  return programs;
 }

@@ -49,6 +49,7 @@ const REFUSED: Planted[] = [
   // The testkit stays out of production, and the server's validation out of the client.
   { file: 'gateway/src/planted.ts', imports: '@anew/testkit/eventually' },
   { file: 'services/journal/src/entries/planted.ts', imports: '@anew/testkit/eventually' },
+  { file: 'services/journal/src/planted.ts', imports: '@anew/service-testkit/actors' },
   { file: 'libs/persistence/src/planted.ts', imports: '@anew/testkit/eventually' },
   { file: 'frontend/src/app/planted.ts', imports: 'class-validator' },
   { file: 'frontend/src/features/journal/lib/planted.ts', imports: 'class-validator' },
@@ -61,6 +62,7 @@ const ALLOWED: Planted[] = [
   { file: 'gateway/src/planted.ts', imports: '@anew/observability/logger' },
   { file: 'gateway/src/planted.ts', imports: './app.js' },
   { file: 'gateway/test/planted.medium-spec.ts', imports: '@anew/testkit/eventually' },
+  { file: 'services/journal/test/planted.medium-spec.ts', imports: '@anew/service-testkit/actors' },
   { file: 'frontend/src/features/journal/components/planted.tsx', imports: '../lib/stats' },
   { file: 'frontend/src/features/journal/components/planted.tsx', imports: '#shared/lib/storage' },
   { file: 'frontend/src/app/routes/planted.tsx', imports: '../../features/journal/lib/stats' },

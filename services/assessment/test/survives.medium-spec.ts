@@ -16,7 +16,7 @@ let database: Database;
 const everyone: Pair[] = [];
 
 beforeAll(async () => {
-  system = await System.start({ processes: 'many' });
+  system = await System.start({ apart: ['assessment', 'compatibility-worker'] });
   database = new Database(system.postgres, 'assessment');
 }, 90_000);
 

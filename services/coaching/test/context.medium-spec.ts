@@ -8,26 +8,25 @@ import { type Asked, FakeProvider } from '@anew/testkit/fake-provider';
 import { keptBy } from '@anew/testkit/kept';
 import { answers, deleteAccount, live, resultsOf } from '@anew/testkit/life';
 import { couple, type SignedUp, single } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedPort, sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 import { COACH_PROMPT } from '../src/prompt/coach-prompt.js';
 
 const FOCUS_LINE = 'The couple has chosen to focus on: Emotional Safety (high).';
 
-let system: System;
+let system: SharedSystem;
 let provider: FakeProvider;
 let a: SignedUp;
 let b: SignedUp;
 
 beforeAll(async () => {
-  provider = await FakeProvider.start();
-  system = await System.start({ env: provider.env('anthropic') });
+  provider = await FakeProvider.start(await sharedPort('provider'));
+  system = await sharedSystem({ env: { AI_PROVIDER: 'anthropic', ...provider.env('anthropic') } });
   [a, b] = await couple(system.origin);
 }, 90_000);
 
 afterEach(() => provider.forget());
 
 afterAll(async () => {
-  await system.stop();
   await provider.stop();
 });
 

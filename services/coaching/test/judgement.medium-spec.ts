@@ -33,7 +33,7 @@ beforeAll(async () => {
   fakes = { anthropic: await FakeProvider.start(), openai: await FakeProvider.start() };
   for (const fake of Object.values(fakes)) fake.always((reply) => reply.say('Lentils.'));
   system = await System.start({
-    processes: 'many',
+    apart: ['coaching'],
     env: {
       ...fakes.anthropic.env('anthropic'),
       ...fakes.openai.env('openai'),

@@ -6,7 +6,7 @@ import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { conversationsOf, deleteAccount, exportOf } from '@anew/testkit/life';
 import { couple, Person, refusal, single, type SignedUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 import { conversationPath, linesOf } from './transcripts.js';
 
 const LIST = '/api/coaching/conversations';
@@ -14,21 +14,20 @@ const NOWHERE = '01920000-0000-7000-8000-000000000000';
 const DANGER = 'My husband hits me and I am afraid of him';
 const DATED = /^Conversation, \w{3} \d{1,2}$/;
 
-let system: System;
+let system: SharedSystem;
 let database: Database;
 let person: SignedUp;
 let partner: SignedUp;
 let id: string;
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await sharedSystem({ env: { AI_PROVIDER: 'disabled' } });
   database = new Database(system.postgres, 'coaching');
   [person, partner] = await couple(system.origin);
 }, 90_000);
 
 afterAll(async () => {
   await database.close();
-  await system.stop();
 });
 
 beforeEach(async () => {

@@ -21,7 +21,7 @@ let person: SignedUp;
 beforeAll(async () => {
   fake = await FakeProvider.start();
   system = await System.start({
-    processes: 'many',
+    apart: ['coaching'],
     env: { LOG_LEVEL: 'info', AI_PROVIDER: 'openai', ...fake.env('openai') },
   });
   [coaches, person] = await Promise.all([CoachProcesses.of(system, PROCESSES), single(system.origin)]);

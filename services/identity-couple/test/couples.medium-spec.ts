@@ -25,7 +25,7 @@ let system: SharedSystem;
 let database: Database;
 
 beforeAll(async () => {
-  system = await sharedSystem();
+  system = await sharedSystem({ apart: ['identity-couple'] });
   database = new Database(system.postgres, 'identity-couple');
 }, 90_000);
 

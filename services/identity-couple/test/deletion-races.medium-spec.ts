@@ -3,24 +3,23 @@ import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { deleteAccount } from '@anew/testkit/life';
 import { type Answer, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 import { join, membersSeenBy, merge, setUp, type Single } from './people.factory.js';
 import { jpeg } from './pictures.factory.js';
 import { putBytes, uploadUrl } from './uploads.js';
 
-let system: System;
+let system: SharedSystem;
 let database: Database;
 let host: Single;
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await sharedSystem({ apart: ['identity-couple'] });
   database = new Database(system.postgres, 'identity-couple');
   host = await single(system.origin);
 }, 90_000);
 
 afterAll(async () => {
   await database.close();
-  await system.stop();
 });
 
 const toWait = (count: number) =>

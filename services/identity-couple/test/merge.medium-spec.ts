@@ -22,7 +22,7 @@ let system: SharedSystem;
 let content: Database;
 
 beforeAll(async () => {
-  system = await sharedSystem();
+  system = await sharedSystem({ apart: ['identity-couple'] });
   content = new Database(system.postgres, 'content');
 }, 90_000);
 

@@ -4,8 +4,9 @@ import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { deleteAccount, journalOf, live, resultsOf } from '@anew/testkit/life';
 import { couple, Person, prove, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
-import { MailServer } from './mail-server.js';
+import type { SharedSystem } from '@anew/testkit/shared-system';
+import type { MailServer } from './mail-server.js';
+import { systemWithMail } from './system-with-mail.js';
 import {
   coupleOf,
   join,
@@ -20,20 +21,18 @@ import {
 } from './people.factory.js';
 
 let mail: MailServer;
-let system: System;
+let system: SharedSystem;
 let elsewhere: string;
 let database: Database;
 
 beforeAll(async () => {
-  mail = await MailServer.start();
-  system = await System.start({ env: { SMTP_URL: mail.url, REQUIRE_PROVED_ADDRESS: 'false' } });
-  elsewhere = await system.addGateway();
+  ({ mail, system } = await systemWithMail());
+  elsewhere = await system.secondGateway();
   database = new Database(system.postgres, 'identity-couple');
 }, 90_000);
 
 afterAll(async () => {
   await database.close();
-  await system.stop();
   await mail.stop();
 });
 

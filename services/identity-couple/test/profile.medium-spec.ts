@@ -27,7 +27,7 @@ let me: SignedUp;
 let partner: SignedUp;
 
 beforeAll(async () => {
-  system = await sharedSystem();
+  system = await sharedSystem({ apart: ['identity-couple'] });
   [me, partner] = await couple(system.origin);
 }, 90_000);
 
