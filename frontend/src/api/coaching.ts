@@ -1,4 +1,15 @@
+import type { BodyOf } from '@anew/contracts/http/map';
+import { api } from './client';
 import { read } from './read';
 
+export type ConversationChange = BodyOf<'PATCH /api/coaching/conversations/:id'>;
+
 export const conversationsQuery = read('/api/coaching/conversations');
-export const conversationQuery = (id: string) => read('/api/coaching/conversations/:id', { id });
+export const hiddenConversationsQuery = read('/api/coaching/conversations', { query: { hidden: true } });
+export const conversationQuery = (id: string) => read('/api/coaching/conversations/:id', { params: { id } });
+
+export const changeConversation = (id: string, body: ConversationChange) =>
+  api.patch('/api/coaching/conversations/:id', { params: { id }, body });
+
+export const deleteConversation = (id: string) =>
+  api.delete('/api/coaching/conversations/:id', { params: { id } });

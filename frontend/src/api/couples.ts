@@ -9,7 +9,7 @@ export const coupleNewsQuery = read('/api/couples/news');
 
 /** Who has invited with this code. It is asked for once: the code dies with the joining that it is for. */
 export const inviteQuery = (code: string) =>
-  queryOptions({ ...read('/api/invites/:code', { code }), staleTime: Infinity });
+  queryOptions({ ...read('/api/invites/:code', { params: { code } }), staleTime: Infinity });
 
 export const setupIndividual = () => api.post('/api/couples/setup-individual');
 

@@ -40,9 +40,6 @@ export function shouldRetry(failures: number, error: Error): boolean {
   return failures < MAX_RETRIES && !isRefusal(error) && !mentions(error, '401');
 }
 
-/** For one thing by its name: as any other, it is not asked for again where it is missing. */
-export const retryUnlessMissing = shouldRetry;
-
 export function retryDelay(attempt: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS);
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '#shared/ui/empty-state';
 import { Loaded } from '#shared/ui/loaded';
 import { TwoCups } from '#shared/ui/scenes/two-cups';
 import stack from '#shared/ui/stack.module.css';
-import { useConversations } from '../api/conversations';
+import { useConversations } from '../hooks/use-conversations';
 import { useDeleting } from '../hooks/use-deleting';
 import { Entries, type EntryActions } from './conversation-entry';
 import { Glyph } from './glyph';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
 import { TextButton } from '#shared/ui/text-button';
-import { useHiddenConversations } from '../api/conversations';
+import { useHiddenConversations } from '../hooks/use-conversations';
 import { Entries, type EntryActions } from './conversation-entry';
 import styles from './coaching.module.css';
 

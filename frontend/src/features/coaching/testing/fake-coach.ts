@@ -1,7 +1,7 @@
 import type { Conversation } from '@anew/contracts/coaching/views';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
-import type { ChatRequest } from '../api/chat';
+import type { ChatRequest } from '#api/chat';
 import { unanswered } from '../lib/messages';
 import { answer, conversation, own } from './fixtures';
 import { FakeStream } from './fake-stream';

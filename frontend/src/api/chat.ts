@@ -1,24 +1,12 @@
-import type {
-  ChallengeLevel,
-  ChatEvent,
-  ChatReceipt,
-  ChatRelationshipLength,
-} from '@anew/contracts/coaching/views';
-import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
+import type { ChatEvent, ChatReceipt } from '@anew/contracts/coaching/views';
 import type { ErrorBody } from '@anew/contracts/errors';
+import type { BodyOf } from '@anew/contracts/http/map';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { send } from '#shared/api/http';
 import { HttpError } from '#shared/api/http-error';
-import { newRequestKey } from '#shared/lib/request-key';
+import { withKey } from '#shared/lib/request-key';
+import { open } from './client';
 
-export interface ChatRequest {
-  message: string;
-  conversationId?: string;
-  challengeLevel: ChallengeLevel;
-  relationshipLength?: ChatRelationshipLength;
-  children?: boolean;
-  moduleSlug?: ModuleSlug;
-}
+export type ChatRequest = BodyOf<'POST /api/coaching/chat'>;
 
 export interface Sending {
   /** The same for the same message however often it is sent, so that it is not stored twice. */
@@ -30,8 +18,8 @@ const STREAM = 'text/event-stream';
 
 /** Sends one message and hands on the answer as it comes. Without a stream there is only where it was stored. */
 export async function* chat(body: ChatRequest, { key, signal }: Sending): AsyncGenerator<ChatEvent> {
-  const headers = { Accept: STREAM, 'Idempotency-Key': key };
-  const response = await send('POST', '/api/coaching/chat', { body, signal, headers });
+  const headers = { Accept: STREAM, ...withKey(key) };
+  const response = await open('POST /api/coaching/chat', { body, signal, headers });
   if (response.body && response.headers.get('Content-Type')?.startsWith(STREAM)) {
     yield* readChatEvents(response.body);
   } else {
@@ -77,20 +65,5 @@ export async function* readChatEvents(body: ReadableStream<Uint8Array>): AsyncGe
     }
   } finally {
     void reader.cancel().catch(() => undefined);
-  }
-}
-
-/** The same key for the same message until it has been answered, so that trying again stores nothing twice. */
-export class MessageKeys {
-  private last: { body: string; key: string } | null = null;
-
-  keyFor(request: ChatRequest): string {
-    const body = JSON.stringify(request);
-    if (this.last?.body !== body) this.last = { body, key: newRequestKey() };
-    return this.last.key;
-  }
-
-  forget(): void {
-    this.last = null;
   }
 }
