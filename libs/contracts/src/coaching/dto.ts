@@ -2,6 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsString, IsUUID, Length } from 'class-validator';
 import { AfterDto } from '../account/dto.js';
 import { MODULE_SLUGS, type ModuleSlug } from '../content/module-slugs.js';
+import { PageDto } from '../list-page.js';
 import { Optional } from '../optional.js';
 import {
   CHALLENGE_LEVELS,
@@ -49,6 +50,13 @@ export class ConversationRefDto {
 }
 
 export class ListConversationsDto {
+  /** The hidden ones instead of the others. */
+  @Optional()
+  @IsBoolean({ message: 'Say true or false.' })
+  hidden?: boolean;
+}
+
+export class PageConversationsDto extends PageDto {
   /** The hidden ones instead of the others. */
   @Optional()
   @IsBoolean({ message: 'Say true or false.' })

@@ -71,6 +71,11 @@ export type JsonRoute = {
   [R in RouteName]: HttpMap[R] extends { media: string } | { redirects: number } ? never : R;
 }[RouteName];
 
+/** Every route whose list can be read page by page. */
+export type PagedRoute = {
+  [R in RouteName]: HttpMap[R] extends { pages: true } ? R : never;
+}[RouteName];
+
 /** For the OpenAPI document: the types of all answers, and of the events of those that can be streamed. */
 export type Answers = { [R in RouteName]: AnswerOf<R> };
 export type Events = {

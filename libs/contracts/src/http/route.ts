@@ -43,6 +43,11 @@ export interface RouteDefinition {
   params?: Readonly<Record<string, ParamKind>>;
   /** A class whose rules the query is read by; what it does not name is ignored. */
   query?: new () => object;
+  /**
+   * The answer is a list that can be asked for page by page: `query` is a PageDto. The header `Link` then says where the
+   * next page is.
+   */
+  pages?: true;
   /** A class whose rules the body is checked by. Without it a body is refused. */
   body?: new () => object;
   /** Bytes are taken in place of JSON. */

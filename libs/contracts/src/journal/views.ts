@@ -16,6 +16,16 @@ export interface JournalEntry {
   partnerCanRead: boolean;
 }
 
+/** Numbers about the entries that a person can read. */
+export interface JournalStats {
+  total: number;
+  shared: number;
+  /** Days in a row with an entry, at most 365. */
+  streak: number;
+  /** Entries newer than 7 days ago. */
+  thisWeek: number;
+}
+
 /** Characters of each of the two texts, after trimming. */
 export const APPRECIATION_MAX = 2_000;
 
@@ -27,6 +37,13 @@ export interface Appreciation {
   createdAt: string;
   /** As of a journal entry. */
   partnerCanRead: boolean;
+}
+
+/** Numbers about the appreciations that a person can read. */
+export interface AppreciationStats {
+  total: number;
+  /** Those that they wrote themselves. */
+  own: number;
 }
 
 /** What a person wrote before their partner was there, and has yet to decide about. */
