@@ -1,11 +1,12 @@
 import type { BodyOf } from '@anew/contracts/http/map';
 import { api } from './client';
+import { pages } from './pages';
 import { read } from './read';
 
 export type ConversationChange = BodyOf<'PATCH /api/coaching/conversations/:id'>;
 
-export const conversationsQuery = read('/api/coaching/conversations');
-export const hiddenConversationsQuery = read('/api/coaching/conversations', { query: { hidden: true } });
+export const conversationPages = pages('/api/coaching/conversations');
+export const hiddenConversationPages = pages('/api/coaching/conversations', { hidden: true });
 export const conversationQuery = (id: string) => read('/api/coaching/conversations/:id', { params: { id } });
 
 export const changeConversation = (id: string, body: ConversationChange) =>

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
-import { request } from './http';
+import { type Page, request, requestPage } from './http';
 import { HttpError, mentions } from './http-error';
 import { forgetPerson } from '../lib/forget';
 import { currentUserQuery } from '#api/account';
@@ -17,17 +17,27 @@ function forgetSession(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== USER });
 }
 
-/** GETs the path that the key spells; a 401 means signed out, which is an answer and not an error. */
-async function fetchByKey({ client, queryKey, signal }: QueryFunctionContext): Promise<unknown> {
+type Context = QueryFunctionContext & {
+  /** Address of the page that is wanted, where a list is read page by page. */
+  pageParam?: unknown;
+};
+
+const NOTHING: Page<never> = { items: [], next: null };
+
+/** GETs the path that the key spells, or a page; a 401 means signed out, which is an answer and not an error. */
+async function fetchByKey({ client, queryKey, signal, pageParam }: Context): Promise<unknown> {
+  const address = typeof pageParam === 'string' ? pageParam : null;
   try {
-    return await request('GET', queryKey.join('/'), { signal });
+    return await (address === null
+      ? request('GET', queryKey.join('/'), { signal })
+      : requestPage(address, { signal }));
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401) throw error;
     if (error.needsLogin) console.info('Sign-in is needed on this device.');
     // Whoever asks who this is has to know; "nothing there" would look as if it were lost.
     if (queryKey[0] !== USER) void client.invalidateQueries({ queryKey: [USER] });
     else forgetSession(client);
-    return null;
+    return address === null ? null : NOTHING;
   }
 }
 

@@ -50,15 +50,12 @@ function DeleteDialog({ deleting, focusAfterwards }: DeleteDialogProps) {
 }
 
 function List(actions: EntryActions) {
+  const query = useConversations();
   return (
-    <Loaded
-      query={useConversations()}
-      loading="Loading your conversations"
-      failed="Your conversations did not load"
-    >
+    <Loaded query={query} loading="Loading your conversations" failed="Your conversations did not load">
       {(conversations) =>
-        conversations?.length ? (
-          <Entries conversations={conversations} {...actions} />
+        conversations.length ? (
+          <Entries conversations={conversations} query={query} {...actions} />
         ) : (
           <EmptyState illustration={<TwoCups />} title="No conversations yet">
             Start your first conversation

@@ -7,11 +7,12 @@ import { Entries, type EntryActions } from './conversation-entry';
 import styles from './coaching.module.css';
 
 function Hidden(actions: EntryActions) {
+  const query = useHiddenConversations();
   return (
-    <Loaded query={useHiddenConversations()} loading="Loading" failed="These conversations did not load">
+    <Loaded query={query} loading="Loading" failed="These conversations did not load">
       {(hidden) =>
-        hidden?.length ? (
-          <Entries conversations={hidden} {...actions} />
+        hidden.length ? (
+          <Entries conversations={hidden} query={query} {...actions} />
         ) : (
           <p className={layout.muted}>Nothing is hidden.</p>
         )

@@ -1,21 +1,22 @@
 import type { ConversationSummary } from '@anew/contracts/coaching/views';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   changeConversation,
   type ConversationChange,
+  conversationPages,
   conversationQuery,
-  conversationsQuery,
   deleteConversation,
-  hiddenConversationsQuery,
+  hiddenConversationPages,
 } from '#api/coaching';
+import { itemsOf, onEachPage } from '#api/pages';
 
 export function useConversations() {
-  return useQuery(conversationsQuery);
+  return useInfiniteQuery({ ...conversationPages, select: itemsOf });
 }
 
 /** Read when somebody asks for them, and only then. */
 export function useHiddenConversations() {
-  return useQuery(hiddenConversationsQuery);
+  return useInfiniteQuery({ ...hiddenConversationPages, select: itemsOf });
 }
 
 export function useConversation(id: string | null) {
@@ -32,7 +33,10 @@ export function useDeleteConversation({ onSuccess, onError }: Outcome) {
   return useMutation({
     mutationFn: deleteConversation,
     onSuccess: (_nothing, id) => {
-      client.setQueryData(conversationsQuery.queryKey, (list) => list?.filter((it) => it.id !== id));
+      client.setQueryData(
+        conversationPages.queryKey,
+        (list) => list && onEachPage(list, (items) => items.filter((it) => it.id !== id)),
+      );
       onSuccess(id);
     },
     onError,
@@ -51,8 +55,11 @@ export function useChangeConversation(onSuccess: (changed: ConversationSummary) 
   return useMutation({
     mutationFn: ({ id, change }: Changing) => changeConversation(id, change),
     onSuccess: (changed) => {
-      client.setQueryData(conversationsQuery.queryKey, (list) =>
-        list?.flatMap((it) => (it.id !== changed.id ? it : changed.hidden ? [] : changed)),
+      const replaced = (it: ConversationSummary) =>
+        it.id !== changed.id ? it : changed.hidden ? [] : changed;
+      client.setQueryData(
+        conversationPages.queryKey,
+        (list) => list && onEachPage(list, (items) => items.flatMap(replaced)),
       );
       onSuccess(changed);
     },

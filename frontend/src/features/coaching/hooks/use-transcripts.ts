@@ -1,10 +1,12 @@
 import type { Conversation, Message } from '@anew/contracts/coaching/views';
 import { useQueryClient } from '@tanstack/react-query';
-import { conversationQuery, conversationsQuery, hiddenConversationsQuery } from '#api/coaching';
+import { conversationPages, conversationQuery, hiddenConversationPages } from '#api/coaching';
 import { withQuestion, withReply } from '../lib/messages';
 
-const LIST = conversationsQuery.queryKey;
-const HIDDEN = hiddenConversationsQuery.queryKey;
+const LIST = conversationPages.queryKey;
+const HIDDEN = hiddenConversationPages.queryKey;
+/** What the keys of all conversations begin with. */
+const [EACH = ''] = conversationQuery('').queryKey;
 
 const begun = (id: string): Conversation => ({
   id,
@@ -32,7 +34,7 @@ export function useTranscripts() {
     },
 
     async refresh(): Promise<void> {
-      await Promise.all([HIDDEN, LIST].map((queryKey) => client.invalidateQueries({ queryKey })));
+      await Promise.all([HIDDEN, LIST, [EACH]].map((queryKey) => client.invalidateQueries({ queryKey })));
     },
 
     /** Leaves the conversation itself for the next visit: the server may not have stored yet what was stopped. */

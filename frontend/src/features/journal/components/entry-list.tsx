@@ -12,7 +12,8 @@ interface EntryListProps {
 }
 
 function Entries(props: EntryListProps) {
-  const { data, isPending, isError, refetch } = useEntries();
+  const query = useEntries();
+  const { data, isPending, isError, refetch } = query;
   if (isPending) return <Spinner label="Loading your entries" />;
   if (isError && !data)
     return <ErrorState title="Your entries did not load" onRetry={() => void refetch()} />;
@@ -23,7 +24,7 @@ function Entries(props: EntryListProps) {
       </EmptyState>
     );
   }
-  return <EntryFeed {...props} entries={data} />;
+  return <EntryFeed {...props} entries={data} query={query} />;
 }
 
 export function EntryList(props: EntryListProps) {
