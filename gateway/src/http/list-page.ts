@@ -21,7 +21,10 @@ export function sendListed(
 ): readonly unknown[] {
   if (page.next !== null) {
     const search = new URLSearchParams();
-    for (const [name, value] of Object.entries({ ...query, before: page.next }))
+    for (const [name, value] of Object.entries<string | number | boolean | undefined>({
+      ...query,
+      before: page.next,
+    }))
       if (value !== undefined) search.set(name, String(value));
     void reply.header('Link', `<${url.split('?')[0]}?${search.toString()}>; rel="next"`);
   }

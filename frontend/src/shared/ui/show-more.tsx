@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from './button';
 import layout from './layout.module.css';
 import { Notice } from './notice';
@@ -51,20 +51,18 @@ function useNearness(isWaiting: boolean, shown: number, onNear: () => void) {
 }
 
 /** The focus that was on the button stays at the end of the list when the button goes. */
-function useFocusAtEnd(hasMore: boolean) {
-  const end = useRef<HTMLParagraphElement>(null);
+function useFocusAtEnd(end: RefObject<HTMLElement | null>, hasMore: boolean) {
   const isOnButton = useRef(false);
 
   useEffect(() => {
     if (hasMore) return;
     if (isOnButton.current) end.current?.focus({ preventScroll: true });
     isOnButton.current = false;
-  }, [hasMore]);
+  }, [end, hasMore]);
 
-  function note(isOn: boolean) {
+  return (isOn: boolean) => {
     isOnButton.current = isOn;
-  }
-  return { end, note };
+  };
 }
 
 /** The end of a list that goes on: more of it comes by itself as one scrolls there, or when the button is pressed. */
@@ -81,7 +79,8 @@ export function ShowMore({ label, end, failed, query, shown, hasHidden = false, 
 
   const isWaiting = hasHidden || (hasNextPage && !isFetching && !isFetchNextPageError);
   const button = useNearness(isWaiting, shown, showMore);
-  const focus = useFocusAtEnd(hasMore);
+  const atEnd = useRef<HTMLParagraphElement>(null);
+  const noteFocus = useFocusAtEnd(atEnd, hasMore);
   if (!hadMore) return null;
   return (
     <>
@@ -93,13 +92,13 @@ export function ShowMore({ label, end, failed, query, shown, hasHidden = false, 
           pending={isFetchingNextPage}
           pendingLabel="Loading..."
           onClick={showMore}
-          onFocus={() => focus.note(true)}
-          onBlur={() => focus.note(false)}
+          onFocus={() => noteFocus(true)}
+          onBlur={() => noteFocus(false)}
         >
           {label}
         </Button>
       ) : (
-        <p ref={focus.end} tabIndex={-1} className={layout.muted}>
+        <p ref={atEnd} tabIndex={-1} className={layout.muted}>
           {end}
         </p>
       )}

@@ -17,7 +17,7 @@ function Entries(props: EntryListProps) {
   if (isPending) return <Spinner label="Loading your entries" />;
   if (isError && !data)
     return <ErrorState title="Your entries did not load" onRetry={() => void refetch()} />;
-  if (!data?.length) {
+  if (data.length === 0) {
     return (
       <EmptyState illustration={<OpenBook />} title="Nothing here yet">
         The first line can be a small one. It does not have to be good.

@@ -11,12 +11,13 @@ interface Searched {
 }
 
 /** The server cannot search in what it has sealed: whoever searches has all pages read, one after the other. */
-function useReadOn(isSearching: boolean, query: ListRead) {
+function useReadOn(isSearching: boolean, query: ListRead, read: number) {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const isWaiting = isSearching && hasNextPage && !isFetching && !isFetchNextPageError;
+  // That a page has come may be all that is drawn of its coming: how much has been read tells it, too.
   useEffect(() => {
     if (isWaiting) void fetchNextPage();
-  }, [isWaiting, fetchNextPage]);
+  }, [isWaiting, read, fetchNextPage]);
 }
 
 export function useSearch({ entries, query, editingId }: Searched) {
@@ -24,7 +25,7 @@ export function useSearch({ entries, query, editingId }: Searched) {
   const settled = useDeferredValue(typed);
   const words = typed.trim();
   const isSearching = words !== '';
-  useReadOn(isSearching, query);
+  useReadOn(isSearching, query, entries.length);
   const found = useMemo(
     () => entries.filter(({ id, content }) => id === editingId || contains(content, settled)),
     [entries, settled, editingId],

@@ -1,6 +1,7 @@
 import type { JournalEntry, JournalStats } from '@anew/contracts/journal/views';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
+import { listed } from '#shared/testing/answers';
 import type { EntryChange, NewEntry } from '#api/journal';
 import { entry, prompt } from './entries';
 
@@ -27,7 +28,7 @@ export function fakeJournal(server: SetupServer, entries: JournalEntry[] = []): 
     deleted: [],
   };
   server.use(
-    http.get('/api/journal', () => HttpResponse.json(journal.entries)),
+    http.get('/api/journal', ({ request }) => listed(request, journal.entries)),
     http.get('/api/journal/stats', () => HttpResponse.json(journal.stats)),
     http.get('/api/prompts/today', () => HttpResponse.json(prompt)),
     http.post<never, NewEntry>('/api/journal', async ({ request }) => {
