@@ -39,7 +39,11 @@ async function whileStopped(statements: string[]): Promise<void> {
 async function rowsOf(userId: string, services: readonly ServiceName[]): Promise<string[]> {
   const rows = services.map(async (service) => {
     const database = new Database(system.postgres, service);
-    return database.everything().finally(() => database.close());
+    try {
+      return await database.everything();
+    } finally {
+      await database.close();
+    }
   });
   return (await Promise.all(rows))
     .flat()
@@ -53,7 +57,7 @@ const erasedFrom = (services: readonly ServiceName[]) =>
     (await rowsOf(gone.user.id, services)).length === 0 ? true : null,
   );
 
-/** @param names of databases, each of which belongs to a role of its name */
+/** @param names of databases, each of which belongs to the role of the same name */
 async function restore(names: string[]): Promise<void> {
   await whileStopped(
     names.flatMap((name) => [

@@ -25,14 +25,14 @@ const APPRECIATIONS = [
   [1, 'You asked my daughter about her test before you asked about my day.', 'Attention'],
 ] as const;
 
-/** Not everything alike, so that there is something to see: mostly near, here and there apart. */
+/** Answers that are mostly close to the partner's and here and there apart, so that the results show something. */
 function responsesOf(which: 0 | 1): Record<string, string> {
   const [near, far] = which === 0 ? [answers(0), answers(1)] : [answers(1), answers(2)];
   const ids = Object.keys(near);
   return Object.fromEntries(ids.map((id, index) => [id, (index % 3 === 0 ? far : near)[id] ?? '']));
 }
 
-/** Two people who have been here for a while: entries, appreciations, focuses, results, a conversation. */
+/** Gives two people some history: entries, appreciations, focuses, results, a conversation. */
 export async function liveAWhile(couple: readonly [Page, Page]): Promise<void> {
   const [ada, ben] = couple;
   for (const [who, visibility, content] of ENTRIES) {

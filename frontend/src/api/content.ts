@@ -9,7 +9,7 @@ export type ActivityFeedback = BodyOf<'POST /api/connection-activities/:activity
 export type RetreatInterest = BodyOf<'POST /api/retreat-interest'>;
 export type FocusChoice = BodyOf<'POST /api/focuses'>;
 
-/** A module that was found missing before its screen was there is not looked for again by the screen. */
+/** When a prefetch has found that a module does not exist, the screen does not ask for it again. */
 const unlessMissing = ({ state }: { state: { error: Error | null } }) => !isMissing(state.error);
 
 export const todaysQuoteQuery = read('/api/quotes/today');
@@ -31,7 +31,7 @@ export const rateQuestion = (promptId: string, isUpvote: boolean) =>
 export const completeActivity = (activityId: string, body: ActivityFeedback) =>
   api.post('/api/connection-activities/:activityId/complete', { params: { activityId }, body });
 
-/** The server flips what it finds; the key is the same for the same press however often it is sent. */
+/** Each request toggles the step. All attempts for one press carry the same `key`, so that a retry does not undo it. */
 export const toggleAction = (slug: string, index: number, key: string) =>
   api.post('/api/modules/:slug/actions/:index/toggle', { params: { slug, index }, headers: withKey(key) });
 

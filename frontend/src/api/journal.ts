@@ -23,11 +23,11 @@ export const latestAppreciationsQuery = read('/api/appreciation', { query: LATES
 /** The whole list, however long. */
 export const appreciationsQuery = read('/api/appreciation');
 export const appreciationStatsQuery = read('/api/appreciation/stats');
-/** The caller's own. */
+/** The caller's own appreciation of today. */
 export const todaysAppreciationQuery = read('/api/appreciation/today');
 export const undecidedSharingQuery = read('/api/sharing/undecided');
 
-/** The key is the same for the same entry however often it is sent. */
+/** All attempts to send one entry carry the same `key`, so that it is published only once. */
 export const publishEntry = (body: NewEntry, key: string) =>
   api.post('/api/journal', { body, headers: withKey(key) });
 

@@ -16,8 +16,8 @@ interface KeyOptions {
 const PARAMETER = /\/:(\w+)\/?/;
 
 /**
- * The segments of the path: joined with slashes they are the address. A parameter is a segment of its own; the query
- * belongs to the last segment.
+ * Query key of a read: the path, split around its parameters, with the query in the last segment. Joined with slashes,
+ * it is the address.
  */
 export function keyOf(path: string, { params = {}, query }: KeyOptions = {}): string[] {
   return path
@@ -27,12 +27,12 @@ export function keyOf(path: string, { params = {}, query }: KeyOptions = {}): st
     .map((part, index, parts) => (index === parts.length - 1 ? part + searchOf(query) : part));
 }
 
-/** A read of the API for which a 401 is an answer: null, because nobody is signed in. */
+/** A read of the API that turns a 401 into null: nobody is signed in. */
 export function read<P extends ReadPath>(path: P, ...[options]: AddressArguments<RouteOf<P>>) {
   return queryOptions<Answer<P> | null>({ queryKey: keyOf(path, options) });
 }
 
-/** A read of the API for which a 401 is an error, because null would mean something else. */
+/** A read of the API that fails on a 401, for routes where null has another meaning. */
 export function strictRead<P extends ReadPath>(path: P, ...[options]: AddressArguments<RouteOf<P>>) {
   const queryKey = keyOf(path, options);
   return queryOptions<Answer<P>>({

@@ -7,9 +7,14 @@ import { readAhead, untilLull } from './read-ahead';
 import type { Screen } from './routes';
 import { sessionKnown } from './session';
 
+const headingWaited = () => new Promise<true>((resolve) => setTimeout(resolve, HEADING_WAITS_MS, true));
+
 const hasNoCouple = (client: QueryClient) => client.getQueryData(currentCoupleQuery.queryKey) === null;
 
-/** Who is asking, and the code of what the gate is going to show them. Queries know themselves what is stale. */
+/**
+ * Waits for the session and for the code that the gate will show because of it. The data stays in the query cache, so
+ * the loader itself returns null.
+ */
 export async function loadGate(client: QueryClient): Promise<null> {
   if (readCookie('signed_in')) await Promise.all([sessionKnown(client), appLayout.preload()]);
   else await Promise.all([landing.preload(), plainFrame.preload()]);
@@ -17,21 +22,31 @@ export async function loadGate(client: QueryClient): Promise<null> {
   return null;
 }
 
+/** Milliseconds that a screen's heading waits for answers, so that the whole screen usually appears at once. */
+const HEADING_WAITS_MS = 60;
+
+export interface Gathering {
+  /** Resolves once the screen's answers have come, or none has for a while. Until then only the heading shows. */
+  gathered: Promise<void>;
+}
+
 /**
- * Begins everything that the screen shows, and waits for the session and for reads that answer one after the other, so
- * that the screen appears in one piece. A read that fails or hangs holds up neither the screen nor the others.
+ * Starts all reads of a screen and waits for the session. Answers that take longer than a moment appear together, below
+ * a heading that is already there. A read that fails or hangs delays neither the heading nor the other reads.
  */
 export async function loadScreen(
   client: QueryClient,
   { reads }: Screen,
   { params }: Pick<LoaderFunctionArgs, 'params'>,
-): Promise<null> {
+): Promise<Gathering | null> {
   if (!readCookie('signed_in')) return null;
   const session = sessionKnown(client);
-  // A session that has to be renewed first is renewed by one request, not by each.
+  // Without a token the session has to be renewed first. Waiting lets one request do that instead of every read.
   if (!readCookie('auth_token')) await session;
   const ahead = readAhead(client, reads?.(params) ?? []);
   await session;
-  if (!hasNoCouple(client)) await untilLull(ahead);
-  return null;
+  if (hasNoCouple(client)) return null;
+  const gathered = untilLull(ahead);
+  const isLate = await Promise.race([gathered.then(() => false), headingWaited()]);
+  return isLate ? { gathered } : null;
 }

@@ -4,7 +4,7 @@ import { GUARD_REPLIES } from './replies/guard.js';
 import { guardedReply, guardInstructions, judge } from './safety.js';
 import { CONCERNS, type Verdict } from './verdict.js';
 
-/** Sends the messages one after the other; whatever we don't answer, a provider does. */
+/** Sends the messages one after another. A provider answers those that the check does not. */
 function converse(...messages: string[]): Verdict[] {
   const turns: Turn[] = [];
   return messages.map((content) => {
@@ -31,6 +31,8 @@ describe('a conversation about everyday things', () => {
   it.each([
     'I took a softball to the face and have a black eye, and now his mother worries',
     'Last night he put his phone down at dinner and we talked',
+    'My stepdaughter acts like I do not exist',
+    'His mother treats me as if I didn’t exist',
     'Mi esposo me quiere matar, de broma, por lo que gasté en la piñata',
   ])('raises no concern: %s', (text) => {
     expect(['clear', 'unsure']).toContain(judge([], text).kind);

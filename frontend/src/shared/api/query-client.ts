@@ -11,20 +11,23 @@ const LONGEST_RETRY_MS = 30_000;
 const CLIENT_ERRORS = 400;
 const SERVER_ERRORS = 500;
 
-/** Nobody is signed in any more: what was theirs goes from this device and from memory. */
+/** Removes the user's data from this device and from memory, now that nobody is signed in. */
 function forgetSession(client: QueryClient): void {
   forgetPerson();
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== USER });
 }
 
 type Context = QueryFunctionContext & {
-  /** Address of the page that is wanted, where a list is read page by page. */
+  /** Address of the page to read, for a list that is read page by page. */
   pageParam?: unknown;
 };
 
 const NOTHING: Page<never> = { items: [], next: null };
 
-/** GETs the path that the key spells, or a page; a 401 means signed out, which is an answer and not an error. */
+/**
+ * Default query function: reads the path that the key spells, or a page of it. A 401 means signed out, which is an
+ * answer and not an error.
+ */
 async function fetchByKey({ client, queryKey, signal, pageParam }: Context): Promise<unknown> {
   const address = typeof pageParam === 'string' ? pageParam : null;
   try {
@@ -34,14 +37,15 @@ async function fetchByKey({ client, queryKey, signal, pageParam }: Context): Pro
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401) throw error;
     if (error.needsLogin) console.info('Sign-in is needed on this device.');
-    // Whoever asks who this is has to know; "nothing there" would look as if it were lost.
+    // After a 401 on another read, the user is asked for again, so that the app shows that nobody is signed in:
+    // "nothing there" would look as if data were lost.
     if (queryKey[0] !== USER) void client.invalidateQueries({ queryKey: [USER] });
     else forgetSession(client);
     return address === null ? null : NOTHING;
   }
 }
 
-/** The server has understood and says no: asking again brings the same answer. */
+/** The server has understood the request and refuses it: asking again would bring the same answer. */
 function isRefusal(error: Error): boolean {
   return error instanceof HttpError && error.status >= CLIENT_ERRORS && error.status < SERVER_ERRORS;
 }
@@ -57,7 +61,8 @@ export function retryDelay(attempt: number): number {
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
-      // After the mutation's own `onSuccess`, which may put the answer into the cache and stops older reads for that.
+      // The invalidation follows the mutation's own `onSuccess`, which may put the answer into the cache and cancels
+      // older reads for that.
       onSettled: (_answer, error) => {
         if (!error) void client.invalidateQueries();
       },
@@ -67,7 +72,8 @@ export function createQueryClient(): QueryClient {
         queryFn: fetchByKey,
         staleTime: 30_000,
         gcTime: 5 * 60_000,
-        // Without a network too: the service worker may know the answer, and to wait in silence is none.
+        // Queries run without a network too: the service worker may know the answer, and waiting silently would tell
+        // the user nothing.
         networkMode: 'always',
         refetchOnReconnect: true,
         refetchInterval: false,

@@ -15,9 +15,9 @@ interface RadioCardsProps {
   options: readonly RadioCardOption[];
   value: string | null;
   onChange: (value: string) => void;
-  /** The legend's heading, so that a new question can take the focus. */
+  /** Ref to the legend's heading, so that a new question can take the focus. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** A legend of ordinary size, inside a form of several fields. */
+  /** Shows the legend in ordinary size, for a form with several fields. */
   compact?: boolean;
   error?: string | undefined;
 }
@@ -38,6 +38,7 @@ export function RadioCards(props: RadioCardsProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the radios in it
     <fieldset
       className={classNames(styles.group, compact && styles.compact)}
       onKeyDown={chooseByNumber}

@@ -5,7 +5,7 @@ const ACCIDENT = [
   'trampoline|bike|football|soccer|practice|training|stairs|gardening|playground|skateboard|playing|hiking|fell_off|fell_down|falling_off',
 ] as const;
 
-/** Suicide and self-harm, the writer's own or someone else's. */
+/** Phrases about suicide and self-harm of the writer or of someone else. */
 export const SUICIDE: readonly PhraseGroup[] = [
   {
     kind: 'direct',
@@ -113,6 +113,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
     negation: 'unless-but',
     unless: [
       'says|said|thinks|tells|told i should|should_leave',
+      'act|acts|acted|acting|treat|treats|treated|behave|behaves|pretend|pretends .. i .. not exist|existed',
       'financial burden',
       'disappear|vanish for a|an|the|one|few weekend|hour|day|week|month',
       'into|from|behind|inside|on a|the|my|his bathroom|room|party|garage|book|beach',

@@ -27,7 +27,7 @@ const trimmed = ({ value }: { value: unknown }): unknown =>
 const oneOf = (values: readonly string[]) => ({ message: `Choose one of: ${values.join(', ')}.` });
 const upTo200 = { message: 'Use at most 200 characters.' };
 
-/** A module as the address names it; whether there is one is the service's to say. */
+/** Name of a module in an address. The service decides whether such a module exists. */
 export class ModuleRefDto {
   @IsString()
   @MaxLength(100)
@@ -44,7 +44,7 @@ export class ActivityRefDto {
   activityId!: string;
 }
 
-/** What a couple may say about an activity when they are done with it. */
+/** Feedback of a couple that has finished an activity. */
 export class ActivityFeedbackDto {
   @Optional()
   @Transform(trimmed)

@@ -13,7 +13,7 @@ export class ChoicesRepository {
     return this.dataSource.manager.findOneBy(DailyChoiceEntity, { coupleId, day, kind });
   }
 
-  /** Everything of a kind that could be drawn, and how often this couple has had it. */
+  /** Everything of a kind that can be drawn, with the number of times that this couple has had it. */
   listCandidates(coupleId: string, kind: ChoiceKind, moduleSlug?: string): Promise<Candidate[]> {
     const ofModule = moduleSlug === undefined ? '' : 'AND items.module_slug = $3';
     return this.dataSource.query<Candidate[]>(
@@ -26,7 +26,10 @@ export class ChoicesRepository {
     );
   }
 
-  /** Keeps the first choice of a day: of two that draw at once, both get the one that was first. */
+  /**
+   * Stores a choice unless the day already has one, and returns the stored one, so that two simultaneous
+   * draws get the same.
+   */
   async keepFirst(choice: DailyChoiceEntity): Promise<DailyChoiceEntity> {
     const { coupleId, day, kind } = choice;
     await this.dataSource

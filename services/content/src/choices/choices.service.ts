@@ -9,7 +9,10 @@ import { coupleOf, dayOf } from './couple-day.js';
 import type { ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
 import { drawLeastShown, drawWeighted } from './draw.rules.js';
 
-/** What a couple has today: drawn when it is first asked for, the same for both partners until midnight. */
+/**
+ * Content of a couple's day. It is drawn at the first request and stays the same for both partners until
+ * midnight.
+ */
 @Injectable()
 export class ChoicesService {
   constructor(

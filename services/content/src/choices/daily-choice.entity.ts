@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type ChoiceKind = 'quote' | 'prompt' | 'activity';
 
-/** What a couple has on one day; written when it is first asked for and never changed. */
+/** Content of a couple's day. It is written at the first request and never changed. */
 @Entity('daily_choices')
 export class DailyChoiceEntity {
   @PrimaryColumn('uuid', { name: 'couple_id' })
@@ -17,7 +17,7 @@ export class DailyChoiceEntity {
   @Column('uuid', { name: 'item_id' })
   itemId!: string;
 
-  /** Whether one of the couple's focus areas brought it up. */
+  /** Whether it was chosen because of one of the couple's focus areas. */
   @Column('boolean', { name: 'from_focus' })
   fromFocus!: boolean;
 }

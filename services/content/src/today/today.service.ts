@@ -11,14 +11,14 @@ export class TodayService {
     private readonly items: TodayRepository,
   ) {}
 
-  /** The couple's quote of the caller's day. */
+  /** Quote of the couple on the caller's day. */
   async quote(actor: Actor): Promise<Quote> {
     const { itemId } = await this.choices.ofToday(actor, 'quote');
     const { text, author, category } = await this.items.getQuote(itemId);
     return { text, author, category };
   }
 
-  /** The couple's question of the caller's day, and whether a focus brought it up. */
+  /** Question of the couple on the caller's day, and whether a focus was the reason for it. */
   async prompt(actor: Actor): Promise<DailyPrompt> {
     const { itemId, fromFocus } = await this.choices.ofToday(actor, 'prompt');
     const { id, text, moduleSlug } = await this.items.getPrompt(itemId);

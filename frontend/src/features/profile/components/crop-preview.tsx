@@ -4,7 +4,7 @@ import styles from './profile-page.module.css';
 
 interface CropPreviewProps {
   picture: string;
-  /** Null until the picture is there. */
+  /** Null until the picture has been loaded. */
   size: Size | null;
   crop: Crop;
   onChange: (crop: Crop) => void;
@@ -55,7 +55,7 @@ export function CropPreview({ picture, size, crop, onChange, onLoad, onError }: 
     >
       <img
         src={picture}
-        alt="Your new photo"
+        alt="How you will look"
         className={styles.picture}
         style={size ? lying(size, crop) : { opacity: 0 }}
         draggable={false}
