@@ -56,11 +56,3 @@ export async function requestPage<T>(path: string, options: RequestOptions = {})
   const next = NEXT.exec(response.headers.get('Link') ?? '')?.[1] ?? null;
   return { items: (await response.json()) as T[], next };
 }
-
-export const http = {
-  get: <T>(path: string, signal?: AbortSignal) => request<T>('GET', path, { signal }),
-  post: <T>(path: string, body?: unknown) => request<T>('POST', path, { body }),
-  put: <T>(path: string, body?: unknown) => request<T>('PUT', path, { body }),
-  patch: <T>(path: string, body?: unknown) => request<T>('PATCH', path, { body }),
-  delete: <T = null>(path: string, body?: unknown) => request<T>('DELETE', path, { body }),
-};
