@@ -173,9 +173,3 @@ describe('a long journal', () => {
     expect(screen.getByText('Number 31.')).toBeVisible();
   });
 });
-
-it('asks for the setup first where there is no couple', () => {
-  renderWithProviders(<JournalPage userId="me" hasCouple={false} />);
-  expect(screen.getByText('Complete Your Setup First')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Complete Setup' })).toHaveAttribute('href', '/');
-});

@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsEmail,
@@ -12,6 +11,7 @@ import {
   Min,
 } from 'class-validator';
 import { Optional } from '../optional.js';
+import { Trimmed } from '../trimmed.js';
 import { FOCUS_MODULE_SLUGS, type FocusModuleSlug } from './module-slugs.js';
 import {
   FOCUS_PRIORITIES,
@@ -22,8 +22,6 @@ import {
   type RetreatRelationshipLength,
 } from './views.js';
 
-const trimmed = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.trim() : value;
 const oneOf = (values: readonly string[]) => ({ message: `Choose one of: ${values.join(', ')}.` });
 const upTo200 = { message: 'Use at most 200 characters.' };
 
@@ -47,7 +45,7 @@ export class ActivityRefDto {
 /** Feedback of a couple that has finished an activity. */
 export class ActivityFeedbackDto {
   @Optional()
-  @Transform(trimmed)
+  @Trimmed()
   @IsString()
   @Length(1, 2000, { message: 'Write between 1 and 2,000 characters, or nothing at all.' })
   feedback?: string;
@@ -83,25 +81,25 @@ export class SetFocusDto {
 }
 
 export class RetreatInterestDto {
-  @Transform(trimmed)
+  @Trimmed()
   @IsEmail({}, { message: 'Please enter your email address to express interest.' })
   @MaxLength(200, upTo200)
   email!: string;
 
   @Optional()
-  @Transform(trimmed)
+  @Trimmed()
   @IsString()
   @MaxLength(200, upTo200)
   firstName?: string;
 
   @Optional()
-  @Transform(trimmed)
+  @Trimmed()
   @IsString()
   @MaxLength(200, upTo200)
   lastName?: string;
 
   @Optional()
-  @Transform(trimmed)
+  @Trimmed()
   @IsString()
   @MaxLength(200, upTo200)
   partnerName?: string;

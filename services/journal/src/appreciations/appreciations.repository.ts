@@ -5,7 +5,7 @@ import type { Appreciation, AppreciationStats } from '@anew/contracts/journal/vi
 import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
 import type { Page } from '@anew/contracts/rpc/page';
 import { pageOf, type Position, positionIn } from '@anew/persistence/cursor';
-import { type Opener, type Place, Vault } from '@anew/persistence/encryption/vault';
+import { type AssociatedData, type Opener, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import { inPages, type Placed } from '@anew/persistence/pages';
 import { placeAfter, placeIn } from '../place.js';
@@ -31,7 +31,7 @@ const TAKE_DAY = `
 const OPEN = `(theirs.user_id = :readerId
   OR (theirs.user_id = :partnerId AND ${isOpenTo(':readerId', ':since')}))`;
 
-const placeOf = (row: string, column: keyof AppreciationTexts): Place => ({
+const associatedWith = (row: string, column: keyof AppreciationTexts): AssociatedData => ({
   table: 'appreciations',
   column,
   row,
@@ -163,8 +163,8 @@ function sealed(
   texts: AppreciationTexts,
 ): Pick<AppreciationEntity, 'appreciation' | 'quality'> {
   return {
-    appreciation: seal(userId, placeOf(id, 'appreciation'), texts.appreciation),
-    quality: seal(userId, placeOf(id, 'quality'), texts.quality),
+    appreciation: seal(userId, associatedWith(id, 'appreciation'), texts.appreciation),
+    quality: seal(userId, associatedWith(id, 'quality'), texts.quality),
   };
 }
 
@@ -175,8 +175,8 @@ function opened(
   return {
     id,
     userId,
-    appreciation: open(userId, placeOf(id, 'appreciation'), appreciation),
-    quality: open(userId, placeOf(id, 'quality'), quality),
+    appreciation: open(userId, associatedWith(id, 'appreciation'), appreciation),
+    quality: open(userId, associatedWith(id, 'quality'), quality),
     createdAt: createdAt.toISOString(),
   };
 }
