@@ -71,6 +71,11 @@ export type JsonRoute = {
   [R in RouteName]: HttpMap[R] extends { media: string } | { redirects: number } ? never : R;
 }[RouteName];
 
+/** Every route whose list can be read page by page. */
+export type PagedRoute = {
+  [R in RouteName]: HttpMap[R] extends { pages: true } ? R : never;
+}[RouteName];
+
 /** Types of all answers, and of the events of streamed ones, from which the OpenAPI document is made. */
 export type Answers = { [R in RouteName]: AnswerOf<R> };
 export type Events = {

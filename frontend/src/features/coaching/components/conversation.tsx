@@ -3,7 +3,7 @@ import { isMissing } from '#shared/api/http-error';
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
-import { useConversation } from '../api/conversations';
+import { useConversation } from '../hooks/use-conversations';
 import { useAsking } from '../hooks/use-asking';
 import type { Chat } from '../hooks/use-chat';
 import { useFollow } from '../hooks/use-follow';

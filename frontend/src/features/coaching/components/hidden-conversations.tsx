@@ -2,16 +2,17 @@ import { useId, useState } from 'react';
 import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
 import { TextButton } from '#shared/ui/text-button';
-import { useHiddenConversations } from '../api/conversations';
+import { useHiddenConversations } from '../hooks/use-conversations';
 import { Entries, type EntryActions } from './conversation-entry';
 import styles from './coaching.module.css';
 
 function Hidden(actions: EntryActions) {
+  const query = useHiddenConversations();
   return (
-    <Loaded query={useHiddenConversations()} loading="Loading" failed="These conversations did not load">
+    <Loaded query={query} loading="Loading" failed="These conversations did not load">
       {(hidden) =>
-        hidden?.length ? (
-          <Entries conversations={hidden} {...actions} />
+        hidden.length ? (
+          <Entries conversations={hidden} query={query} {...actions} />
         ) : (
           <p className={layout.muted}>Nothing is hidden.</p>
         )

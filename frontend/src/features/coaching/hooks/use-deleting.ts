@@ -1,7 +1,7 @@
 import type { ConversationSummary } from '@anew/contracts/coaching/views';
 import { useState } from 'react';
 import { useToast } from '#shared/ui/toast/use-toast';
-import { useDeleteConversation } from '../api/conversations';
+import { useDeleteConversation } from './use-conversations';
 
 export const DELETE_FAILED = 'Failed to delete conversation.';
 

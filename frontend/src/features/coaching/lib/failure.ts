@@ -1,5 +1,5 @@
+import { BrokenOff } from '#api/chat';
 import { HttpError, serverMessageOr } from '#shared/api/http-error';
-import { BrokenOff } from '../api/chat';
 
 export const NOT_SENT = 'Failed to send message. Please try again.';
 

@@ -6,7 +6,7 @@ import {
 } from '@anew/contracts/coaching/views';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import { localStore } from '#shared/lib/storage';
-import type { ChatRequest } from '../api/chat';
+import type { ChatRequest } from '#api/chat';
 import type { Question } from './exchange';
 
 export interface ChatSettings {

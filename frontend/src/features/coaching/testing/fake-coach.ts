@@ -1,7 +1,8 @@
 import type { Conversation } from '@anew/contracts/coaching/views';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
-import type { ChatRequest } from '../api/chat';
+import type { ChatRequest } from '#api/chat';
+import { listed } from '#shared/testing/answers';
 import { unanswered } from '../lib/messages';
 import { answer, conversation, own } from './fixtures';
 import { FakeStream } from './fake-stream';
@@ -81,7 +82,7 @@ export function fakeCoach(server: SetupServer, conversations: Conversation[] = [
     http.get('/api/coaching/conversations', ({ request }) => {
       const hidden = new URL(request.url).searchParams.get('hidden') === 'true';
       coach.reads.push(hidden ? 'hidden' : 'list');
-      return HttpResponse.json(coach.conversations.filter((it) => !!it.hidden === hidden).map(summary));
+      return listed(request, coach.conversations.filter((it) => !!it.hidden === hidden).map(summary));
     }),
     http.get<{ id: string }>('/api/coaching/conversations/:id', ({ params }) => {
       coach.reads.push(params.id);

@@ -1,15 +1,17 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { todaysQuestionQuery } from '#api/content';
 import {
   changeEntry,
   deleteEntry,
-  entriesQuery,
   type EntryChange,
+  entryPages,
+  journalStatsQuery,
   type NewEntry,
   publishEntry,
 } from '#api/journal';
 import { keepAnswer } from '#api/keep-answer';
+import { itemsOf, onEachPage } from '#api/pages';
 
 interface Publishing {
   entry: NewEntry;
@@ -22,8 +24,13 @@ interface Changing {
   change: EntryChange;
 }
 
+/** As far as they have been read, newest first. */
 export function useEntries() {
-  return useQuery(entriesQuery);
+  return useInfiniteQuery({ ...entryPages, select: itemsOf });
+}
+
+export function useJournalStats() {
+  return useQuery(journalStatsQuery);
 }
 
 export function useTodaysPrompt() {
@@ -33,8 +40,8 @@ export function useTodaysPrompt() {
 /** Puts what the server has confirmed into the list at once, while the list is read again. */
 function useListed() {
   const client = useQueryClient();
-  return (change: (entries: JournalEntry[]) => JournalEntry[]) =>
-    keepAnswer(client, entriesQuery, (entries) => entries && change(entries));
+  return (change: (entries: JournalEntry[], isFirst: boolean) => JournalEntry[]) =>
+    keepAnswer(client, entryPages, (list) => list && onEachPage(list, change));
 }
 
 interface Outcome<T> {
@@ -48,7 +55,10 @@ export function usePublishEntry({ onSuccess, onError }: Outcome<JournalEntry>) {
   return useMutation({
     mutationFn: ({ entry, key }: Publishing) => publishEntry(entry, key),
     onSuccess: async (entry) => {
-      await list((entries) => [entry, ...entries.filter(({ id }) => id !== entry.id)]);
+      await list((entries, isFirst) => {
+        const others = entries.filter(({ id }) => id !== entry.id);
+        return isFirst ? [entry, ...others] : others;
+      });
       onSuccess(entry);
     },
     onError,

@@ -1,24 +1,12 @@
-import type {
-  ChallengeLevel,
-  ChatEvent,
-  ChatReceipt,
-  ChatRelationshipLength,
-} from '@anew/contracts/coaching/views';
-import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
+import type { ChatEvent, ChatReceipt } from '@anew/contracts/coaching/views';
 import type { ErrorBody } from '@anew/contracts/errors';
+import type { BodyOf } from '@anew/contracts/http/map';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { send } from '#shared/api/http';
 import { HttpError } from '#shared/api/http-error';
 import { withKey } from '#shared/lib/request-key';
+import { open } from './client';
 
-export interface ChatRequest {
-  message: string;
-  conversationId?: string;
-  challengeLevel: ChallengeLevel;
-  relationshipLength?: ChatRelationshipLength;
-  children?: boolean;
-  moduleSlug?: ModuleSlug;
-}
+export type ChatRequest = BodyOf<'POST /api/coaching/chat'>;
 
 export interface Sending {
   /** All attempts to send one message carry the same key, so that it is stored only once. */
@@ -34,7 +22,7 @@ const STREAM = 'text/event-stream';
  */
 export async function* chat(body: ChatRequest, { key, signal }: Sending): AsyncGenerator<ChatEvent> {
   const headers = { Accept: STREAM, ...withKey(key) };
-  const response = await send('POST', '/api/coaching/chat', { body, signal, headers });
+  const response = await open('POST /api/coaching/chat', { body, signal, headers });
   if (response.body && response.headers.get('Content-Type')?.startsWith(STREAM)) {
     yield* readChatEvents(response.body);
   } else {
