@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 
-// The rule reads the project graph from nx's cache. Without one, as on a clean clone, it would silently check nothing,
-// so the graph is built here. The daemon is off because it would keep running after the lint.
+// The rule reads the project graph from nx's cache. Without one, as on a clean clone, it would silently check
+// nothing, so the graph is built here. The daemon is off because it would keep running after the lint.
 process.env.NX_DAEMON ??= 'false';
 const { createProjectGraphAsync } = createRequire(import.meta.resolve('@nx/eslint-plugin'))('@nx/devkit');
 await createProjectGraphAsync();
 
 const only = (sourceTag, onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
 
-/** Which project may import which, by the three tags that every project has. */
+/** Allowed imports between projects, by the three tags that every project has. */
 export const importBoundaries = {
   allow: [],
   enforceBuildableLibDependency: false,

@@ -27,7 +27,6 @@ export default tseslint.config(
     files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
     ignores: [
       'frontend/src/api/**',
-      'frontend/src/features/coaching/**',
       '**/*.spec.ts',
       '**/*.spec.tsx',
       '**/testing/**',

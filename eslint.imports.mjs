@@ -1,7 +1,7 @@
 const TESTS = ['**/*.spec.ts', '**/*.spec.tsx', '**/*.medium-spec.ts', '**/test/**', '**/testing/**'];
 
 const noTestkit = {
-  regex: '^@anew/testkit/',
+  regex: '^@anew/(service-)?testkit/',
   message: 'The testkit is for tests: code that runs in production must not depend on it.',
 };
 const noValidator = {
@@ -31,7 +31,7 @@ const insideOneFolder = (depth) => {
 export const importRules = [
   {
     files: ['gateway/src/**/*.ts', 'services/*/src/**/*.ts', 'libs/*/src/**/*.ts'],
-    ignores: [...TESTS, 'libs/testkit/**'],
+    ignores: [...TESTS, 'libs/{testkit,service-testkit}/**'],
     rules: refuse(noTestkit),
   },
   { files: ['frontend/src/**/*.{ts,tsx}'], ignores: TESTS, rules: refuse(noTestkit, noValidator) },

@@ -4,7 +4,7 @@ import { PROCESSES } from '../../libs/local-servers/src/environment.mjs';
 /** @typedef {import('../../libs/local-servers/src/types.mjs').ProcessName} ProcessName */
 
 /** Libraries that no process uses. */
-const TOOLS = ['local-servers', 'testkit'];
+const TOOLS = ['local-servers', 'service-testkit', 'testkit'];
 /** Libraries that only the coaching service uses. */
 const OF_COACHING = /^(coach-|curated-)/;
 

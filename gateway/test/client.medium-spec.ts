@@ -79,7 +79,8 @@ describe('whoever is signed in', () => {
 
 describe('a page', () => {
   const raw = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    // Asks like a browser that reloads: by default, Node refuses an answer of 304 in advance.
+    // With this mode, `fetch` asks like a browser that reloads. By default, Node's headers would rule out a
+    // 304.
     fetch(system.origin + path, { method, headers, cache: 'no-cache' });
 
   it.each(['br', 'gzip'])(

@@ -55,7 +55,7 @@ async function query<Row extends object>(service: ServiceName, sql: string): Pro
   }
 }
 
-/** Every row of every table, as text; bytes show as hexadecimal digits. */
+/** All rows of all tables as text. Bytes are shown as hexadecimal digits. */
 async function dump(service: ServiceName): Promise<string> {
   const tables = await query<{ name: string }>(
     service,
@@ -82,7 +82,7 @@ describe('what people write', () => {
     const text = await dump(service);
     expect(text.length).toBeGreaterThan(100);
     for (const secret of [CANARY, asHex(CANARY)]) expect(text).not.toContain(secret);
-    // The seeds of the content service never name an answer.
+    // The seeds of the content service do not contain the answer.
     for (const secret of [`"${ANSWER}"`, asHex(ANSWER)]) expect(text).not.toContain(secret);
   });
 

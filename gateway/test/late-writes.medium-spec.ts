@@ -14,17 +14,17 @@ import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { answers, deleteAccount, live } from '@anew/testkit/life';
 import { single } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 
 const GONE = { kind: 'unauthenticated', code: 'sign_in_required' };
 
-let system: System;
+let system: SharedSystem;
 let link: NatsLink;
 let rpc: RpcClient;
 let databases: Database[];
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await sharedSystem();
   link = await NatsLink.open(system.nats.url, 'late-writes', createLogger('test', 'silent'));
   rpc = new RpcClient(link, new CallSigner(system.actorKeys));
   databases = ERASING_SERVICES.map((name) => new Database(system.postgres, name));
@@ -33,7 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(databases.map((database) => database.close()));
   await link.close();
-  await system.stop();
 });
 
 /** Rows of these services that contain someone's id, except events. */
@@ -83,6 +82,6 @@ it('what a gateway still lets through for someone who has been erased is refused
   expect(await rowsOf(userId)).toEqual([]);
 });
 
-it('no process has asked NATS for more than it is allowed', () => {
-  expect(system.output()).not.toMatch(/permissions violation/i);
+it('no process has asked NATS for more than it is allowed', async () => {
+  expect(await system.output()).not.toMatch(/permissions violation/i);
 });

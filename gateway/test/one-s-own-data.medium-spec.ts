@@ -12,22 +12,21 @@ import {
   resultsOf,
 } from '@anew/testkit/life';
 import { couple, PASSWORD, Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 
 /** Rows that may contain the id of a deleted person: the record of the deletion, and events. */
 const RECORDS = /^(account_deletions|outbox) /;
 
-let system: System;
+let system: SharedSystem;
 let databases: Map<string, Database>;
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await sharedSystem();
   databases = new Map(SERVICES.map((name) => [name, new Database(system.postgres, name)]));
 }, 90_000);
 
 afterAll(async () => {
   await Promise.all([...databases.values()].map((database) => database.close()));
-  await system.stop();
 });
 
 const identity = () => databases.get('identity-couple')!;
@@ -196,7 +195,7 @@ describe('deleting one’s account', () => {
   });
 
   it('ends every session at once, at every gateway, and no token opens anything again', async () => {
-    const other = await system.addGateway();
+    const other = await system.secondGateway();
     const me = await single(system.origin);
     const kept = new Map(me.cookies);
     const at = (origin: string, names: string[]) => {

@@ -17,7 +17,7 @@ let life: Life;
 const databaseOf = (service: ServiceName) => `anew_${service.replaceAll('-', '_')}`;
 const keysOf = (service: ServiceName) => `${databaseOf(service)}_keys`;
 
-/** As the superuser, while nobody is in the databases. */
+/** Runs statements as the superuser while nobody uses the databases. */
 async function onServer(statements: string[]): Promise<void> {
   const client = new Client({ connectionString: system.postgres.url });
   await client.connect();
@@ -35,7 +35,7 @@ async function whileStopped(statements: string[]): Promise<void> {
   await system.ready();
 }
 
-/** The rows of these services that name someone, but for events, whose data is ids. */
+/** Rows of these services that contain someone's id, except events, whose data consists of ids. */
 async function rowsOf(userId: string, services: readonly ServiceName[]): Promise<string[]> {
   const rows = services.map(async (service) => {
     const database = new Database(system.postgres, service);

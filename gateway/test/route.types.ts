@@ -64,6 +64,23 @@ export class Cases {
     return SENT;
   }
 
+  @Route('GET /api/journal')
+  answersAPage({ actor, query }: Asked<'GET /api/journal'>) {
+    return this.forward.page(journalRpc.entries.page, actor, query);
+  }
+
+  // @ts-expect-error -- a page of something else
+  @Route('GET /api/journal')
+  answersAPageOfSomethingElse({ actor, query }: Asked<'GET /api/journal'>) {
+    return this.forward.page(journalRpc.appreciations.page, actor, query);
+  }
+
+  // @ts-expect-error -- this list cannot be asked for page by page
+  @Route('GET /api/modules')
+  answersAPageOfAShortList({ actor }: Asked<'GET /api/modules'>) {
+    return this.forward.page(journalRpc.entries.page, actor, {});
+  }
+
   // @ts-expect-error -- no such route
   @Route('GET /api/journals')
   answersAnUnknownRoute(): JournalEntry[] {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pair } from '../support/visitor.js';
+import { pair, post } from '../support/visitor.js';
 
 test('a day on the dashboard is shared by both partners', async ({ browser }) => {
   const [ada, ben] = await pair(browser);
@@ -46,6 +46,30 @@ test('a journal keeps what is private, and a draft that was not published', asyn
   await ada.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(ada.getByText('Entry deleted').first()).toBeVisible();
   await expect(ada.getByRole('article')).toHaveCount(0);
+});
+
+test('a long journal comes page by page, and is searched to its beginning', async ({ browser }) => {
+  const [ada] = await pair(browser);
+  for (let number = 1; number <= 45; number++)
+    await post(ada, '/api/journal', { content: `Entry number ${number}.`, visibility: 'private' });
+
+  await ada.goto('/journal');
+  const entries = ada.getByRole('article');
+  await expect(entries).toHaveCount(20);
+  await expect(ada.getByText('Total Entries').locator('xpath=following-sibling::*')).toHaveText('45');
+
+  await ada.getByRole('searchbox').fill('number 1.');
+  await expect(ada.getByText('1 entry with “number 1.”')).toBeVisible();
+  await expect(entries).toHaveText([/Entry number 1\./]);
+
+  await ada.reload();
+  await expect(entries).toHaveCount(20);
+  await expect(async () => {
+    await ada.keyboard.press('End');
+    await expect(ada.getByText('Your journal begins here.')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(entries).toHaveCount(45);
+  await expect(entries.last()).toContainText('Entry number 1.');
 });
 
 test('a module is worked through to its last step', async ({ browser }) => {

@@ -9,14 +9,14 @@ const MOST_SCRIPTS = 15;
 /** Dialogs, toasts and background work are loaded after the first screen. */
 const LATER = /dialog-window|toaster|background|mobile-menu/;
 const READS = [
-  '/api/appreciation',
   '/api/appreciation/today',
+  '/api/appreciation?limit=3',
   '/api/assessment/news',
   '/api/auth/user',
   '/api/connection-activities/today',
   '/api/couples/current',
   '/api/couples/news',
-  '/api/journal',
+  '/api/journal?limit=3',
   '/api/prompts/today',
   '/api/quotes/today',
   '/api/sharing/undecided',

@@ -80,7 +80,7 @@ test('waiting for the other one’s part', async ({ browser }) => {
 
 test('what is in the way of a screen', async ({ browser }) => {
   const [page] = await pair(browser);
-  await page.route('**/api/appreciation', (route) => route.fulfill({ json: [null] }));
+  await page.route('**/api/appreciation?*', (route) => route.fulfill({ json: [null] }));
   await shootAll(page, { error: '/appreciations' });
 
   await page.goto('/journal?write=true');

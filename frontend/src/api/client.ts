@@ -32,23 +32,37 @@ type BodyOption<T> = T extends undefined
     ? { body?: T }
     : { body: T };
 
-export type OptionsOf<R extends RouteName> = Extras &
-  ParamsOption<ParamsOf<R>> &
-  QueryOption<QueryOf<R>> &
-  BodyOption<BodyOf<R>>;
+/** What the address of a call is made of. */
+type AddressOptions<R extends RouteName> = ParamsOption<ParamsOf<R>> & QueryOption<QueryOf<R>>;
+
+type OptionsOf<R extends RouteName> = Extras & AddressOptions<R> & BodyOption<BodyOf<R>>;
 
 /** The options argument is optional when none of its fields is required. */
 type Arguments<R extends RouteName> =
   Partial<OptionsOf<R>> extends OptionsOf<R> ? [options?: OptionsOf<R>] : [options: OptionsOf<R>];
 
+/** The same for a read, which takes along nothing but its address. */
+export type AddressArguments<R extends RouteName> =
+  Partial<AddressOptions<R>> extends AddressOptions<R>
+    ? [options?: AddressOptions<R>]
+    : [options: AddressOptions<R>];
+
 type RouteAt<M extends HttpMethod, P extends string> = Extract<`${M} ${P}`, JsonRoute>;
 
 /** The address of a call: `path` with its `:name` placeholders filled in, followed by the query string. */
 export function addressOf(path: string, { params = {}, query = {} }: AnyOptions = {}): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const given = Object.entries<unknown>({ ...query }).filter(([, value]) => value !== undefined);
+  return (
+    path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) + searchOf(query)
+  );
+}
+
+/** The question mark and what stands behind it; nothing where nothing is asked for. */
+export function searchOf(query: object = {}): string {
+  const given = Object.entries<unknown>(query as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined,
+  );
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return search === '' ? filled : `${filled}?${search}`;
+  return search === '' ? '' : `?${search}`;
 }
 
 const calling =

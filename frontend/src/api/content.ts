@@ -17,9 +17,12 @@ export const todaysQuestionQuery = read('/api/prompts/today');
 export const todaysActivityQuery = read('/api/connection-activities/today');
 export const modulesQuery = read('/api/modules');
 export const moduleQuery = (slug: string) =>
-  queryOptions({ ...read('/api/content/modules/:slug', { slug }), retryOnMount: unlessMissing });
+  queryOptions({ ...read('/api/content/modules/:slug', { params: { slug } }), retryOnMount: unlessMissing });
 export const completionsQuery = (slug: string) =>
-  queryOptions({ ...read('/api/modules/:slug/action-completions', { slug }), retryOnMount: unlessMissing });
+  queryOptions({
+    ...read('/api/modules/:slug/action-completions', { params: { slug } }),
+    retryOnMount: unlessMissing,
+  });
 export const focusesQuery = strictRead('/api/focuses');
 
 export const rateQuestion = (promptId: string, isUpvote: boolean) =>

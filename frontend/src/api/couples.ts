@@ -12,7 +12,7 @@ export const coupleNewsQuery = read('/api/couples/news');
  * read would answer 404.
  */
 export const inviteQuery = (code: string) =>
-  queryOptions({ ...read('/api/invites/:code', { code }), staleTime: Infinity });
+  queryOptions({ ...read('/api/invites/:code', { params: { code } }), staleTime: Infinity });
 
 export const setupIndividual = () => api.post('/api/couples/setup-individual');
 

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@anew/contracts/http/map';
 import { withKey } from '#shared/lib/request-key';
 import { api } from './client';
+import { pages } from './pages';
 import { read } from './read';
 
 export type NewEntry = BodyOf<'POST /api/journal'>;
@@ -8,8 +9,20 @@ export type EntryChange = BodyOf<'PUT /api/journal/:id'>;
 export type AppreciationWords = BodyOf<'POST /api/appreciation'>;
 export type SharingDecision = BodyOf<'POST /api/sharing/decide'>;
 
+/** How many entries and appreciations are shown in short. */
+const LATEST = { limit: 3 };
+
+export const entryPages = pages('/api/journal');
+export const latestEntriesQuery = read('/api/journal', { query: LATEST });
+/** The whole list, however long. */
 export const entriesQuery = read('/api/journal');
+export const journalStatsQuery = read('/api/journal/stats');
+
+export const appreciationPages = pages('/api/appreciation');
+export const latestAppreciationsQuery = read('/api/appreciation', { query: LATEST });
+/** The whole list, however long. */
 export const appreciationsQuery = read('/api/appreciation');
+export const appreciationStatsQuery = read('/api/appreciation/stats');
 /** The caller's own appreciation of today. */
 export const todaysAppreciationQuery = read('/api/appreciation/today');
 export const undecidedSharingQuery = read('/api/sharing/undecided');

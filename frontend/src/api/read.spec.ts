@@ -14,5 +14,14 @@ it('has a key whose segments spell the address', () => {
 });
 
 it('escapes what stands for a parameter', () => {
-  expect(keyOf('/api/invites/:code', { code: 'a/b ?' }).join('/')).toBe('/api/invites/a%2Fb%20%3F');
+  expect(keyOf('/api/invites/:code', { params: { code: 'a/b ?' } }).join('/')).toBe(
+    '/api/invites/a%2Fb%20%3F',
+  );
+});
+
+it('has the query in its last segment, without what is undefined', () => {
+  const query = { hidden: true, before: undefined };
+  expect(keyOf('/api/coaching/conversations', { query })).toEqual([
+    '/api/coaching/conversations?hidden=true',
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { AddressState, SignInMethods } from '@anew/contracts/identity/views';
+import type { JournalStats } from '@anew/contracts/journal/views';
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -29,6 +30,13 @@ const signInMethods = {
   passkeys: [],
 } satisfies SignInMethods;
 
+const NO_STATS = { total: 0, shared: 0, streak: 0, thisWeek: 0 } satisfies JournalStats;
+const JOURNAL = '/api/journal?limit=20';
+const COLLECTION = '/api/appreciation?limit=20';
+const OF_JOURNAL = [JOURNAL, '/api/journal/stats', '/api/prompts/today', '/api/couples/members'];
+/** What a list that is empty is kept as. */
+const EMPTY = { pages: [{ items: [], next: null }] };
+
 const server = apiServer();
 let asked: string[];
 
@@ -48,6 +56,8 @@ beforeEach(() => {
     http.get('/api/account/confirm', ({ request }) => answer(request, { ways: ['password'] })),
     http.get('/api/account/address', ({ request }) => answer(request, addressState)),
     http.get('/api/account/sign-in-methods', ({ request }) => answer(request, signInMethods)),
+    http.get('/api/journal/stats', ({ request }) => answer(request, NO_STATS)),
+    http.get('/api/appreciation/stats', ({ request }) => answer(request, { total: 0, own: 0 })),
     http.get('/api/*', ({ request }) => answer(request, [])),
   );
 });
@@ -59,7 +69,8 @@ afterEach(() => {
 });
 
 function answer(request: Request, body: object | null) {
-  asked.push(new URL(request.url).pathname);
+  const { pathname, search } = new URL(request.url);
+  asked.push(pathname + search);
   return HttpResponse.json(body);
 }
 
@@ -83,7 +94,7 @@ describe('what a screen reads', () => {
     server.use(http.get('/api/journal', () => refusal(401, 'sign_in_required', 'Please log in.')));
     const client = testQueryClient();
     await prefetchScreen(client, '/journal');
-    expect(client.getQueryData(['/api/journal'])).toBeUndefined();
+    expect(client.getQueryData([JOURNAL])).toBeUndefined();
   });
 });
 
@@ -102,10 +113,10 @@ describe('the first screen', () => {
   };
 
   it('takes what the page has asked for already, and asks for nothing twice', async () => {
-    window.early = new Map(['/api/journal', '/api/prompts/today'].map((path) => [path, begun(path)]));
+    window.early = new Map([JOURNAL, '/api/prompts/today'].map((path) => [path, begun(path)]));
     const client = await load('/journal');
-    expect(asked).toEqual(['/api/journal', '/api/prompts/today', '/api/couples/members']);
-    expect(client.getQueryData(['/api/journal'])).toEqual([]);
+    expect(asked.toSorted()).toEqual(OF_JOURNAL.toSorted());
+    expect(client.getQueryData([JOURNAL])).toMatchObject(EMPTY);
     expect(window.early.size).toBe(0);
   });
 
@@ -133,7 +144,7 @@ describe('the first screen', () => {
       fetchStatus: 'fetching',
       status: 'pending',
     });
-    expect(client.getQueryData(['/api/journal'])).toEqual([]);
+    expect(client.getQueryData(['/api/journal?limit=3'])).toEqual([]);
     client.clear();
   });
 
@@ -147,7 +158,7 @@ describe('the first screen', () => {
     );
     const client = await load('/journal', createQueryClient());
     await waitFor(() => expect(client.isFetching()).toBe(0));
-    expect(asked.filter((path) => path === '/api/journal')).toHaveLength(1);
+    expect(asked.filter((path) => path === JOURNAL)).toHaveLength(1);
   });
 
   it('asks once for a module that does not exist', async () => {
@@ -173,7 +184,7 @@ describe('the first screen', () => {
     );
     await load('/journal');
     expect(seen).toEqual([[]]);
-    expect(asked).toEqual(expect.arrayContaining(['/api/journal', '/api/prompts/today']));
+    expect(asked).toEqual(expect.arrayContaining([JOURNAL, '/api/prompts/today']));
   });
 
   it('asks for nothing of one’s own when nobody is signed in', async () => {
@@ -207,23 +218,21 @@ describe('a link', () => {
 
   it('that is pointed at fetches what it leads to', async () => {
     fireEvent.pointerOver(link('/appreciations'));
-    await waitFor(() => expect(asked).toEqual(['/api/appreciation']));
+    await waitFor(() => expect(asked).toEqual([COLLECTION, '/api/appreciation/stats']));
   });
 
   it('that is reached by keyboard does as well', async () => {
     fireEvent.focusIn(link('/journal?write=true'));
-    await waitFor(() =>
-      expect(asked).toEqual(['/api/journal', '/api/prompts/today', '/api/couples/members']),
-    );
+    await waitFor(() => expect(asked).toEqual(OF_JOURNAL));
   });
 
   it('that is pointed at again finds what is fresh', async () => {
     const there = link('/appreciations');
     fireEvent.pointerOver(there);
-    await waitFor(() => expect(client.getQueryData(['/api/appreciation'])).toEqual([]));
+    await waitFor(() => expect(client.getQueryData([COLLECTION])).toMatchObject(EMPTY));
     fireEvent.pointerOver(there);
     await act(() => prefetchScreen(client, '/appreciations'));
-    expect(asked).toEqual(['/api/appreciation']);
+    expect(asked).toEqual([COLLECTION, '/api/appreciation/stats']);
   });
 
   it('means nothing to someone who is signed out', async () => {
@@ -232,6 +241,6 @@ describe('a link', () => {
     document.cookie = 'signed_in=1';
     fireEvent.pointerOver(link('/settings'));
     await waitFor(() => expect(asked).toContain('/api/focuses'));
-    expect(asked).not.toContain('/api/appreciation');
+    expect(asked).not.toContain(COLLECTION);
   });
 });

@@ -1,19 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { request } from '#shared/api/http';
+import { request, requestPage } from '#shared/api/http';
 import type { Read } from './routes';
 
 /** Resolves once the cache has something to show or the first attempt has ended. Retries are not waited for. */
-function begin(client: QueryClient, { queryKey, ...options }: Read): Promise<unknown> {
+function begin(client: QueryClient, read: Read): Promise<unknown> {
+  const { queryKey } = read;
   const isKnown = client.getQueryData(queryKey) !== undefined;
   return new Promise((resolve) => {
     if (isKnown) resolve(undefined);
     // Unlike a query, this does not turn a 401 into null: the screen decides what a signed-out user sees.
-    const queryFn = () => {
-      const answer = request('GET', queryKey.join('/'));
+    const first = <T>(answer: Promise<T>) => {
       answer.then(resolve, resolve);
       return answer;
     };
-    client.query({ ...options, queryKey, queryFn }).then(resolve, resolve);
+    const reading =
+      'initialPageParam' in read
+        ? client.infiniteQuery({ ...read, queryFn: ({ pageParam }) => first(requestPage(pageParam)) })
+        : client.query({ ...read, queryFn: () => first(request('GET', queryKey.join('/'))) });
+    reading.then(resolve, resolve);
   });
 }
 

@@ -9,7 +9,7 @@ import {
   signInMethodsQuery,
 } from '#api/account';
 import { assessmentNewsQuery, myResponsesQuery, resultsQuery, roundsQuery } from '#api/assessment';
-import { conversationsQuery } from '#api/coaching';
+import { conversationPages } from '#api/coaching';
 import {
   completionsQuery,
   focusesQuery,
@@ -22,16 +22,28 @@ import {
 import { coupleNewsQuery, membersQuery } from '#api/couples';
 import { instanceQuery } from '#api/instance';
 import {
-  appreciationsQuery,
-  entriesQuery,
+  appreciationPages,
+  appreciationStatsQuery,
+  entryPages,
+  journalStatsQuery,
+  latestAppreciationsQuery,
+  latestEntriesQuery,
   todaysAppreciationQuery,
   undecidedSharingQuery,
 } from '#api/journal';
 
-/** One read of a screen. Its key, joined with slashes, is the address. */
-export interface Read {
+interface SingleRead {
   queryKey: QueryKey;
 }
+
+/** A list that is read page by page. */
+interface PagedRead extends SingleRead {
+  /** Address of the first page. */
+  initialPageParam: string;
+}
+
+/** One read of a screen: the key spells its address, or that of its first page. */
+export type Read = SingleRead | PagedRead;
 
 export interface Screen {
   /** Name of the screen's file in `routes/` without `-route`, by which the build finds its code. */
@@ -70,8 +82,8 @@ export const COUPLE_SCREENS: readonly Screen[] = [
       todaysQuestionQuery,
       todaysActivityQuery,
       todaysAppreciationQuery,
-      appreciationsQuery,
-      entriesQuery,
+      latestAppreciationsQuery,
+      latestEntriesQuery,
       coupleNewsQuery,
       undecidedSharingQuery,
       assessmentNewsQuery,
@@ -95,13 +107,13 @@ export const COUPLE_SCREENS: readonly Screen[] = [
     id: 'coaching',
     path: '/coaching',
     lazy: () => import('./routes/coaching-route'),
-    reads: () => [conversationsQuery],
+    reads: () => [conversationPages],
   },
   {
     id: 'journal',
     path: '/journal',
     lazy: () => import('./routes/journal-route'),
-    reads: () => [entriesQuery, todaysQuestionQuery, membersQuery],
+    reads: () => [entryPages, journalStatsQuery, todaysQuestionQuery, membersQuery],
   },
   {
     id: 'assessment',
@@ -132,7 +144,7 @@ export const COUPLE_SCREENS: readonly Screen[] = [
     id: 'appreciations',
     path: '/appreciations',
     lazy: () => import('./routes/appreciations-route'),
-    reads: () => [appreciationsQuery],
+    reads: () => [appreciationPages, appreciationStatsQuery],
   },
   { id: 'help', path: '/help', lazy: () => import('./routes/help-route'), handle: OPEN },
   {

@@ -1,9 +1,10 @@
 import { ACCOUNT_URL, LOGOUT_URL, MODULE_TEXT_ROUTE } from '#api/addresses';
 
 /**
- * What the service worker does with a request. `network`: nothing, as if there were no worker. `page`: the network answers,
- * or the app's page from the cache when there is no network. `asset`: the cache answers, or else the network. `content`: the
- * network answers and the cache keeps that, for when there is no network. `leaving`: somebody signs out, which empties the caches.
+ * Tells how the service worker treats a request. `network`: it does nothing, as if there were no worker. `page`: the
+ * network answers, or without a network the cache with the app's page. `asset`: the cache answers, or else the network.
+ * `content`: the network answers, and the cache stores the answer for offline use. `leaving`: somebody signs out, which
+ * empties the caches.
  */
 export type CachePolicy = 'network' | 'page' | 'asset' | 'content' | 'leaving';
 
@@ -13,7 +14,7 @@ interface Asked {
   url: string;
 }
 
-/** What is the same for everyone. All other answers of the API belong to somebody, and are never kept. */
+/** Texts that are the same for everyone. All other answers of the API are personal and are never stored. */
 const CONTENT = new RegExp(`^${MODULE_TEXT_ROUTE.replace(/:\w+/, '[^/]+')}$`);
 const API = /^\/api(?:\/|$)/;
 
@@ -32,7 +33,7 @@ export function cachePolicyOf({ method, mode, url }: Asked, ownOrigin: string): 
   return pathname.startsWith('/assets/') ? 'asset' : 'network';
 }
 
-/** Whether a page asks for nothing but these files: it may come from another build than the worker. */
+/** Tells whether a page uses only these files. It may come from another build than the worker. */
 export function consistsOf(html: string, files: readonly string[]): boolean {
   const asked = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
   return asked.length > 0 && asked.every((file) => files.includes(file));

@@ -71,7 +71,7 @@ afterEach(() => {
   server.mockReset();
 });
 
-/** As the browser does it. Resolves once the worker is done with it. */
+/** Dispatches an event as the browser does. Resolves once the worker has finished with it. */
 async function happens(type: string, init: object): Promise<jest.Mock> {
   const work: unknown[] = [];
   const until = jest.fn((it: unknown) => void work.push(it));

@@ -6,12 +6,12 @@ import { consistsOf } from './cache-policy';
 const SHELLS = 'anew-shell-';
 const SHELL = SHELLS + BUILD;
 const CONTENT = 'anew-content';
-/** The app stands at this address for everyone; at `/` the landing page may. */
+/** The address at which everyone gets the app's page; at `/` the server may answer with the landing page. */
 const APP = '/simple-setup';
-/** This build's, and the one's before: a tab that is still open asks for files that the server has no more. */
+/** This build's shell and the one before: an open tab asks for files that the server no longer has. */
 const KEPT_SHELLS = 2;
 
-/** A disk may be full, or closed to us: then it is as if there were nothing on it. */
+/** A full or forbidden disk is treated like an empty one. */
 const nothing = () => undefined;
 
 export async function keepShell(): Promise<void> {
@@ -42,7 +42,7 @@ export async function asset(request: Request): Promise<Response> {
   return (await caches.match(request).catch(nothing)) ?? fetch(request);
 }
 
-/** The newest, and the last one seen while there is no network. */
+/** Answers with the newest version, or with the last stored one when there is no network. */
 export async function content(request: Request): Promise<Response> {
   const cache = await caches.open(CONTENT).catch(nothing);
   try {
@@ -54,9 +54,12 @@ export async function content(request: Request): Promise<Response> {
   }
 }
 
-/** Those that nobody has opened yet. One after the other: a session that has to be renewed is renewed by the first. */
+/**
+ * Stores the modules that nobody has opened yet. They are fetched one after the other, so that the first request renews
+ * the session if that is needed.
+ */
 export async function keepModules(): Promise<void> {
-  // Opened once: what arrives after everything was forgotten goes nowhere.
+  // The cache is opened only once: an answer that arrives after all caches have been deleted is then stored nowhere.
   const cache = await caches.open(CONTENT);
   for (const path of MODULE_SLUGS.map((slug) => MODULE_TEXT_ROUTE.replace(':slug', slug))) {
     if (await cache.match(path)) continue;

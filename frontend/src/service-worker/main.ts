@@ -23,11 +23,12 @@ async function keep(): Promise<void> {
   await Promise.allSettled([keepShell(), keepModules()]);
 }
 
-// Pages always come from the network, so that a new worker may take over at once: no tab is left on an old build.
+// Pages always come from the network, so a new worker may take over at once: no tab stays on an old build.
 self.addEventListener('install', (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())));
 self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
-  // The first page is too early to tell it. Not waited for: until then this worker would answer nobody.
+  // The first page starts too early to send a message. The activation does not wait for this, because the worker
+  // answers nobody before it is activated.
   void keepModules().catch(() => undefined);
 });
 

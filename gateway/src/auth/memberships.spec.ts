@@ -11,7 +11,7 @@ let asked: string[];
 let now: number;
 let memberships: Memberships;
 
-/** The couple of Ana and Bo; everyone else is alone in a couple of their own. */
+/** Session of a user. Ana and Bo are a couple, and everyone else is alone in their own. */
 function sessionOf(userId: string): ResolvedSession {
   const together = ['ana', 'bo'];
   if (together.includes(userId)) return { userId, coupleId: 'couple', memberIds: together };
@@ -30,10 +30,10 @@ function pass(milliseconds: number): void {
   jest.advanceTimersByTime(milliseconds);
 }
 
-/** Sessions have the names of their users. */
+/** Sessions have the same names as their users. */
 const resolve = (userId: string) => memberships.resolve(userId, CONTEXT);
 
-/** Which of them are asked for, because they are not remembered. */
+/** Those of these users whose session had to be looked up because it was not cached. */
 async function askedFor(...userIds: string[]): Promise<string[]> {
   asked = [];
   for (const userId of userIds) await resolve(userId);

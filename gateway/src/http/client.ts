@@ -35,8 +35,8 @@ async function serveFiles(fastify: FastifyInstance, directory: string): Promise<
 }
 
 /**
- * Signed-in and signed-out visitors get different pages at the same address. Caches therefore ask again each time and
- * take the cookie into account.
+ * Headers of a page. The same address shows another page to someone signed in, so caches must revalidate and
+ * vary by cookie.
  */
 const pageHeaders = (contentSecurityPolicy: string) => ({
   'Content-Security-Policy': contentSecurityPolicy,
@@ -62,7 +62,8 @@ export async function serveClient(fastify: FastifyInstance, directory: string): 
   fastify.get('/*', (request, reply) => {
     if (NO_PAGE.test(request.url)) throw nothingThere();
     const needsApp = seemsSignedIn(request) || isPublicScreen(request.url);
-    // Two pages stand at one address, so only the tag tells which of them somebody has, and not a date.
+    // There is no Last-Modified header, because its date cannot tell the two pages at this address apart. The
+    // ETag can.
     const options = { lastModified: false, acceptRanges: false };
     return needsApp
       ? reply.headers(forApp).sendFile('index.html', options)

@@ -1,8 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { PagedSubject, RpcCaller, RpcInput, RpcOutput, RpcSubject } from '@anew/contracts/rpc/map';
+import type {
+  PagedSubject,
+  PageItem,
+  PageSubject,
+  RpcCaller,
+  RpcInput,
+  RpcOutput,
+  RpcSubject,
+} from '@anew/contracts/rpc/map';
 import type { Page } from '@anew/contracts/rpc/page';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { type Json, type JsonBytes, jsonStream } from './json.js';
+import { ListedPage } from './list-page.js';
 import { isPage, joined, type Layout, LIST } from './long-answer.js';
 import { Places } from './places.js';
 
@@ -50,6 +59,15 @@ export class Forward {
     const ask = (after: string) => this.to(subject, caller, { ...input, after });
     const answer = jsonStream<Whole<S>>(joined(first, ask, layout));
     return answer.once('close', leave);
+  }
+
+  /** For one page of a list. */
+  async page<S extends PageSubject>(
+    subject: S,
+    caller: RpcCaller<S>,
+    query: RpcInput<S>,
+  ): Promise<ListedPage<PageItem<S>>> {
+    return new ListedPage<PageItem<S>>(await this.rpc.request(subject, caller, query), query);
   }
 
   /** Forwards a request whose answer has no body. */

@@ -15,12 +15,14 @@ import {
   type HttpMap,
   httpMap,
   type JsonRoute,
+  type PagedRoute,
   type ParamsOf,
   type QueryOf,
   type RouteName,
 } from '@anew/contracts/http/map';
 import type { HttpMethod, RouteDefinition } from '@anew/contracts/http/route';
 import type { Json } from './json.js';
+import { ListedPage, sendListed } from './list-page.js';
 import { readRequest } from './read-request.js';
 import type { Reply, Request } from './request.js';
 import { SENT, type Sent } from './sent.js';
@@ -51,6 +53,7 @@ type Own<T> = [T] extends [null] ? void : T; // oxlint-disable-line typescript/n
 /** Return type of a handler: the answer as declared in the map, or its JSON unparsed. */
 type HandlerAnswer<R extends RouteName> =
   | (R extends JsonRoute ? Own<AnswerOf<R>> | Json<AnswerOf<R>> : never)
+  | (R extends PagedRoute ? ListedPage<AnswerOf<R>[number]> : never)
   | (SelfSent<HttpMap[R]> extends true ? Sent : never);
 
 type SelfSent<D> = D extends
@@ -80,6 +83,16 @@ function sending(method: Method): Method {
   };
 }
 
+/** Puts where the next page is into the header. */
+function paging(method: Method): Method {
+  return async function (this: unknown, asked, reply) {
+    const answer = await method.call(this, asked, reply);
+    return answer instanceof ListedPage
+      ? sendListed(answer, (asked as { request: Request }).request, reply)
+      : answer;
+  };
+}
+
 const isSelfSent = (route: RouteDefinition): boolean =>
   [route.form, route.media, route.streams, route.redirects].some((given) => given !== undefined);
 
@@ -98,6 +111,7 @@ export function Route<R extends RouteName>(name: R) {
     descriptor: TypedPropertyDescriptor<H>,
   ): void => {
     if (isSelfSent(route)) descriptor.value = sending(descriptor.value as Method) as H;
+    if (route.pages) descriptor.value = paging(descriptor.value as Method) as H;
     Ask(route)(target, key, 0);
     Res({ passthrough: !isSelfSent(route) })(target, key, 1);
     applyDecorators(

@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
 
-/** Removes white space around a text before it is checked; what is no text stays as it is, to be refused. */
+/** Trims a text before it is validated. Other values stay as they are, so that validation refuses them. */
 export const Trimmed = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.trim() : value));

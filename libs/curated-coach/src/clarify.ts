@@ -6,7 +6,7 @@ const OFFERED = 3;
 const LOW =
   /\b(sucks?|everything|awful|terrible|lost|tired|overwhelmed|sad|alone|hopeless|cry(ing)?|miserable)\b/i;
 
-/** Nothing fits: asks, and offers a few places to begin. */
+/** Reply when nothing fits: it asks back and offers a few directions. */
 export function clarify(message: string, said: Said, scope: Scope): string {
   const open = LOW.test(message) ? said.any(phrases.CLARIFY_LOW) : undefined;
   return [
@@ -17,7 +17,7 @@ export function clarify(message: string, said: Said, scope: Scope): string {
   ].join('\n\n');
 }
 
-/** A few modules' concerns in plain words, others than those offered before. */
+/** Descriptions of a few modules in plain words, other than those offered before. */
 export function directions(said: Said, { withChildren }: Scope): string {
   const suitable = said
     .shuffled(phrases.DIRECTIONS)

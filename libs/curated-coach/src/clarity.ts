@@ -1,15 +1,15 @@
-/** From when on a message is taken to be about something; short of it the coach asks back. */
+/** Thresholds from which a message counts as being about something. Below them, the coach asks back. */
 export interface Clarity {
   least: number;
-  /** Where the modules’ pages have it and no situation of ours was recognized. */
+  /** Lowest score if the modules have something on it but no situation was recognized. */
   leastWithoutTopic: number;
-  /** How many times as strong as the second topic the first must be. */
+  /** Least ratio between the scores of the first and the second topic. */
   margin: number;
-  /** How many things must speak for it independently. */
+  /** Least number of independent signs. */
   cues: number;
 }
 
-/** Read off the curve that `curated.medium-spec` prints; docs/coach.md says how. */
+/** Values chosen from the curve that `curated.medium-spec` prints, as docs/coach.md explains. */
 export const THRESHOLDS: Clarity = { least: 5, leastWithoutTopic: 8, margin: 1.3, cues: 2 };
 
 const BODY =
@@ -17,5 +17,5 @@ const BODY =
 const CHILD =
   /\b(child\w*|kid|kids|kids?['’]s?|kiddos?|sons?|daughters?|step ?-?(son|daughter|child|kid)\w*|boys?|girls?|baby|babies|toddlers?|teen\w*|tween|grand(child|son|daughter|kid)\w*|niece|nephew|(yr|year)s?[ -]olds?|little (one|guy|man)|minor)\b/i;
 
-/** Words for a child or a body, beside which nothing about touch and desire may stand. */
+/** Whether a text mentions a child or a body. A reply to it must not be about touch and desire. */
 export const speaksOfBodyOrChild = (text: string): boolean => BODY.test(text) || CHILD.test(text);

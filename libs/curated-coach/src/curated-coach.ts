@@ -16,32 +16,35 @@ import { SpanishCoach } from './spanish/spanish-coach.js';
 import { plain } from './terms.js';
 import { type Thread, threadOf } from './thread.js';
 
-/** From this score on, a question that also asks for a ruling is plainly about something of its own. */
+/** Score from which a question that also asks for a ruling is clearly about a subject of its own. */
 const PLAINLY = 12;
 
 export interface CuratedInput {
   turns: readonly Turn[];
   message: string;
-  /** `false` when the couple has no children. */
+  /** `false` if the couple has no children. */
   children?: boolean;
-  /** The module whose coaching prompt brought the person here. */
+  /** Module whose coaching prompt brought the person here. */
   moduleSlug?: ModuleSlug;
   challengeLevel?: ChallengeLevel;
-  /** Whether to ask what it is about, however well something seems to fit. */
+  /** Whether to ask what the message is about, however well something seems to fit. */
   asksBack?: boolean;
-  /** Of the message; English when it is not given. */
+  /** Language of the message. English by default. */
   language?: string;
 }
 
 export interface CuratedReply {
   text: string;
-  /** The module the reply stands on; null when it asks back or speaks about itself. */
+  /** Module on which the reply is based, or null if it asks back or speaks about itself. */
   moduleSlug: ModuleSlug | null;
-  /** It asks what the message is about. */
+  /** Whether the reply asks what the message is about. */
   asksBack: boolean;
 }
 
-/** Answers from the modules' own pages when no AI provider does. Pure: the same conversation gets the same reply. */
+/**
+ * Answers from the modules' own pages when no AI provider does. It is pure: the same conversation always gets
+ * the same reply.
+ */
 export class CuratedCoach {
   private readonly retrieval: Retrieval;
   private readonly writer: ReplyWriter;
@@ -112,13 +115,13 @@ function intentOf(message: string): Intent | undefined {
   return INTENTS.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
 }
 
-/** All that the person wrote, the oldest first. */
+/** All messages of the person, oldest first. */
 const writtenIn = ({ turns, message }: CuratedInput): string[] => [
   ...turns.filter(({ role }) => role === 'user').map(({ content }) => content),
   message,
 ];
 
-/** Someone without children who writes about a child means that child. */
+/** A person without children who writes about a child means that child. */
 function scopeOf(input: CuratedInput): Scope {
   const { children, moduleSlug } = input;
   const written = writtenIn(input);

@@ -3,7 +3,7 @@ import type { Module } from '@anew/contracts/content/views';
 import { speaksOfChildren } from './children.js';
 import { type Chunk, chunksOf, countWords, sentencesOf } from './sentences.js';
 
-/** What a piece of a module can serve as in a reply. `cue` is searched and never shown. */
+/** Use of a module's piece in a reply. A `cue` is searched and never shown. */
 export type PassageKind =
   'advice' | 'research' | 'story' | 'framework' | 'talk' | 'sign' | 'sentence' | 'step' | 'question' | 'cue';
 
@@ -18,7 +18,9 @@ export interface Passage {
 
 type Piece = Pick<Passage, 'kind' | 'text'> & { standsAlone?: boolean };
 
-/** Where help lines stand, the safety check answers; as a tip among tips they would be out of place. */
+/**
+ * Text with help lines or warnings. It is not used as a tip, because the safety check answers such messages.
+ */
 const NOT_A_TIP =
   /\d-\d{3}-\d{3}|hotline|helpline|domestic violence|leave (these|the|this)|threatened|assumes that|danger sign|warning sign|this (page|lesson|module|exercise)|start of the/i;
 const SHORTEST_PARAGRAPH = 12;

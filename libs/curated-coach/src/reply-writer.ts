@@ -11,15 +11,15 @@ import type { Thread } from './thread.js';
 
 const AT_LEAST = 125;
 const AT_MOST = 218;
-/** How many sentences to say one reply offers. */
+/** Number of sentences to say in one reply. */
 const SENTENCES = 2;
-/** What a follow-up asks for before anything else. */
+/** Kind of passage that a follow-up asks for first. */
 const ASKED_FOR: Readonly<Record<string, PassageKind>> = { example: 'story', start: 'framework' };
 const RESEARCH = /\b(research|stud(y|ies)|statistics?|evidence|prove[ns]?|odds|science|source)\b/i;
 
 interface Draft {
   open?: string;
-  /** Whether the opening says something to do, and not only that it was heard. */
+  /** Whether the opening contains advice, and not only a response to the message. */
   hasAdvice: boolean;
   partner?: string;
   passages: string[];
@@ -35,11 +35,11 @@ export interface Request {
   said: Said;
   scope: Scope;
   challengeLevel?: ChallengeLevel;
-  /** Said before everything else, in place of an opening. */
+  /** Sentence before everything else, in place of an opening. */
   preface?: string;
 }
 
-/** Writes one answer out of a module's passages and the house's own phrases, never the same twice. */
+/** Composes an answer from a module's passages and our own phrases, without repeating any. */
 export class ReplyWriter {
   private readonly titles: ReadonlyMap<ModuleSlug, string>;
 
@@ -59,7 +59,7 @@ export class ReplyWriter {
     return `*${said.first(written) ?? said.some(written)}*`;
   }
 
-  /** @returns undefined when all that could be said on it has been said */
+  /** @returns undefined when everything about the subject has been used */
   write(request: Request): string | undefined {
     if (request.thread.followUp?.id === 'words') {
       const inWords = this.inWords(request);
@@ -72,7 +72,7 @@ export class ReplyWriter {
     return layOut(draft, request.said);
   }
 
-  /** Sentences to say and a moment to say them, for whoever asked for nothing else. */
+  /** Sentences to say and a moment for saying them, for someone who asked for nothing else. */
   private inWords({ thread, said, scope }: Request): string | undefined {
     const { topic, moduleSlug } = thread.subject;
     const fromModule = this.retrieval.rank(thread.question, thread.subject, ['sentence'], scope);
@@ -128,7 +128,7 @@ export class ReplyWriter {
     );
   }
 
-  /** Whoever asked to be challenged gets the module's harder questions first. */
+  /** Question for the end. Someone who asked to be challenged gets the module's harder questions first. */
   private question(request: Request): string | undefined {
     const { thread, said, challengeLevel } = request;
     const gentle = thread.subject.topic?.ask ?? [];
@@ -173,7 +173,7 @@ function fill(draft: Draft, passages: readonly Passage[]): void {
     if (words + countWords(text) <= AT_MOST) draft.passages.push(text);
   }
   if (draft.passages.length > 0 || passages.length === 0) return;
-  // A long passage and nothing else of the module beside it: the partner's view and the sentence make room.
+  // A long passage stands alone: the partner's view and the sentence to say make room for it.
   draft.partner = undefined;
   draft.say = undefined;
   draft.passages.push(passages[0]?.text ?? '');
@@ -201,7 +201,10 @@ function layOut(draft: Draft, said: Said): string {
     .join('\n\n');
 }
 
-/** A quotation inside a sentence to say gets single marks; one that names its listener has its own. */
+/**
+ * Puts a sentence to say in quotation marks, with single marks inside. One that names its listener has marks
+ * already.
+ */
 function quoted(text: string): string {
   if (/^To .*: “/.test(text)) return text;
   return `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`;

@@ -8,29 +8,31 @@ import { ACROSS, type Seat } from './seats.js';
 import { speaksOfBodyOrChild, type Clarity, THRESHOLDS } from './clarity.js';
 import { plain, termsOf } from './terms.js';
 
-/** What a question turned out to be about. */
+/** Subject of a question. */
 export interface Subject {
   moduleSlug: ModuleSlug;
-  /** Absent when the modules have something on it and no situation was recognized. */
+  /** Absent if the modules have something on the question but no situation was recognized. */
   topic?: Topic;
   score: number;
-  /** How many things speak for it by themselves: words of the situation, the seat, the module’s own pages. */
+  /** Number of independent signs for it: words of the situation, the seat, the module's own pages. */
   cues?: number;
-  /** How many times as strong as the next one it is. */
+  /** Ratio of its score to that of the next subject. */
   margin?: number;
-  /** The reply depends on a seat that nothing tells: the one that the situation speaks to. */
+  /**
+   * Seat for which the situation is written, if the reply depends on it and nothing shows the person's seat.
+   */
   unclearSeat?: Seat;
 }
 
 export interface Scope {
   withChildren: boolean;
-  /** The module the person came from; it wins when things are close. */
+  /** Module from which the person came. It wins when scores are close. */
   preferred?: ModuleSlug;
-  /** From where the person writes. */
+  /** Seats from which the person writes. */
   seats: ReadonlySet<Seat>;
 }
 
-/** Of a question’s words, how many must occur anywhere in the material. */
+/** Least share of a question's words that must occur in the material. */
 const FAMILIAR = 0.3;
 const TOPIC_RECOGNIZED = 4.2;
 const RECOGNIZED_WEIGHT = 1.1;
@@ -38,12 +40,12 @@ const PASSAGE_WEIGHT = 0.22;
 const PREFERRED_WEIGHT = 1.25;
 const SEATED_WEIGHT = 1.2;
 const CLAIMED_WEIGHT = 5;
-/** What a claim is worth where no other word was recognized. */
+/** Score of a claim if no other word was recognized. */
 const CLAIM = 4;
 const STEERING_WEIGHT = 0.55;
 const LEANING_WEIGHT = 0.6;
 const PASSAGES_COUNTED = 3;
-/** Compared with the best of its kind; what scores less has wandered off. */
+/** Least share of the best score of its kind. A passage below it is off the subject. */
 const ON_SUBJECT = 0.11;
 
 interface Found {
@@ -61,7 +63,7 @@ const search = {
   },
 };
 
-/** Finds what a question is about, and what the modules have on it. */
+/** Finds the subject of a question, and the modules' passages about it. */
 export class Retrieval {
   private readonly passages = new Map<string, Passage>();
   private readonly passageIndex = new MiniSearch<Passage>({ ...search, fields: ['text'] });
@@ -86,14 +88,14 @@ export class Retrieval {
     return best && isClear(best) ? best : undefined;
   }
 
-  /** The best match, sure or not, with what speaks for it. */
+  /** Best match with its signs, whether or not it is certain. */
   likeliest(message: string, scope: Scope): Subject | undefined {
     if (!this.isFamiliar(message)) return undefined;
     const [best, second] = this.rankSubjects(message, scope);
     return best && { ...best, margin: second ? best.score / second.score : Infinity };
   }
 
-  /** Passages of a subject’s module that are on the subject, the most fitting first. */
+  /** Passages of a subject's module that are on the subject, best first. */
   rank(question: string, subject: Subject, kinds: readonly PassageKind[], scope: Scope): Passage[] {
     const scores = this.scorePassages(question);
     if (subject.topic) addScaled(scores, this.scorePassages(subject.topic.terms), STEERING_WEIGHT);
@@ -104,7 +106,7 @@ export class Retrieval {
     return found.filter(({ score }) => score > 0 && score >= floor).map(({ passage }) => passage);
   }
 
-  /** All passages of a subject’s module, in the module’s order. */
+  /** All passages of a subject's module, in the module's order. */
   all({ moduleSlug }: Subject, kinds: readonly PassageKind[], { withChildren }: Scope): Passage[] {
     return [...this.passages.values()].filter(
       (passage) =>
@@ -114,7 +116,7 @@ export class Retrieval {
     );
   }
 
-  /** A situation known by its id; undefined when it does not suit the couple. */
+  /** Situation with this id, or undefined if it does not suit the couple. */
   topic(id: string, { withChildren }: Scope): Topic | undefined {
     const topic = this.topics.get(id);
     return topic?.aboutChildren && !withChildren ? undefined : topic;
@@ -180,7 +182,7 @@ export class Retrieval {
     );
   }
 
-  /** Best first, as a map remembers. */
+  /** Scores of the passages, best first, because a map keeps its order. */
   private scorePassages(question: string): Map<string, number> {
     return new Map(this.passageIndex.search(question).map(({ id, score }) => [String(id), score]));
   }
@@ -193,7 +195,7 @@ export function isClear(
   return margin >= marginNeeded && cues >= cuesNeeded && score >= (topic ? least : leastWithoutTopic);
 }
 
-/** A situation across from the person’s seat is somebody else’s. */
+/** Whether a situation suits the message. One for the opposite seat does not. */
 function suits({ seat, needs, not }: Topic, text: string, seats: ReadonlySet<Seat>): boolean {
   if (needs && !needs.test(text)) return false;
   if (not?.test(text)) return false;

@@ -1,11 +1,14 @@
 import type { Turn } from './turn.js';
 
-/** What the coach has said in a conversation; read from its turns, so that nothing has to be kept elsewhere. */
+/**
+ * Texts that the coach has used in a conversation. They are read from its turns, so nothing needs to be
+ * stored.
+ */
 export class Said {
   private readonly text: string;
   private readonly seed: number;
 
-  /** @param message makes the choice differ from one question to the next, and never from one run to the next */
+  /** @param message makes the choice depend on the question, but not on the run */
   constructor(turns: readonly Turn[], message: string) {
     const own = turns.filter(({ role }) => role === 'assistant');
     this.text = own.map(({ content }) => content).join('\n');
@@ -16,17 +19,17 @@ export class Said {
     return this.text.includes(fragment);
   }
 
-  /** The first not yet said, in the given order. */
+  /** First fragment in the given order that was not used yet. */
   first(fragments: readonly string[]): string | undefined {
     return fragments.find((fragment) => !this.has(fragment));
   }
 
-  /** One not yet said, beginning at a place that depends on the question. */
+  /** A fragment that was not used yet, beginning at a position that depends on the question. */
   any(fragments: readonly string[]): string | undefined {
     return this.first(this.shuffled(fragments));
   }
 
-  /** Like `any`; once all were said, they start over. */
+  /** Like `any`, but begins again once all fragments were used. */
   some(fragments: readonly string[]): string {
     return this.any(fragments) ?? this.shuffled(fragments)[0] ?? '';
   }
@@ -37,7 +40,7 @@ export class Said {
   }
 }
 
-/** FNV-1a: small, quick, and the same everywhere. */
+/** FNV-1a, a small and fast hash with the same result everywhere. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0;

@@ -1,6 +1,9 @@
 import { plain } from './terms.js';
 
-/** From where somebody writes. Each seat has one across from it, for whom the same words would be wrong. */
+/**
+ * Seat from which someone writes: their role in the situation. Each has an opposite, for whom the same words
+ * would be wrong.
+ */
 export type Seat = 'parent' | 'stepparent' | 'widowed' | 'newcomer' | 'hurter' | 'hurt' | 'quiet' | 'seeker';
 
 export const ACROSS: Readonly<Record<Seat, Seat>> = {
@@ -36,7 +39,10 @@ const SAID_OF_ME =
   /\b(he|she|they|wife|husband) (\w+ )?(thinks?|says?|said|accus\w+|claims?|swears?|convinced|believes?|is sure|insists?) (that |me of )?(i|im|ive|cheating|lying|having)\b/;
 const EARLIER = /\b(my|his|her|wifes|husbands|partners) (ex|exs|exes|first|former)\b/;
 
-/** What people write from each seat: whose child it is, who is the subject of the verb, whom a possessive belongs to. */
+/**
+ * Patterns of messages from each seat: whose child it is, who is the subject of the verb, to whom a
+ * possessive refers.
+ */
 const SIGNS: Readonly<Record<Seat, readonly RegExp[]>> = {
   parent: [
     words(`my ${OF_AGE}${CHILD}`),
@@ -100,7 +106,7 @@ const SIGNS: Readonly<Record<Seat, readonly RegExp[]>> = {
   ],
 };
 
-/** Which seats the words of one message speak for; both of a pair, when it tells of both. */
+/** Seats that the words of one message indicate. If it speaks of both sides, these are both of a pair. */
 export function seatsIn(message: string): ReadonlySet<Seat> {
   const text = plain(message);
   const found = new Set(
@@ -111,13 +117,16 @@ export function seatsIn(message: string): ReadonlySet<Seat> {
   return found;
 }
 
-/** “He has been sleeping with his ex wife” is about this marriage; “my ex cheated on me” isn’t. */
+/**
+ * Whether a text about an affair is about this marriage, as in “He has been sleeping with his ex wife”, and
+ * not about an earlier one, as in “my ex cheated on me”.
+ */
 const isAboutNow = (text: string): boolean =>
   new RegExp(
     `(?<!\\b(?:ex|first|former) )\\b(?:he|she|hes|shes|(?:new|current|second|my) ${PARTNER}) ${MAYBE}(?:${STRAYED}|${LIED})`,
   ).test(text);
 
-/** The seat of a conversation: of each pair, what the newest message that tells it says. */
+/** Seats of a conversation. For each pair, the newest message that shows one decides. */
 export function seatsOf(messages: readonly string[]): ReadonlySet<Seat> {
   const known = new Set<Seat>();
   for (const message of messages.toReversed()) {
@@ -132,7 +141,7 @@ const MYSELF =
 const MY_PARTNER =
   /^(it was |its |it is |that was |no |well |um |yes |yeah )*(him|her|he|she|hes|shes|my (husband|wife|partner)|the other one|his|hers|theirs)\b/;
 
-/** How “it was me” or “her” answers the question which of two seats somebody has. */
+/** Seat that “it was me” or “her” names in answer to the question about the seat. */
 export function seatAnswered(message: string, seat: Seat): Seat | undefined {
   const text = plain(message);
   const own = new Set<Seat>(['hurter', 'quiet', 'widowed', 'parent']);

@@ -1,7 +1,7 @@
 const OPENING = new Set(['“', '(']);
 const CLOSING = new Set(['”', ')']);
 
-/** Splits prose into sentences; what somebody says in “…” or what stands in (…) is never taken apart. */
+/** Splits prose into sentences. Text in “…” or (…) is never split. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let depth = 0;
@@ -31,17 +31,17 @@ const LONG_ENOUGH = 34;
 const TOO_LONG = 78;
 const SHORT_LEAD = 10;
 const CONNECTIVE = /^(so|and|but|then|also|or),? (?!far\b)/i;
-/** A sentence that begins like this leans on the one before it. */
+/** Beginnings of sentences that depend on the one before. */
 const LEANS_BACK =
   /^(that|this|these|those|it|they|then|so|but|and|or|such|either|both|he|she|their|under that|behind|for example|also|with that|the (other|second|third|first|latter|half|newer)|one is|without it|most of these|each of|say too|two agreements|if you don’t know what|much of it|others|plenty of people|partners can help|instead|as you|where your|in between|the one who|what stands|two rules|grown children may|some |asking your|agree also|hearing)\b/i;
 
 export interface Chunk {
   text: string;
-  /** Can be read without what went before. */
+  /** Whether it can be understood without the text before. */
   standsAlone: boolean;
 }
 
-/** Cuts a paragraph into pieces of a few sentences, at places where a new thought begins. */
+/** Splits a paragraph into pieces of a few sentences, where a new thought begins. */
 export function chunksOf(paragraph: string): Chunk[] {
   const groups: string[][] = [];
   for (const sentence of sentencesOf(paragraph)) {
@@ -52,7 +52,7 @@ export function chunksOf(paragraph: string): Chunk[] {
   return groups.map((group) => chunkOf(withoutShortLead(group)));
 }
 
-/** “That leads to a recipe with three parts.” helps only whoever read the sentence before. */
+/** Removes a lead such as “That leads to a recipe with three parts.”, which needs the sentence before. */
 function withoutShortLead(group: readonly string[]): readonly string[] {
   const [lead = '', second = ''] = group;
   const leadsNowhere = LEANS_BACK.test(lead) && countWords(lead) <= SHORT_LEAD && !LEANS_BACK.test(second);

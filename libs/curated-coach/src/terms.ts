@@ -4,17 +4,17 @@ import { ABBREVIATIONS, SYNONYMS } from './phrases/synonyms.js';
 const CANONICAL = new Map(
   Object.entries(SYNONYMS).flatMap(([word, variants]) => variants.map((variant) => [plain(variant), word])),
 );
-/** Longest first, so that “step son” is not read as “son”. */
+/** The longest comes first, so that “step son” is not read as “son”. */
 const VARIANTS = new RegExp(
   `\\b(${[...CANONICAL.keys()].sort((a, b) => b.length - a.length).join('|')})\\b`,
   'g',
 );
-/** “My husband’s ex” is looked up as “his ex”. */
+/** A possessive such as “My husband’s ex” is searched as “his ex”. */
 const POSSESSIVE =
   /(?<!\b(?:late|dead|first|ex|former) )\b(my )?(wifes|husbands|partners|spouses|hubbys) (?=\w)/g;
 const SHORTHAND = new RegExp(`\\b(${Object.keys(ABBREVIATIONS).join('|')})\\b`, 'g');
 
-/** Lower case, without apostrophes and punctuation. */
+/** Text in lower case, without apostrophes and punctuation. */
 export function plain(text: string): string {
   return text
     .toLowerCase()
@@ -23,7 +23,7 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** The words of a text that say what it is about: synonyms brought together, endings cut off. */
+/** Words of a text that express its subject, with synonyms unified and endings removed. */
 export function termsOf(text: string): string[] {
   const spelledOut = text.replace(SHORTHAND, (short) => ABBREVIATIONS[short] ?? short);
   const unified = plain(spelledOut)
@@ -42,7 +42,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
 ];
 
-/** Cuts English endings roughly; it only has to do the same on both sides of a search. */
+/** Removes English endings roughly. It only has to do the same on both sides of a search. */
 export function stem(word: string): string {
   if (word.length <= 3) return word;
   const [pattern, ending] = ENDINGS.find(([candidate]) => candidate.test(word)) ?? [/$/, ''];
@@ -54,7 +54,7 @@ export function stem(word: string): string {
     .replace(/(?<=\w{2})y$/, 'i');
 }
 
-/** “Kissed” and “kisses” mean what “kiss” does, without being listed. */
+/** Synonyms by their stem, so that “kissed” and “kisses” need not be listed beside “kiss”. */
 const BY_STEM: ReadonlyMap<string, string> = new Map(
   [...CANONICAL]
     .filter(([variant]) => !variant.includes(' '))

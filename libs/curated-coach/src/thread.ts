@@ -5,24 +5,30 @@ import type { Retrieval, Scope, Subject } from './retrieval.js';
 import { seatAnswered } from './seats.js';
 import { plain, termsOf } from './terms.js';
 
-/** What is being talked about at this point of a conversation. */
+/** Present subject of a conversation. */
 export interface Thread {
   subject: Subject;
-  /** The message that brought the subject up. */
+  /** Message that raised the subject. */
   topicQuestion: string;
-  /** What to search by: a short follow-up says too little by itself. */
+  /** Text to search for. A short follow-up alone says too little. */
   question: string;
-  /** Whether the message continues a subject that was there before. */
+  /** Whether the message continues an earlier subject. */
   continues: boolean;
   followUp?: FollowUp;
 }
 
 const FOLLOW_UP_TERMS = 6;
 const FEW_TERMS = 2;
-/** How much stronger than the subject in progress a new one must be, when the message reads as a continuation. */
+/**
+ * Ratio by which the score of a new subject must exceed that of the present one, if the message reads as a
+ * continuation.
+ */
 const OUTWEIGHS = 1.6;
 const LOOK_BACK = 12;
-/** As much as a plainly recognized subject, so that the next turn stays with it. */
+/**
+ * Score of a declined request, as high as that of a clearly recognized subject, so that the next message
+ * stays with it.
+ */
 const DECLINED_SCORE = 12;
 
 export function followUpIn(message: string): FollowUp | undefined {
@@ -30,7 +36,7 @@ export function followUpIn(message: string): FollowUp | undefined {
   return FOLLOW_UPS.find(({ pattern }) => pattern.test(text));
 }
 
-/** @returns undefined when neither the message nor what went before says what it is about */
+/** @returns undefined when neither the message nor the earlier ones show its subject */
 export function threadOf(
   turns: readonly Turn[],
   message: string,
@@ -68,7 +74,10 @@ function next(
   return { subject: own, topicQuestion: message, question: message, continues: isSame(own, thread?.subject) };
 }
 
-/** Of what was declined nothing is taken up later; of the worry below it, the words to say. */
+/**
+ * Thread after a declined request. Nothing of the request is continued, but the words to say for the worry
+ * behind it are.
+ */
 function afterDecline(
   topicId: string | undefined,
   message: string,
@@ -81,7 +90,10 @@ function afterDecline(
   return { subject, topicQuestion: topic.terms, question: message, continues: false };
 }
 
-/** “It was me” tells the seat, and so what the message before it was about. */
+/**
+ * Thread after an answer such as “It was me”, which shows the seat and thereby the subject of the message
+ * before.
+ */
 function answeredSeat(
   { subject, topicQuestion }: Thread,
   message: string,

@@ -98,15 +98,17 @@ export function processEnv(name, surroundings, developer = process.env) {
 }
 
 /**
- * Environment of the host, the program that runs all processes.
+ * Environment of the host, the program that runs all processes, or those that are named.
  *
  * @param {Surroundings} surroundings
  * @param {NodeJS.ProcessEnv} [developer]
+ * @param {readonly ProcessName[]} [hosted]
  * @returns {Record<string, string | undefined>}
  */
-export const hostEnv = (surroundings, developer = process.env) => ({
+export const hostEnv = (surroundings, developer = process.env, hosted = PROCESSES) => ({
   ...DEFAULTS,
   ...developer,
+  ANEW_HOSTED: hosted.join(),
   ANEW_SURROUNDINGS: JSON.stringify(surroundings),
 });
 

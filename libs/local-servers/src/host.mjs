@@ -1,4 +1,4 @@
-import { setSourceMapsSupport } from 'node:module';
+import { flushCompileCache, setSourceMapsSupport } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { entryOf, processEnv, PROCESSES } from './environment.mjs';
 
@@ -8,9 +8,12 @@ import { entryOf, processEnv, PROCESSES } from './environment.mjs';
 // Source maps of the libraries would take most of the memory and a third of the start time.
 setSourceMapsSupport(true, { nodeModules: false });
 
-const { ANEW_SURROUNDINGS, ...developer } = process.env;
+const { ANEW_SURROUNDINGS, ANEW_HOSTED, ...developer } = process.env;
 /** @type {import('./types.mjs').Surroundings} */
 const surroundings = JSON.parse(ANEW_SURROUNDINGS ?? '');
+
+/** Those that run here: others of the same surroundings are programs of their own. */
+const hosted = PROCESSES.filter((name) => ANEW_HOSTED?.split(',').includes(name));
 
 /** @param {import('./types.mjs').ProcessName} name */
 async function startOne(name) {
@@ -19,9 +22,9 @@ async function startOne(name) {
   return start(processEnv(name, surroundings, developer));
 }
 
-const starting = Promise.allSettled(PROCESSES.map(startOne));
+const starting = Promise.allSettled(hosted.map(startOne));
 
-/** Closes the gateway first, so that the services still answer its open requests. */
+/** Closes the gateway first, if it runs here, so that the services still answer its open requests. */
 async function closeAll() {
   const [gateway, ...others] = (await starting).map((each) =>
     each.status === 'fulfilled' ? each.value : undefined,
@@ -37,10 +40,9 @@ process.once('SIGTERM', () => {
 for (const [index, outcome] of (await starting).entries()) {
   if (outcome.status === 'fulfilled') continue;
   const { reason } = outcome;
-  console.error(
-    `${PROCESSES[index]} did not start:`,
-    reason?.name === 'ConfigError' ? reason.message : reason,
-  );
+  console.error(`${hosted[index]} did not start:`, reason?.name === 'ConfigError' ? reason.message : reason);
   process.exitCode = 1;
 }
+// Tests end this program without notice; what it has compiled must be there for the next one.
+flushCompileCache();
 if (process.exitCode) void closeAll().finally(() => process.exit());

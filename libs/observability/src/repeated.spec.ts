@@ -5,7 +5,7 @@ import { Repeated } from './repeated.js';
 let log: string[];
 let repeated: Repeated;
 
-/** Does `work` every second. */
+/** Repeats `work` every second. */
 function repeat(work: () => Promise<void>, firstAfterMs?: number): void {
   const destination = { write: (line: string) => void log.push(line) };
   const logger = createLogger('test', 'info', destination);
@@ -15,7 +15,7 @@ function repeat(work: () => Promise<void>, firstAfterMs?: number): void {
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function slowWork() {
   const ends: (() => void)[] = [];
   const work = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));

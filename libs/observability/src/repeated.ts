@@ -3,11 +3,14 @@ import type { Logger } from './logger.js';
 interface Repetition {
   work: () => Promise<void>;
   logger: Logger;
-  /** What the log says when the work has failed. It is done again all the same. */
+  /** Log message for a failure of the work. The work is nevertheless repeated. */
   failure: string;
 }
 
-/** Work that is done again and again, never twice at the same time, until it is stopped. It starts and stops once. */
+/**
+ * Repeats work until it is stopped, but never runs it twice at the same time. It can be started and stopped
+ * only once.
+ */
 export class Repeated {
   private running = Promise.resolve();
   private stopping = false;
@@ -21,20 +24,20 @@ export class Repeated {
   }
 
   /**
-   * @param everyMs from the end of one time to the beginning of the next
-   * @param firstAfterMs until the first time, which else begins at once
+   * @param everyMs milliseconds from the end of one run to the beginning of the next
+   * @param firstAfterMs milliseconds until the first run, by default none
    */
   start(everyMs: number, firstAfterMs = 0): void {
     this.running = this.repeat(everyMs, firstAfterMs);
   }
 
-  /** Does the work at once, or once more after the time that is under way. */
+  /** Runs the work at once, or again as soon as the present run has ended. */
   wake(): void {
     this.isWanted = true;
     this.endPause();
   }
 
-  /** Resolves once what is under way has ended. */
+  /** Resolves once the present run has ended. */
   async stop(): Promise<void> {
     this.stopping = true;
     this.endPause();

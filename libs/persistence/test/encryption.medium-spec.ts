@@ -101,7 +101,7 @@ describe('a key that an earlier release kept with the data', () => {
       userId,
     ]);
 
-  /** Someone's key as that release has left it, with a text that it sealed. */
+  /** A person's key as that release left it, with a text that it sealed. */
   async function before(userId: string): Promise<Buffer> {
     const sealed = await seal(userId, 'from before');
     const [[key]] = await keysDatabase(dataSource).query<[{ wrapped: Buffer; master_version: number }[]]>(

@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { AskedReply, type Protocol } from './fake-reply.js';
 
-/** How one request is answered, from the first byte to the last. */
+/** Script of the answer to one request, from the first byte to the last. */
 export type Script = (reply: AskedReply) => Promise<void> | void;
 
-/** A request as the provider got it. */
+/** A request as the provider received it. */
 export interface Asked {
   protocol: Protocol;
   path: string;
   headers: IncomingMessage['headers'];
   body: Record<string, unknown>;
-  /** The instructions, wherever the protocol puts them. */
+  /** Instructions, wherever the protocol has them. */
   system: string;
   turns: { role: string; content: string }[];
   isOpen: boolean;
-  /** The client has closed the connection before the reply’s end. */
+  /** Whether the client closed the connection before the reply ended. */
   wasAbandoned: boolean;
 }
 
@@ -25,13 +25,13 @@ const PROTOCOLS: Readonly<Record<string, Protocol>> = {
   '/v1/chat/completions': 'openai',
 };
 
-/** A model’s provider of one’s own: speaks what Anthropic and OpenAI speak, and does as a test says. */
+/** A fake provider that understands the protocols of Anthropic and OpenAI and follows a test's scripts. */
 export class FakeProvider {
-  /** Every request for a reply since the start, or since `forget`. */
+  /** Requests for replies since the start or the last `forget`. */
   readonly requests: Asked[] = [];
-  /** The same of requests for a judgement, which have scripts of their own. */
+  /** Requests for judgements, which have scripts of their own. */
   readonly judgements: Asked[] = [];
-  /** The most requests that were open at the same time. */
+  /** Largest number of requests that were open at the same time. */
   mostOpen = 0;
   private readonly scripts: Script[] = [];
   private readonly judgementScripts: Script[] = [];
@@ -45,41 +45,41 @@ export class FakeProvider {
     server.on('request', (request, response) => void this.answer(request, response));
   }
 
-  /** At a free port of this machine. */
-  static async start(): Promise<FakeProvider> {
+  /** @param port of this machine, a free one unless it is given */
+  static async start(port = 0): Promise<FakeProvider> {
     const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     return new FakeProvider(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   }
 
-  /** What a system needs to be told in order to ask here. */
+  /** Environment variables that make a system use this provider. */
   env(protocol: Protocol): Record<string, string> {
     if (protocol === 'anthropic')
       return { ANTHROPIC_BASE_URL: this.origin, ANTHROPIC_API_KEY: 'fake-anthropic-key' };
     return { OPENAI_BASE_URL: `${this.origin}/v1`, OPENAI_API_KEY: 'fake-openai-key' };
   }
 
-  /** Scripts for the requests that come next, one each. */
+  /** Sets the scripts of the next requests, one for each. */
   next(...scripts: Script[]): void {
     this.scripts.push(...scripts);
   }
 
-  /** The script of every request for which `next` has none. */
+  /** Sets the script of every request for which `next` has none. */
   always(script: Script): void {
     this.otherwise = script;
   }
 
-  /** How the requests for a judgement that come next are answered, one each; without it nothing is found. */
+  /** Sets the scripts of the next judgements, one for each. Without a script, nothing is found. */
   nextJudgement(...scripts: Script[]): void {
     this.judgementScripts.push(...scripts);
   }
 
-  /** The script of every judgement for which `nextJudgement` has none. */
+  /** Sets the script of every judgement for which `nextJudgement` has none. */
   alwaysJudge(script: Script): void {
     this.judgesOtherwise = script;
   }
 
-  /** Holds the next request open. @returns its reply, once it has come, to be written by hand */
+  /** Keeps the next request open. @returns its reply as soon as it has arrived, to be written by the test */
   hold(): Promise<AskedReply> {
     return new Promise((resolve) => this.next(resolve));
   }
@@ -96,7 +96,7 @@ export class FakeProvider {
     return request;
   }
 
-  /** Forgets what was asked, and the scripts that were not used. */
+  /** Forgets all requests and unused scripts. */
   forget(): void {
     this.requests.length = 0;
     this.scripts.length = 0;
@@ -134,7 +134,7 @@ export class FakeProvider {
   }
 }
 
-/** Only judgements are asked for in a form. */
+/** Whether a request is for a judgement: only those ask for a form. */
 const isForJudgement = ({ body }: Asked): boolean =>
   body.response_format !== undefined ||
   (body.output_config as { format?: unknown } | undefined)?.format !== undefined;

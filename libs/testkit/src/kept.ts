@@ -2,12 +2,14 @@ import { createClient } from 'redis';
 import { SERVICES } from '@anew/contracts/rpc/services';
 import { Database } from './database.js';
 import { listPayloads } from './events.js';
-import type { System } from './system.js';
+import type { ServerAddress } from './servers.js';
 
 export type Place = (typeof SERVICES)[number] | 'redis' | 'events';
 
 /** All that a system keeps, as text, by where it is kept; bytes in a database show as hexadecimal digits. */
-export async function keptBy(system: System): Promise<Record<Place, string>> {
+export async function keptBy(
+  system: Record<'postgres' | 'redis' | 'nats', ServerAddress>,
+): Promise<Record<Place, string>> {
   const databases = SERVICES.map(async (service) => {
     const database = new Database(system.postgres, service);
     try {

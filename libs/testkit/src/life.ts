@@ -6,14 +6,14 @@ import type { JournalEntry } from '@anew/contracts/journal/views';
 import { eventually } from './eventually.js';
 import { type Answer, PASSWORD, type Person, prove, type SignedUp } from './person.js';
 
-/** One option of every question. */
+/** Answers with the same option for every question. */
 export const answers = (option: number): Record<string, string> =>
   Object.fromEntries(ASSESSMENT_QUESTIONS.map(({ id, options }) => [id, options[option]?.value ?? '']));
 
-/** What someone has written; each text stands nowhere else. */
+/** Texts that someone has written, each in only one place of the product. */
 export type Life = Record<'shared' | 'private' | 'message' | 'appreciation' | 'feedback' | 'retreat', string>;
 
-/** Someone in a couple writes in every part of the product, with the texts that are returned. */
+/** Lets a member of a couple write in every part of the product, and returns the texts. */
 export async function live(person: SignedUp, option: number): Promise<Life> {
   const text = (what: string) => `${what}-of-${person.user.id.slice(-12)}`;
   const life: Life = {
@@ -42,7 +42,7 @@ export async function live(person: SignedUp, option: number): Promise<Life> {
   return life;
 }
 
-/** The texts of all journal entries that someone can read, in order of the alphabet. */
+/** Texts of all journal entries that someone can read, in alphabetical order. */
 export async function journalOf(person: Person): Promise<string[]> {
   const entries = await person.expectOk(person.get<JournalEntry[]>('/api/journal'));
   return entries.map(({ content }) => content).sort();
@@ -52,7 +52,7 @@ export async function conversationsOf(person: Person): Promise<ConversationSumma
   return person.expectOk(person.get<ConversationSummary[]>('/api/coaching/conversations'));
 }
 
-/** The results once they are those of these two people. */
+/** Results, as soon as they are those of these two people. */
 export function resultsOf(reader: Person, people: SignedUp[]): Promise<AssessmentResults> {
   const ids = people.map(({ user }) => user.id).sort();
   return eventually('the results of these two', async () => {
@@ -65,7 +65,7 @@ export function resultsOf(reader: Person, people: SignedUp[]): Promise<Assessmen
 export const deleteAccount = (person: Person): Promise<Answer> =>
   person.delete('/api/account', { confirm: 'delete my account', currentPassword: PASSWORD });
 
-/** All that is this person's own, once they have proved who they are. */
+/** Export of a person's data, after a proof of who they are. */
 export async function exportOf<T>(person: Person): Promise<Answer<T>> {
   await prove(person);
   return person.get<T>('/api/account/export');

@@ -8,17 +8,23 @@ import { freeze } from './freeze.js';
 import { type PrivateServer, privateNats, privatePostgres, privateRedis } from './servers.js';
 
 export interface SystemOptions {
-  /** `one` program that runs all processes starts faster; `many` can be killed one by one. */
+  /**
+   * With `one`, a single program runs all processes and starts faster. With `many`, processes can be killed
+   * separately.
+   */
   processes?: 'one' | 'many';
+  /** Those that run by themselves beside the one program, so that they alone are ended and started again. */
+  apart?: readonly ProcessName[];
   env?: Record<string, string>;
-  /** Where people would reach it, if not here. */
+  /** Address at which people would reach the product, if it differs. */
   publicOrigin?: string;
 }
 
 type Environment = Record<string, string | undefined>;
 
 const SECRET = Buffer.alloc(32, 7).toString('base64');
-const SECRETS = {
+/** The secrets of everything that tests start. */
+export const TEST_SECRETS = {
   COOKIE_SECRET: SECRET,
   KEY_ENCRYPTION_SECRET: SECRET,
   SERVICES_SECRET: SECRET,
@@ -28,7 +34,7 @@ const READY_MS = 60_000;
 const KEPT_LINES = 200;
 const HOST = fileURLToPath(import.meta.resolve('@anew/local-servers/host'));
 
-/** One running program, whose end is seen, whose output is kept, and which never outlives the tests. */
+/** A program whose end and output are observed, and which never outlives the tests. */
 class Program {
   private child: Child | undefined;
   private exit: ServerExit | undefined;
@@ -66,7 +72,7 @@ class Program {
     this.child?.send(signal);
   }
 
-  /** What its ops server answers when asked whether it is ready; undefined when there is no answer. */
+  /** Answer of its ops server about readiness, or undefined without an answer. */
   async isReady(): Promise<boolean | undefined> {
     const url = `http://127.0.0.1:${this.opsPort ?? 0}/health/ready`;
     return fetch(url).then(
@@ -94,7 +100,7 @@ class Program {
   }
 }
 
-/** The whole product on real servers of its own, reached by HTTP. */
+/** The whole product on private servers, used through HTTP. */
 export class System {
   private constructor(
     readonly origin: string,
@@ -106,7 +112,9 @@ export class System {
     private readonly env: Environment,
   ) {}
 
-  static async start({ processes = 'one', env = {}, publicOrigin }: SystemOptions = {}): Promise<System> {
+  static async start(options: SystemOptions = {}): Promise<System> {
+    const { processes = 'one', env = {}, publicOrigin } = options;
+    const apart = processes === 'one' ? (options.apart ?? []) : PROCESSES;
     const [postgres, redis, nats] = await Promise.all([privatePostgres(), privateRedis(), privateNats()]);
     const port = await freePort();
     const surroundings = {
@@ -114,12 +122,11 @@ export class System {
       redisUrl: redis.url,
       natsUrl: nats.url,
       port,
-      secrets: SECRETS,
+      secrets: TEST_SECRETS,
       ...(publicOrigin !== undefined && { publicOrigin }),
     };
     const developer = { PATH: process.env.PATH, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000', ...env };
-    const programs =
-      processes === 'one' ? hosted(surroundings, developer) : separate(surroundings, developer);
+    const programs = programsOf(apart, surroundings, developer);
     const origin = `http://127.0.0.1:${port}`;
     const system = new System(origin, postgres, redis, nats, programs, surroundings, developer);
     for (const program of programs.values()) program.start();
@@ -132,12 +139,12 @@ export class System {
     return system;
   }
 
-  /** `ACTOR_KEYS` of this system's gateway: whoever has them may ask its services in anybody's name. */
+  /** `ACTOR_KEYS` of this system's gateway, with which a test can call its services in anyone's name. */
   get actorKeys(): string {
     return processEnv('gateway', this.surroundings).ACTOR_KEYS ?? '';
   }
 
-  /** Resolves once every process and server says that it can work. */
+  /** Resolves once every process and server is ready. */
   async ready(): Promise<void> {
     const probe = async () => ((await fetch(`${this.origin}/api/health/ready`)).ok ? true : undefined);
     await eventually('the system to be ready', probe, READY_MS).catch((error: unknown) => {
@@ -145,7 +152,7 @@ export class System {
     });
   }
 
-  /** Another process of the same kind beside the first. */
+  /** Starts another process of the same kind. */
   add(name: ProcessName): string {
     const id = `${name}-${this.programs.size}`;
     const program = new Program(entryOf(name, 'alone'), processEnv(name, this.surroundings, this.env));
@@ -155,9 +162,9 @@ export class System {
   }
 
   /**
-   * A second gateway, at a port of its own.
-   * @param env what it gets besides
-   * @returns its origin, once it can work
+   * Starts a second gateway at a separate port.
+   * @param env additional environment variables
+   * @returns its origin, once it is ready
    */
   async addGateway(env: Environment = {}): Promise<string> {
     const port = await freePort();
@@ -177,12 +184,19 @@ export class System {
     this.program(id).start();
   }
 
+  /** Ends a process without notice, and resolves once it can work again. */
+  async restart(id: string): Promise<void> {
+    await this.end(id, 'SIGKILL');
+    this.startAgain(id);
+    await this.ready();
+  }
+
   /** Ends a process and waits until it is gone. @returns its exit code; null when the signal ended it */
   end(id: string, signal: NodeJS.Signals): Promise<number | null> {
     return this.program(id).end(signal);
   }
 
-  /** Stops a process as it is, until it is sent SIGCONT. */
+  /** Stops a process without ending it, until it gets SIGCONT. */
   freeze(id: string): Promise<void> {
     return freeze(this.program(id).pid);
   }
@@ -192,18 +206,18 @@ export class System {
     this.program(id).signal(signal);
   }
 
-  /** Whether one process says that it can work; undefined when it says nothing. Needs LOG_LEVEL `info`. */
+  /** Whether a process is ready, or undefined without an answer. It needs LOG_LEVEL `info`. */
   isReady(id: string): Promise<boolean | undefined> {
     return this.program(id).isReady();
   }
 
-  /** The running processes by name, with their process ids. */
+  /** Process ids of the running processes by name. */
   pids(): Record<string, number> {
     const running = [...this.programs].filter(([, program]) => program.isRunning);
     return Object.fromEntries(running.map(([id, program]) => [id, program.pid]));
   }
 
-  /** The last lines that the processes have written. */
+  /** Last lines that the processes have written. */
   output(): string {
     return [...this.programs].map(([id, program]) => `--- ${id}\n${program.output()}`).join('\n');
   }
@@ -220,12 +234,16 @@ export class System {
   }
 }
 
-function hosted(surroundings: Surroundings, env: Environment): Map<string, Program> {
-  return new Map([['host', new Program(HOST, hostEnv(surroundings, env))]]);
-}
-
-function separate(surroundings: Surroundings, env: Environment): Map<string, Program> {
-  return new Map(
-    PROCESSES.map((name) => [name, new Program(entryOf(name, 'alone'), processEnv(name, surroundings, env))]),
-  );
+/** One program for all processes but those apart. */
+function programsOf(
+  apart: readonly ProcessName[],
+  surroundings: Surroundings,
+  env: Environment,
+): Map<string, Program> {
+  const programs = new Map<string, Program>();
+  const together = PROCESSES.filter((name) => !apart.includes(name));
+  if (together.length > 0) programs.set('host', new Program(HOST, hostEnv(surroundings, env, together)));
+  for (const name of apart)
+    programs.set(name, new Program(entryOf(name, 'alone'), processEnv(name, surroundings, env)));
+  return programs;
 }

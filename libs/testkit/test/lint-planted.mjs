@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 
 /**
- * Lints texts as if they stood in the files that they name, by the repository's own configuration. It is a program of
- * its own because ESLint does not run under Jest's module loader. Standard input: [{ file, text }]; output: for each,
- * the messages of the rules that keep the design's boundaries.
+ * Lints texts as if they were in the given files, with the repository's configuration. It is a separate
+ * program because ESLint does not run in Jest's module loader. It reads [{ file, text }] from standard input
+ * and writes, for each, the messages of the rules about the design's boundaries.
  */
 const RULES = ['@nx/enforce-module-boundaries', 'no-restricted-imports', 'no-restricted-syntax'];
 const root = fileURLToPath(new URL('../../../', import.meta.url));

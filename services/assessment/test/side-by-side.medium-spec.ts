@@ -14,12 +14,16 @@ let database: Database;
 let pairs: Pair[];
 
 beforeAll(async () => {
-  system = await System.start({ processes: 'many', env: { LOG_LEVEL: 'info' } });
+  system = await System.start({
+    apart: ['assessment', 'compatibility-worker'],
+    env: { LOG_LEVEL: 'info' },
+  });
   database = new Database(system.postgres, 'assessment');
   const added = [system.add('compatibility-worker'), system.add('assessment')];
-  pairs = await Promise.all(Array.from({ length: COUPLES }, () => strangers(system.origin)));
-  await Promise.all(pairs.map(join));
   for (const id of added) await eventually(`${id} to be ready`, () => system.isReady(id), PATIENCE_MS);
+  pairs = [];
+  for (let count = 0; count < COUPLES; count++) pairs.push(await strangers(system.origin));
+  await Promise.all(pairs.map(join));
 }, 120_000);
 
 afterAll(async () => {

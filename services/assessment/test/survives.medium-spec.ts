@@ -8,7 +8,7 @@ import { type Pair, resultsSeenByBoth } from './assessed.factory.js';
 import { type Moment, MOMENTS, standstill } from './standstill.js';
 import { everythingTold, listStored, listTold, nameOf } from './told.js';
 
-/** From the moment at which everything is started again; about 10 s on a machine that has nothing else to do. */
+/** Milliseconds from the moment when everything is started again. On an idle machine, it takes about 10 s. */
 const RECOVERED_WITHIN_MS = 30_000;
 
 let system: System;
@@ -16,7 +16,7 @@ let database: Database;
 const everyone: Pair[] = [];
 
 beforeAll(async () => {
-  system = await System.start({ processes: 'many' });
+  system = await System.start({ apart: ['assessment', 'compatibility-worker'] });
   database = new Database(system.postgres, 'assessment');
 }, 90_000);
 
@@ -27,9 +27,9 @@ afterAll(async () => {
 
 interface Misfortune {
   what: string;
-  /** The process that is another one afterwards. */
+  /** Process that is replaced by another. */
   process?: string;
-  /** What readiness names meanwhile. */
+  /** Dependencies that readiness reports as missing meanwhile. */
   missing?: string[];
   strike: () => Promise<unknown>;
   repair: () => unknown;
@@ -68,7 +68,7 @@ const MISFORTUNES: Misfortune[] = [
 const sortedIds = (pairs: Pair[]) => pairs.map(({ coupleId }) => coupleId).sort();
 const firstResults = (pairs: Pair[]) => pairs.map((pair) => nameOf(pair, 1)).sort();
 
-/** Asks until readiness is false for want of these. */
+/** Waits until readiness reports these as missing. */
 const notReadyWithout = (names: string[]) =>
   eventually(`readiness to miss ${names.join()}`, async () => {
     const answer = await fetch(`${system.origin}/api/health/ready`);
@@ -96,7 +96,7 @@ describe.each(MISFORTUNES)('when $what after the second submission', (misfortune
     seen = Object.fromEntries(
       MOMENTS.map((moment) => [moment, resultsSeenByBoth(pairs[moment], RECOVERED_WITHIN_MS)]),
     ) as typeof seen;
-    // They are looked at later, one by one.
+    // Failures of these are examined later, one by one.
     for (const each of Object.values(seen)) each.catch(() => undefined);
   }, 60_000);
 

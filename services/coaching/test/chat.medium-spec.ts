@@ -7,7 +7,7 @@ import { eventually } from '@anew/testkit/eventually';
 import { FakeProvider } from '@anew/testkit/fake-provider';
 import { conversationsOf, deleteAccount, exportOf } from '@anew/testkit/life';
 import { couple, Person, refusal, single, type SignedUp, signUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedPort, sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 import {
   begun,
   conversationNamedBy,
@@ -24,23 +24,23 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const NOWHERE = '01920000-0000-7000-8000-000000000000';
 
 let fake: FakeProvider;
-let system: System;
+let system: SharedSystem;
 let database: Database;
 let person: SignedUp;
 let partner: SignedUp;
 
 beforeAll(async () => {
-  fake = await FakeProvider.start();
-  system = await System.start({ env: { AI_PROVIDER: 'anthropic', ...fake.env('anthropic') } });
+  fake = await FakeProvider.start(await sharedPort('provider'));
+  system = await sharedSystem({ env: { AI_PROVIDER: 'anthropic', ...fake.env('anthropic') } });
   database = new Database(system.postgres, 'coaching');
   [person, partner] = await couple(system.origin);
-  // The first reply of all says first what answers here.
+  // A person's first reply of all begins with a line about what the coach is.
   await talk(person, { message: 'Hello' });
 }, 90_000);
 
 afterAll(async () => {
   await database.close();
-  await Promise.all([system.stop(), fake.stop()]);
+  await fake.stop();
 });
 
 afterEach(() => fake.forget());

@@ -8,37 +8,36 @@ import { type Asked, FakeProvider } from '@anew/testkit/fake-provider';
 import { keptBy } from '@anew/testkit/kept';
 import { answers, deleteAccount, live, resultsOf } from '@anew/testkit/life';
 import { couple, type SignedUp, single } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedPort, sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 import { COACH_PROMPT } from '../src/prompt/coach-prompt.js';
 
 const FOCUS_LINE = 'The couple has chosen to focus on: Emotional Safety (high).';
 
-let system: System;
+let system: SharedSystem;
 let provider: FakeProvider;
 let a: SignedUp;
 let b: SignedUp;
 
 beforeAll(async () => {
-  provider = await FakeProvider.start();
-  system = await System.start({ env: provider.env('anthropic') });
+  provider = await FakeProvider.start(await sharedPort('provider'));
+  system = await sharedSystem({ env: { AI_PROVIDER: 'anthropic', ...provider.env('anthropic') } });
   [a, b] = await couple(system.origin);
 }, 90_000);
 
 afterEach(() => provider.forget());
 
 afterAll(async () => {
-  await system.stop();
   await provider.stop();
 });
 
-/** What the provider is sent for one message. */
+/** Request to the provider for one message. */
 async function sentFor(person: SignedUp, input: Partial<ChatDto> = {}): Promise<Asked> {
   provider.forget();
   await talk(person, { message: 'How do we begin the week?', ...input });
   return provider.only;
 }
 
-/** What the provider is told between the marks of the context. */
+/** Content of the context tags in the provider's instructions. */
 function contextOf({ system: instructions }: Asked): string {
   const [, context] = /\n\n<context>\n([^]*)\n<\/context>$/.exec(instructions) ?? [];
   if (context === undefined) throw new Error(`No context in ${instructions}`);
@@ -103,7 +102,7 @@ describe('what a provider is sent', () => {
 describe('what a couple has lived', () => {
   let texts: string[];
 
-  /** Nothing that the partner wrote, and no answer of either. */
+  /** Expects that nothing of the partner's texts is sent, and no answer of either. */
   function expectNothingPrivate({ body }: Asked): void {
     const sent = JSON.stringify(body);
     for (const text of texts) expect(sent).not.toContain(text);
@@ -135,7 +134,7 @@ describe('what a couple has lived', () => {
     const { id } = await a.expectOk(a.get<{ id: string }>('/api/couples/current'));
     const named = lines.filter((line) => [id, a.user.id, b.user.id].some((each) => line.includes(each)));
     expect(named.filter((line) => line.includes(assessmentEvents.resultsComputed))).not.toEqual([]);
-    // What was published of a module uses the same words, and belongs to nobody.
+    // Published modules contain the same words and belong to nobody.
     for (const line of [...named, ...kept.assessment.split('\n')])
       for (const category of ASSESSMENT_CATEGORIES)
         for (const readable of [category, Buffer.from(category).toString('hex')])

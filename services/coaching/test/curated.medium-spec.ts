@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChatReceipt, Conversation } from '@anew/contracts/coaching/views';
 import { couple, type SignedUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 import { eventually } from '@anew/testkit/eventually';
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import type { Module } from '@anew/contracts/content/views';
@@ -15,15 +15,13 @@ const RIGHT_OR_ASKED = 0.95;
 const RIGHT_OR_ASKED_HELD_OUT = 0.8;
 const ASKED_BACK_AT_MOST = 0.25;
 
-let system: System;
+let system: SharedSystem;
 let person: SignedUp;
 
 beforeAll(async () => {
-  system = await System.start({ env: { AI_PROVIDER: 'disabled', RATE_LIMIT_FACTOR: '1000' } });
+  system = await sharedSystem({ env: { AI_PROVIDER: 'disabled' } });
   [person] = await couple(system.origin);
 }, 90_000);
-
-afterAll(() => system.stop());
 
 /** The coach’s answer to a message, once it is stored. */
 async function answerTo(message: string, conversationId?: string) {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   fakes = { anthropic: await FakeProvider.start(), openai: await FakeProvider.start() };
   for (const fake of Object.values(fakes)) fake.always((reply) => reply.say('Lentils.'));
   system = await System.start({
-    processes: 'many',
+    apart: ['coaching'],
     env: {
       ...fakes.anthropic.env('anthropic'),
       ...fakes.openai.env('openai'),
@@ -47,14 +47,14 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   [person, partner] = await couple(system.origin);
-  // A person’s first reply says what the coach is; those of the tests have that behind them.
+  // A person's first reply begins with a line about what the coach is. The tests do not want this line.
   await say(HARMLESS);
   forget();
 });
 
 afterEach(async () => {
   forget();
-  // Failures in a row are counted from none, and whoever was left alone is asked again.
+  // The count of failures in a row is reset, and both providers are asked again.
   await eventually('both providers to be asked again', async () => {
     forget();
     await say(HARMLESS);
@@ -83,7 +83,7 @@ const judging =
 
 const broken: Script = (reply) => reply.refuse(500, 'api_error');
 
-/** Makes `protocol` the provider that judges next. */
+/** Makes `protocol` the provider of the next judgement. */
 function judgeBy(protocol: Protocol, script: Script): void {
   if (protocol === 'openai') fakes.anthropic.nextJudgement(broken);
   fakes[protocol].nextJudgement(script);

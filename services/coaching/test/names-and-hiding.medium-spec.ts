@@ -5,8 +5,9 @@ import { talk } from '@anew/testkit/chat';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { conversationsOf, deleteAccount, exportOf } from '@anew/testkit/life';
+import { pageAt, pagesFrom } from '@anew/testkit/pages';
 import { couple, Person, refusal, single, type SignedUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 import { conversationPath, linesOf } from './transcripts.js';
 
 const LIST = '/api/coaching/conversations';
@@ -14,21 +15,20 @@ const NOWHERE = '01920000-0000-7000-8000-000000000000';
 const DANGER = 'My husband hits me and I am afraid of him';
 const DATED = /^Conversation, \w{3} \d{1,2}$/;
 
-let system: System;
+let system: SharedSystem;
 let database: Database;
 let person: SignedUp;
 let partner: SignedUp;
 let id: string;
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await sharedSystem({ env: { AI_PROVIDER: 'disabled' } });
   database = new Database(system.postgres, 'coaching');
   [person, partner] = await couple(system.origin);
 }, 90_000);
 
 afterAll(async () => {
   await database.close();
-  await system.stop();
 });
 
 beforeEach(async () => {
@@ -227,5 +227,50 @@ describe('a change that is refused', () => {
       status: 400,
       code: 'validation_failed',
     });
+  });
+});
+
+describe('the list page by page', () => {
+  let owner: SignedUp;
+
+  beforeAll(async () => {
+    owner = await single(system.origin);
+    const begun = [1, 2, 3, 4, 5].map((number) => `How do we share chore ${number}?`);
+    for (const message of begun) await begin(owner, message);
+    const [newest] = idsOf(await conversationsOf(owner));
+    await owner.expectOk(change(owner, newest!, { hidden: true }));
+    await begin(owner, 'How do we plan the week?');
+  }, 60_000);
+
+  it('is the same list, without the hidden ones', async () => {
+    const pages = await pagesFrom<ConversationSummary>(owner, `${LIST}?limit=2`);
+    expect(pages.map(({ length }) => length)).toEqual([2, 2, 1]);
+    expect(pages.flat()).toEqual(await conversationsOf(owner));
+  });
+
+  it('goes on among conversations of the same moment', async () => {
+    await database.query('UPDATE conversations SET updated_at = now() WHERE user_id = $1', [owner.user.id]);
+    const pages = await pagesFrom<ConversationSummary>(owner, `${LIST}?limit=2`);
+    expect(idsOf(pages.flat())).toEqual(idsOf(await conversationsOf(owner)));
+  });
+
+  it('keeps the hidden ones apart on every page', async () => {
+    const shown = idsOf(await conversationsOf(owner));
+    await Promise.all(shown.slice(0, 2).map((each) => change(owner, each, { hidden: true })));
+    const pages = await pagesFrom<ConversationSummary>(owner, `${LIST}?hidden=true&limit=2`);
+    expect(pages.map(({ length }) => length)).toEqual([2, 1]);
+    expect(pages.flat()).toEqual(await hiddenOf(owner));
+  });
+
+  it('refuses a bad limit and a bad cursor, and shows nobody else’s', async () => {
+    for (const query of ['limit=201', 'limit=x', 'before=x'])
+      expect(await refusal(owner.get(`${LIST}?${query}`))).toMatchObject({
+        status: 400,
+        code: 'validation_failed',
+      });
+    const { next } = await pageAt<ConversationSummary>(owner, `${LIST}?limit=1`);
+    const stranger = await single(system.origin);
+    expect((await pageAt(stranger, next!)).items).toEqual([]);
+    expect((await new Person(system.origin).get(`${LIST}?limit=1`)).status).toBe(401);
   });
 });

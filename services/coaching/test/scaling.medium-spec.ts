@@ -21,11 +21,11 @@ let person: SignedUp;
 beforeAll(async () => {
   fake = await FakeProvider.start();
   system = await System.start({
-    processes: 'many',
+    apart: ['coaching'],
     env: { LOG_LEVEL: 'info', AI_PROVIDER: 'openai', ...fake.env('openai') },
   });
   [coaches, person] = await Promise.all([CoachProcesses.of(system, PROCESSES), single(system.origin)]);
-  // The first reply of all says first what answers here.
+  // A person's first reply of all begins with a line about what the coach is.
   await talk(person, { message: 'Hello' });
 }, 90_000);
 
@@ -38,11 +38,11 @@ afterEach(() => fake.forget());
 interface Held {
   conversationId: string;
   reply: AskedReply;
-  /** The rest of what the stream brings. */
+  /** Remaining events of the stream. */
   rest: Promise<Talk>;
 }
 
-/** An answer of which the first words have come, and which the test goes on with. */
+/** An answer whose first words have arrived, and which the test continues. */
 async function held(who: Person, input: ChatDto, options?: ChatOptions): Promise<Held> {
   const asked = fake.hold();
   const events = chat(who, input, options);
@@ -53,7 +53,7 @@ async function held(who: Person, input: ChatDto, options?: ChatOptions): Promise
   return { conversationId, reply, rest: collect(events) };
 }
 
-/** One message at a time waits for a conversation; the others are sent again until it is their turn. */
+/** Sends a message again until it is its turn, because only one at a time may wait for a conversation. */
 async function talkOnceFree(who: Person, input: ChatDto): Promise<Talk> {
   for (;;) {
     try {
@@ -144,7 +144,7 @@ describe('processes of the coach that are killed', () => {
         expect(await messagesOf(person, conversationId)).toHaveLength(1);
       }
 
-      // Until the lease of whoever was killed has run out.
+      // This lasts until the lease of the killed process has expired.
       const again = await Promise.all([
         talk(person, byKey, { key }),
         talk(person, { ...byText, conversationId: second.conversationId }),

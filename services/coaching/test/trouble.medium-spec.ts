@@ -8,13 +8,13 @@ import { couple, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 import { atEach, BEGUN, MIDWAY, WORDLESS } from './troubles.js';
 
-/** As long as a reply may be. */
+/** Largest length of a reply. */
 const LONGEST = 16_000;
 const QUESTION = 'How do we plan a calm evening together?';
 
 let system: System;
 let person: SignedUp;
-/** In the order in which they are asked. */
+/** Providers in the order in which they are asked. */
 let fakes: Record<Protocol, FakeProvider>;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   [person] = await couple(system.origin);
   for (const [name, fake] of Object.entries(fakes)) fake.always((reply) => reply.say(`Here is ${name}.`));
-  // A person’s first reply says what the coach is; those of the tests have that behind them.
+  // A person's first reply begins with a line about what the coach is. The tests do not want this line.
   await heal();
 }, 90_000);
 
@@ -41,7 +41,10 @@ afterAll(async () => {
   await Promise.all(Object.values(fakes).map((fake) => fake.stop()));
 });
 
-/** A reply that goes on word by word until it is ended, so that no time limit ends it on a busy machine. */
+/**
+ * A reply that continues word by word until the test ends it, so that no time limit ends it on a busy
+ * machine.
+ */
 function talkingTrial() {
   let end: (() => void) | undefined;
   const script: Script = (reply) => {
@@ -63,7 +66,9 @@ function forget(): void {
   for (const fake of Object.values(fakes)) fake.forget();
 }
 
-/** Both providers answer well: failures in a row are counted from none, and whoever was left alone is asked again. */
+/**
+ * Lets both providers answer well, so that failures in a row are counted from zero and both are asked again.
+ */
 async function heal(): Promise<void> {
   forget();
   await answeredBy('anthropic');
@@ -81,7 +86,7 @@ const answeredBy = (source: Protocol, prepare = (): void => undefined) =>
 const ask = (conversationId?: string): Promise<Talk> =>
   talk(person, { message: QUESTION, ...(conversationId !== undefined && { conversationId }) });
 
-/** The roles, sources and marks of what is stored, after making sure that it is what was streamed. */
+/** Roles, sources and marks of the stored messages. Their text must equal what was streamed. */
 async function stored({ conversationId, text }: Talk): Promise<object[]> {
   const path = `/api/coaching/conversations/${conversationId}`;
   const { messages } = await person.expectOk(person.get<Conversation>(path));
@@ -122,7 +127,7 @@ describe('what a provider has begun', () => {
     const reply = await ask();
     expect(reply).toMatchObject({ text: BEGUN, done: { source: protocol, cutOff: true } });
     expect(await stored(reply)).toEqual(answered(protocol, true));
-    // Nobody else says it again.
+    // No other provider is asked.
     expect(counts()).toEqual([1, protocol === 'openai' ? 1 : 0]);
   });
 
@@ -157,7 +162,7 @@ describe('a provider', () => {
       if (!trial.hasBegun() && settled === talks.length) talks.push(ask().finally(() => settled++));
       return trial.hasBegun() || undefined;
     });
-    // The others are answered meanwhile; nobody waits for the trial’s end.
+    // The others are answered meanwhile, and nobody waits for the trial to end.
     expect((await ask()).done?.source).toBe('openai');
     expect(fakes.anthropic.requests).toHaveLength(4);
     trial.end();

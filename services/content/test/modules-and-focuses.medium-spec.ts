@@ -1,116 +1,165 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Actor } from '@anew/contracts/actor';
+import type { RetreatInterestDto, SetFocusDto } from '@anew/contracts/content/dto';
 import { FOCUS_MODULE_SLUGS, MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
-import type { ActionCompletion, Module, ModuleSummary } from '@anew/contracts/content/views';
-import { couple, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
-import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+import { contentRpc } from '@anew/contracts/content/rpc';
+import { accountErased, contentEvents, identityEvents } from '@anew/contracts/events/map';
+import { couple, someone } from '@anew/service-testkit/actors';
+import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
+import { listEvents } from '@anew/testkit/events';
+import { eventually } from '@anew/testkit/eventually';
+import { startContent } from './fixtures.js';
 
-let system: SharedSystem;
-let a: SignedUp;
-let b: SignedUp;
+let content: ServiceAlone;
+const [a, b] = couple();
 
 beforeAll(async () => {
-  system = await sharedSystem();
-  [a, b] = await couple(system.origin);
+  content = await startContent();
 }, 90_000);
 
-const toggle = (person: SignedUp, slug: string, index: number | string) =>
-  person.post<ActionCompletion[]>(`/api/modules/${slug}/actions/${index}/toggle`);
+afterAll(() => content.stop());
+
+const { modules, focuses } = contentRpc;
+const toggle = (actor: Actor, slug: string, index: number) =>
+  content.ask(modules.toggle, actor, { slug, index });
+const completions = (actor: Actor, slug: string) => content.ask(modules.completions, actor, { slug });
+const set = (actor: Actor, input: SetFocusDto) => content.ask(focuses.set, actor, input);
+const focusesOf = (actor: Actor) => content.ask(focuses.list, actor, {});
 
 describe('the modules', () => {
   it('are eight, in their order, each with its content', async () => {
-    const { body: list } = await a.get<ModuleSummary[]>('/api/modules');
+    const list = await content.ask(modules.list, a, {});
     expect(list.map(({ slug }) => slug)).toEqual(MODULE_SLUGS);
-    const { body: module } = await a.get<Module>(`/api/content/modules/${list[0]?.slug ?? ''}`);
-    expect(module.actions).toHaveLength(list[0]?.actionCount ?? 0);
+    const module = await content.ask(modules.get, a, { slug: list[0]!.slug });
+    expect(module.actions).toHaveLength(list[0]!.actionCount);
     expect(module.lesson.split('\n\n').length).toBeGreaterThan(3);
   });
 
   it('are not found by another name', async () => {
-    for (const slug of ['no-such-module', 'x'.repeat(500), '%00'])
-      expect((await a.get(`/api/content/modules/${slug}`)).status).toBe(404);
-    expect(await refusal(a.get('/api/content/modules/no-such-module'))).toMatchObject({
-      status: 404,
-      code: 'module_not_found',
-    });
+    for (const slug of ['no-such-module', 'x'.repeat(100), ''])
+      expect(await refusalOf(content.ask(modules.get, a, { slug }))).toMatchObject({
+        kind: 'not_found',
+        code: 'module_not_found',
+      });
   });
 });
 
 describe('action steps', () => {
   it('are ticked off by each person for themself, and back', async () => {
-    const ticked = await a.expectOk(toggle(a, 'lets-align', 2));
+    const ticked = await toggle(a, 'lets-align', 2);
     expect(ticked.map(({ actionIndex }) => actionIndex)).toEqual([2]);
-    expect((await b.get('/api/modules/lets-align/action-completions')).body).toEqual([]);
-    const { body: list } = await a.get<ModuleSummary[]>('/api/modules');
+    expect(await completions(b, 'lets-align')).toEqual([]);
+    const list = await content.ask(modules.list, a, {});
     expect(list.find(({ slug }) => slug === 'lets-align')?.completedCount).toBe(1);
-    expect(await a.expectOk(toggle(a, 'lets-align', 2))).toEqual([]);
+    expect(await toggle(a, 'lets-align', 2)).toEqual([]);
   });
 
   it('stay as they were when toggled twice at once', async () => {
     for (let round = 0; round < 5; round++) {
-      const answers = await Promise.all([toggle(a, 'our-vision', 0), toggle(a, 'our-vision', 0)]);
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      expect((await a.get('/api/modules/our-vision/action-completions')).body).toEqual([]);
+      await Promise.all([toggle(a, 'our-vision', 0), toggle(a, 'our-vision', 0)]);
+      expect(await completions(a, 'our-vision')).toEqual([]);
     }
   });
 
-  it.each([-1, 99, 'first', '1e3'])('do not exist at %s', async (index) => {
-    expect((await toggle(a, 'our-vision', index)).status).toBe(404);
+  it.each([-1, 99])('do not exist at %s', async (index) => {
+    expect(await refusalOf(toggle(a, 'our-vision', index))).toMatchObject({ kind: 'not_found' });
+  });
+
+  it.each(['first', '1e3', 1.5])('are not named by %s', async (index) => {
+    expect(await refusalOf(toggle(a, 'our-vision', index as number))).toMatchObject({ kind: 'invalid' });
   });
 });
 
 describe('focus areas', () => {
   it('are the couple’s: set and changed by one, seen by the other, taken away by either', async () => {
-    await a.expectOk(a.post('/api/focuses', { moduleSlug: 'our-vision', priority: 'high' }));
-    await b.expectOk(b.post('/api/focuses', { moduleSlug: 'our-vision', priority: 'low' }));
-    expect((await a.get('/api/focuses')).body).toEqual([{ moduleSlug: 'our-vision', priority: 'low' }]);
-    expect((await a.delete('/api/focuses/our-vision')).status).toBe(204);
-    expect((await a.delete('/api/focuses/our-vision')).status).toBe(204);
-    expect((await b.get('/api/focuses')).body).toEqual([]);
+    await set(a, { moduleSlug: 'our-vision', priority: 'high' });
+    await set(b, { moduleSlug: 'our-vision', priority: 'low' });
+    expect(await focusesOf(a)).toEqual([{ moduleSlug: 'our-vision', priority: 'low' }]);
+    for (let time = 0; time < 2; time++)
+      expect(await content.ask(focuses.remove, a, { slug: 'our-vision' })).toBeNull();
+    expect(await focusesOf(b)).toEqual([]);
   });
 
   it('can all be set at once by people who have never changed anything before', async () => {
     for (let count = 0; count < 8; count++) {
-      const newcomer = await single(system.origin);
-      const set = FOCUS_MODULE_SLUGS.map((moduleSlug) =>
-        newcomer.post('/api/focuses', { moduleSlug, priority: 'high' }, { 'idempotency-key': moduleSlug }),
+      const newcomer = someone();
+      const setAll = FOCUS_MODULE_SLUGS.map((moduleSlug) =>
+        set({ ...newcomer, idempotencyKey: moduleSlug }, { moduleSlug, priority: 'high' }),
       );
-      for (const { status, body } of await Promise.all(set))
-        expect({ status, body }).toMatchObject({ status: 200 });
-      expect((await newcomer.get('/api/focuses')).body).toHaveLength(6);
+      await Promise.all(setAll);
+      expect(await focusesOf(newcomer)).toHaveLength(6);
     }
   });
 
   it('are six, and refuse anything else', async () => {
     expect(FOCUS_MODULE_SLUGS).toHaveLength(6);
-    for (const body of [
+    for (const input of [
       { moduleSlug: 'honor-lessons', priority: 'high' },
       { moduleSlug: 'our-vision', priority: 'urgent' },
       {},
     ])
-      expect((await a.post('/api/focuses', body)).status).toBe(400);
-    expect((await a.delete('/api/focuses/honor-lessons')).status).toBe(404);
+      expect(await refusalOf(set(a, input as SetFocusDto))).toMatchObject({ kind: 'invalid' });
+    expect(await refusalOf(content.ask(focuses.remove, a, { slug: 'honor-lessons' }))).toMatchObject({
+      kind: 'not_found',
+    });
   });
 
   it('of another couple are out of reach', async () => {
-    await a.expectOk(a.post('/api/focuses', { moduleSlug: 'emotional-safety', priority: 'medium' }));
-    const [stranger] = await couple(system.origin);
-    expect((await stranger.get('/api/focuses')).body).toEqual([]);
+    await set(a, { moduleSlug: 'emotional-safety', priority: 'medium' });
+    const [stranger] = couple();
+    expect(await focusesOf(stranger)).toEqual([]);
+  });
+
+  it('are told of in the order in which they were set, all of them each time', async () => {
+    const newcomer = someone();
+    for (const moduleSlug of ['our-vision', 'love-fun-intimacy'] as const)
+      await set(newcomer, { moduleSlug, priority: 'high' });
+    const told = await eventually('both changes to be told', async () => {
+      const events = await listEvents(content.nats, contentEvents.focusesChanged);
+      const own = events.filter(({ data }) => data.coupleId === newcomer.coupleId);
+      return own.length === 2 ? own : null;
+    });
+    const [first, second] = told.map(({ data }) => data);
+    expect([first!.focuses.length, second!.focuses.length]).toEqual([1, 2]);
+    expect(second!.version).toBeGreaterThan(first!.version);
   });
 });
 
 describe('interest in the retreat', () => {
+  const register = (input: Partial<RetreatInterestDto>) => {
+    const person = someone({ coupleId: null });
+    return content.ask(contentRpc.retreat.register, person, input as RetreatInterestDto);
+  };
+
   it('needs an account but no couple, and an email address', async () => {
-    const person = await signUp(system.origin);
-    expect(
-      (await person.post('/api/retreat-interest', { email: 'someone@example.org', howHeard: 'podcast' }))
-        .status,
-    ).toBe(201);
-    expect(await refusal(person.post('/api/retreat-interest', { email: '' }))).toMatchObject({
-      status: 400,
-      errors: [{ field: 'email', message: 'Please enter your email address to express interest.' }],
+    await register({ email: 'someone@example.org', howHeard: 'podcast' });
+    expect(await refusalOf(register({ email: '' }))).toMatchObject({
+      kind: 'invalid',
+      details: {
+        fields: [{ field: 'email', message: 'Please enter your email address to express interest.' }],
+      },
     });
-    expect(
-      (await person.post('/api/retreat-interest', { email: 'a@example.org', howHeard: 'tv' })).status,
-    ).toBe(400);
+    const unknown = { email: 'a@example.org', howHeard: 'tv' } as unknown as Partial<RetreatInterestDto>;
+    expect(await refusalOf(register(unknown))).toMatchObject({ kind: 'invalid' });
+  });
+});
+
+describe('when somebody is deleted', () => {
+  it('nothing of theirs is left, however often the event comes', async () => {
+    const gone = someone();
+    await toggle(gone, 'lets-align', 1);
+    const told = async () => {
+      const events = await listEvents(content.nats, accountErased('content'));
+      return events.filter(({ data }) => data.userId === gone.userId).length;
+    };
+    const erased = (times: number) =>
+      eventually('the account to be erased', async () => (await told()) === times || null);
+    const id = await content.tell(identityEvents.accountDeleted, { userId: gone.userId });
+    await erased(1);
+    await content.tell(identityEvents.accountDeleted, { userId: gone.userId }, { id });
+    await content.tell(identityEvents.accountDeleted, { userId: gone.userId });
+    await erased(2);
+    const traces = (await content.database.everything()).filter((row) => row.includes(gone.userId));
+    expect(traces.filter((row) => !/^(outbox|inbox|erased)/.test(row))).toEqual([]);
   });
 });

@@ -1,85 +1,95 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { ConnectionActivity, DailyPrompt } from '@anew/contracts/content/views';
-import { exportOf } from '@anew/testkit/life';
-import { couple, refusal, type SignedUp } from '@anew/testkit/person';
-import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CompleteActivityDto } from '@anew/contracts/content/dto';
+import { contentRpc } from '@anew/contracts/content/rpc';
+import { couple } from '@anew/service-testkit/actors';
+import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
+import { startContent } from './fixtures.js';
 
-let system: SharedSystem;
-let a: SignedUp;
-let b: SignedUp;
+let content: ServiceAlone;
+const [a, b] = couple();
 
 beforeAll(async () => {
-  system = await sharedSystem();
-  [a, b] = await couple(system.origin);
+  content = await startContent();
 }, 90_000);
 
-const inZone = (zone: string) => ({ headers: { 'x-time-zone': zone } });
+afterAll(() => content.stop());
+
+const { today } = contentRpc;
+const OTHER = '01900000-0000-7000-8000-000000000000';
 
 describe('what a couple has today', () => {
-  it.each(['/api/quotes/today', '/api/prompts/today', '/api/connection-activities/today'])(
+  it.each([today.quote, today.prompt, today.activity])(
     '%s is the same for both, whenever it is asked for',
-    async (path) => {
-      const [first, second, again] = await Promise.all([a.get(path), b.get(path), a.get(path)]);
-      expect(first.status).toBe(200);
-      expect(second.body).toEqual(first.body);
-      expect(again.body).toEqual(first.body);
+    async (subject) => {
+      const asked = [a, b, a].map((actor) => content.ask(subject, actor, {}));
+      const [first, second, again] = await Promise.all(asked);
+      expect(second).toEqual(first);
+      expect(again).toEqual(first);
     },
   );
 
   it('belongs to the day where the caller is', async () => {
-    const [east, west] = await Promise.all([
-      a.get<DailyPrompt>('/api/prompts/today', inZone('Pacific/Kiritimati')),
-      a.get<DailyPrompt>('/api/prompts/today', inZone('Pacific/Pago_Pago')),
-    ]);
+    const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+    const [east, west] = await Promise.all(
+      zones.map((timeZone) => content.ask(today.prompt, { ...a, timeZone }, {})),
+    );
     // 25 hours lie between the two zones: it is never the same day in both.
-    expect(east.body.id).not.toBe(west.body.id);
+    expect(east!.id).not.toBe(west!.id);
   });
 
   it('stays as it was when a focus is set after it was drawn', async () => {
-    const before = (await a.get<DailyPrompt>('/api/prompts/today')).body;
-    await a.expectOk(a.post('/api/focuses', { moduleSlug: 'our-vision', priority: 'high' }));
-    expect((await b.get('/api/prompts/today')).body).toEqual(before);
+    const before = await content.ask(today.prompt, a, {});
+    await content.ask(contentRpc.focuses.set, a, { moduleSlug: 'our-vision', priority: 'high' });
+    expect(await content.ask(today.prompt, b, {})).toEqual(before);
   });
 });
 
 describe('today’s activity', () => {
+  const { complete } = contentRpc.activities;
+
   it('is completed for both, once and for good', async () => {
-    const { body: activity } = await a.get<ConnectionActivity>('/api/connection-activities/today');
-    const path = `/api/connection-activities/${activity.id}/complete`;
-    const done = await a.expectOk(a.post<ConnectionActivity>(path, { feedback: 'We laughed.', rating: 5 }));
+    const activity = await content.ask(today.activity, a, {});
+    const done = await content.ask(complete, a, {
+      activityId: activity.id,
+      feedback: 'We laughed.',
+      rating: 5,
+    });
     expect(done).toEqual({ ...activity, completed: true });
-    expect((await b.post(path)).body).toEqual(done);
-    expect((await b.get('/api/connection-activities/today')).body).toEqual(done);
+    expect(await content.ask(complete, b, { activityId: activity.id })).toEqual(done);
+    expect(await content.ask(today.activity, b, {})).toEqual(done);
   });
 
   it('takes a rating from 1 to 5 and nothing unknown', async () => {
-    const { body: activity } = await a.get<ConnectionActivity>('/api/connection-activities/today');
-    const path = `/api/connection-activities/${activity.id}/complete`;
-    for (const body of [{ rating: 6 }, { rating: 1.5 }, { feedback: ' ' }, { stars: 3 }])
-      expect(await refusal(a.post(path, body))).toMatchObject({ status: 400, code: 'validation_failed' });
+    const { id: activityId } = await content.ask(today.activity, a, {});
+    for (const wrong of [{ rating: 6 }, { rating: 1.5 }, { feedback: ' ' }, { stars: 3 }]) {
+      const input: CompleteActivityDto = { activityId, ...wrong };
+      expect(await refusalOf(content.ask(complete, a, input))).toMatchObject({
+        kind: 'invalid',
+        code: 'validation_failed',
+      });
+    }
   });
 
   it('is the only one that can be completed', async () => {
-    const other = '01900000-0000-7000-8000-000000000000';
-    expect((await a.post(`/api/connection-activities/${other}/complete`, {})).status).toBe(404);
+    expect(await refusalOf(content.ask(complete, a, { activityId: OTHER }))).toMatchObject({
+      kind: 'not_found',
+    });
   });
 });
 
 describe('rating a question', () => {
+  const { rate } = contentRpc.prompts;
+
   it('counts the last vote of each', async () => {
-    const { body: prompt } = await a.get<DailyPrompt>('/api/prompts/today');
-    expect((await a.post(`/api/prompts/${prompt.id}/rate`, { isUpvote: true })).body).toEqual({
-      isUpvote: true,
-    });
-    expect((await a.post(`/api/prompts/${prompt.id}/rate`, { isUpvote: false })).body).toEqual({
-      isUpvote: false,
-    });
-    const { body } = await exportOf<{ content: { promptRatings: unknown[] } }>(a);
-    expect(body.content.promptRatings).toEqual([{ userId: a.user.id, promptId: prompt.id, isUpvote: false }]);
+    const { id: promptId } = await content.ask(today.prompt, a, {});
+    for (const isUpvote of [true, false])
+      expect(await content.ask(rate, a, { promptId, isUpvote })).toEqual({ isUpvote });
+    const { part } = await content.ask(contentRpc.account.export, a, {});
+    expect(part.promptRatings).toEqual([{ userId: a.userId, promptId, isUpvote: false }]);
   });
 
   it('is refused for a question that does not exist', async () => {
-    const other = '01900000-0000-7000-8000-000000000000';
-    expect((await a.post(`/api/prompts/${other}/rate`, { isUpvote: true })).status).toBe(404);
+    const refused = refusalOf(content.ask(rate, a, { promptId: OTHER, isUpvote: true }));
+    expect(await refused).toMatchObject({ kind: 'not_found' });
   });
 });

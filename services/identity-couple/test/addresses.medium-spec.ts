@@ -4,33 +4,31 @@ import type { AddressState, Couple, User } from '@anew/contracts/identity/views'
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { type Answer, PASSWORD, Person, refusal, type SignedUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
-import { MailServer } from './mail-server.js';
+import type { SharedSystem } from '@anew/testkit/shared-system';
+import type { MailServer } from './mail-server.js';
+import { systemWithMail } from './system-with-mail.js';
 
 const NEW_PASSWORD = 'a loud harbour at dawn';
 const UNPROVED = { status: 403, code: 'address_unproved' };
 
 let mail: MailServer;
-let system: System;
+let system: SharedSystem;
 let database: Database;
 
 beforeAll(async () => {
-  mail = await MailServer.start();
-  system = await System.start({
-    env: { SMTP_URL: mail.url, RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: 'loopback' },
-  });
+  const env = { RATE_LIMIT_FACTOR: '1', REQUIRE_PROVED_ADDRESS: 'true' };
+  ({ mail, system } = await systemWithMail(env));
   database = new Database(system.postgres, 'identity-couple');
 }, 90_000);
 
 afterAll(async () => {
   await database.close();
-  await system.stop();
   await mail.stop();
 });
 
 let visitors = 0;
 
-/** Someone at a network address that nobody else has. */
+/** A visitor with a network address of their own. */
 function visitor(): Person {
   visitors++;
   return new Person(system.origin, { 'x-forwarded-for': `10.3.${visitors >> 8}.${visitors & 255}` });
@@ -52,7 +50,7 @@ const signIn = (email: string, password: string) => visitor().post('/api/login',
 const stateOf = async (person: Person) => (await person.get<AddressState>('/api/account/address')).body;
 const nextDay = () => database.query("UPDATE allowances SET ends_at = ends_at - interval '1 day'");
 
-/** Someone whose address is proved. */
+/** A person with a proved address. */
 async function owner(email = address()): Promise<SignedUp> {
   const person = await claim(email);
   await person.expectOk(prove(person, await mail.code(email)));
@@ -311,9 +309,7 @@ it('an account whose address nobody proves for a week is gone', async () => {
       user.id,
     ]);
   const young = await claim(address());
-  await system.end('host', 'SIGKILL');
-  system.startAgain('host');
-  await system.ready();
+  await system.restart('identity-couple');
   await isOut(me);
   for (const person of [young, proved]) expect((await person.get('/api/auth/user')).status).toBe(200);
   const left = (await database.everything()).filter((row) => row.includes(me.user.id));

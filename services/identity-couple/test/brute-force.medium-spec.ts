@@ -2,26 +2,18 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deleteAccount } from '@anew/testkit/life';
 import { type Answer, PASSWORD, Person, refusal, type SignedUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
-import { MailServer } from './mail-server.js';
+import type { SharedSystem } from '@anew/testkit/shared-system';
+import type { MailServer } from './mail-server.js';
+import { systemWithMail } from './system-with-mail.js';
 
 let mail: MailServer;
-let system: System;
+let system: SharedSystem;
 
 beforeAll(async () => {
-  mail = await MailServer.start();
-  system = await System.start({
-    env: {
-      RATE_LIMIT_FACTOR: '1',
-      TRUSTED_PROXIES: '127.0.0.1',
-      SMTP_URL: mail.url,
-      REQUIRE_PROVED_ADDRESS: 'false',
-    },
-  });
+  ({ mail, system } = await systemWithMail({ RATE_LIMIT_FACTOR: '1' }));
 }, 90_000);
 
 afterAll(async () => {
-  await system.stop();
   await mail.stop();
 });
 
@@ -29,7 +21,7 @@ const NEW_PASSWORD = 'a loud harbour at dawn';
 
 const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-/** Someone behind an address of their own. */
+/** A person with a network address of their own. */
 class Neighbour extends Person {
   constructor(
     readonly address = anyAddress(),
@@ -51,7 +43,7 @@ class Neighbour extends Person {
   }
 }
 
-/** Someone with an account, at the browser that they opened it in. */
+/** A person with an account, in the browser in which they opened it. */
 async function owner(): Promise<Neighbour & SignedUp> {
   const neighbour = new Neighbour();
   const email = `${randomUUID()}@example.org`;
@@ -69,7 +61,7 @@ async function repeat(times: number, attempt: () => Promise<Answer>): Promise<nu
 
 const all = (times: number, status: number) => Array.from({ length: times }, () => status);
 
-/** Ten wrong guesses from as many places. */
+/** Ten wrong guesses from ten addresses. */
 const guessAt = (email: string, times = 10) =>
   repeat(times, () => new Neighbour().signIn(email, 'a wrong guess'));
 
@@ -84,7 +76,7 @@ describe('whoever guesses a password', () => {
     const seconds = Number(answer.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
-    const other = await system.addGateway();
+    const other = await system.secondGateway();
     expect((await new Neighbour(thief.address, other).signIn(user.email)).status).toBe(429);
   });
 

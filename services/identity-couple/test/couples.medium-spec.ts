@@ -18,14 +18,14 @@ import {
   singles,
 } from './people.factory.js';
 
-/** Milliseconds in which a partner sees what the other has done. */
+/** Milliseconds in which a partner sees a change that the other has made. */
 const SOON_MS = 1_000;
 
 let system: SharedSystem;
 let database: Database;
 
 beforeAll(async () => {
-  system = await sharedSystem();
+  system = await sharedSystem({ apart: ['identity-couple'] });
   database = new Database(system.postgres, 'identity-couple');
 }, 90_000);
 
@@ -38,7 +38,7 @@ const couplesLeft = (ids: string[]) => database.query('SELECT 1 FROM couples WHE
 const soon = (what: string, isSo: () => Promise<boolean>) =>
   eventually(what, async () => ((await isSo()) ? true : undefined), SOON_MS);
 
-/** Both see the two of them, and nobody else is with them. */
+/** Expects that both see each other and nobody else in their couple. */
 async function expectTogether(first: SignedUp, second: SignedUp): Promise<void> {
   const both = [first.user.id, second.user.id].sort();
   for (const person of [first, second]) {

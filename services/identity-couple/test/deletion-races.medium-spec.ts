@@ -3,24 +3,23 @@ import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { deleteAccount } from '@anew/testkit/life';
 import { type Answer, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 import { join, membersSeenBy, merge, setUp, type Single } from './people.factory.js';
 import { jpeg } from './pictures.factory.js';
 import { putBytes, uploadUrl } from './uploads.js';
 
-let system: System;
+let system: SharedSystem;
 let database: Database;
 let host: Single;
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await sharedSystem({ apart: ['identity-couple'] });
   database = new Database(system.postgres, 'identity-couple');
   host = await single(system.origin);
 }, 90_000);
 
 afterAll(async () => {
   await database.close();
-  await system.stop();
 });
 
 const toWait = (count: number) =>
@@ -28,7 +27,9 @@ const toWait = (count: number) =>
     (await database.waiting()) === count ? true : undefined,
   );
 
-/** `act` passes every check before the deletion, and comes to the account's row right behind it. */
+/**
+ * Runs `act` so that it passes every check before the deletion, and reaches the account's row right after it.
+ */
 async function rightBehindDeletion(me: SignedUp, act: () => Promise<Answer>): Promise<Answer> {
   const hold = await database.hold(`SELECT 1 FROM users WHERE id = '${me.user.id}' FOR UPDATE`);
   try {
@@ -44,7 +45,7 @@ async function rightBehindDeletion(me: SignedUp, act: () => Promise<Answer>): Pr
   }
 }
 
-/** Rows that name this person, but for events and for the record of the deletion. */
+/** Rows with this person's id, except events and the record of the deletion. */
 async function tracesOf({ user }: SignedUp): Promise<string[]> {
   const rows = await database.everything();
   return rows.filter((row) => row.includes(user.id) && !/^(outbox|account_deletions|inbox) /.test(row));

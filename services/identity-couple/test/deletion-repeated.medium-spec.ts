@@ -7,7 +7,7 @@ import { deleteAccount, live } from '@anew/testkit/life';
 import { type SignedUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 
-const REPEAT_AFTER_MS = 1_000;
+const REPEAT_AFTER_MS = 400;
 
 let system: System;
 let second: string;

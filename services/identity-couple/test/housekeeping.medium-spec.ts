@@ -9,7 +9,7 @@ let system: System;
 let database: Database;
 
 beforeAll(async () => {
-  system = await System.start();
+  system = await System.start({ apart: ['identity-couple'] });
   database = new Database(system.postgres, 'identity-couple');
 }, 90_000);
 
@@ -17,12 +17,6 @@ afterAll(async () => {
   await database.close();
   await system.stop();
 });
-
-async function restartHost(): Promise<void> {
-  await system.end('host', 'SIGKILL');
-  system.startAgain('host');
-  await system.ready();
-}
 
 async function elsewhere({ user }: SignedUp): Promise<Person> {
   const device = new Person(system.origin);
@@ -39,7 +33,7 @@ async function open(people: Person[]): Promise<boolean[]> {
   return people.map((person) => rows.some(({ id }) => id === sessionOf(person)));
 }
 
-/** Set up so long ago, and shown to work or not. */
+/** Inserts an authenticator app that was set up this long ago, confirmed or not. */
 const codesFromAnApp = ({ user }: SignedUp, ago: string, confirmedAt: Date | null) =>
   database.query(
     `INSERT INTO totp (user_id, sealed_secret, created_at, confirmed_at, last_step, failures)
@@ -81,7 +75,7 @@ describe('what is over', () => {
     await challenge('answerable', '1 minute');
     await challenge('late', '-1 second');
 
-    await restartHost();
+    await system.restart('identity-couple');
     await eventually('what is over to be gone', async () => {
       const links = await database.query('SELECT 1 FROM password_resets');
       const setUps = await database.query('SELECT 1 FROM totp');
@@ -111,7 +105,7 @@ describe('what is over', () => {
     const old = await elsewhere(me);
     await change(old, "ended_at = now() - interval '2 days'");
     await change(me, "rotated_at = now() - interval '29 days', expires_at = now() + interval '1 day'");
-    await restartHost();
+    await system.restart('identity-couple');
     await eventually('what is over to be gone', async () =>
       (await open([old])).includes(true) ? null : true,
     );

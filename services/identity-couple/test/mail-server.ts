@@ -29,9 +29,10 @@ export class MailServer {
     },
   });
 
-  static async start(): Promise<MailServer> {
+  /** @param port a free one unless it is given */
+  static async start(port = 0): Promise<MailServer> {
     const mail = new MailServer();
-    await new Promise<void>((resolve) => mail.server.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => mail.server.listen(port, '127.0.0.1', resolve));
     return mail;
   }
 

@@ -22,7 +22,7 @@ let system: SharedSystem;
 let content: Database;
 
 beforeAll(async () => {
-  system = await sharedSystem();
+  system = await sharedSystem({ apart: ['identity-couple'] });
   content = new Database(system.postgres, 'content');
 }, 90_000);
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   await content.close();
 });
 
-/** Until content has heard that this couple is no more, and has let go of what was its. */
+/** Waits until content has learned that this couple no longer exists, and has deleted its data. */
 const dissolved = ({ id }: Couple) =>
   eventually('the left couple to be gone from content', async () =>
     (await content.query('SELECT 1 FROM daily_choices WHERE couple_id = $1', [id])).length === 0

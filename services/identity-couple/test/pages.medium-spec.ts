@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PASSWORD, Person, type SignedUp, signUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
-import { MailServer } from './mail-server.js';
+import type { SharedSystem } from '@anew/testkit/shared-system';
+import type { MailServer } from './mail-server.js';
+import { systemWithMail } from './system-with-mail.js';
 import { Page, submit } from './pages.js';
 
 const RETURN_TO = '/invite/abcd2345?from=mail&x=1#top';
 
 let mail: MailServer;
-let system: System;
+let system: SharedSystem;
 let browser: Person;
 let known: SignedUp;
 
 beforeAll(async () => {
-  mail = await MailServer.start();
-  system = await System.start({ env: { SMTP_URL: mail.url, REQUIRE_PROVED_ADDRESS: 'false' } });
+  ({ mail, system } = await systemWithMail());
   known = await signUp(system.origin);
 }, 90_000);
 
@@ -23,7 +23,6 @@ beforeEach(() => {
 });
 
 afterAll(async () => {
-  await system.stop();
   await mail.stop();
 });
 

@@ -4,8 +4,9 @@ import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { deleteAccount, journalOf, live, resultsOf } from '@anew/testkit/life';
 import { couple, Person, prove, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
-import { MailServer } from './mail-server.js';
+import type { SharedSystem } from '@anew/testkit/shared-system';
+import type { MailServer } from './mail-server.js';
+import { systemWithMail } from './system-with-mail.js';
 import {
   coupleOf,
   join,
@@ -20,33 +21,31 @@ import {
 } from './people.factory.js';
 
 let mail: MailServer;
-let system: System;
+let system: SharedSystem;
 let elsewhere: string;
 let database: Database;
 
 beforeAll(async () => {
-  mail = await MailServer.start();
-  system = await System.start({ env: { SMTP_URL: mail.url, REQUIRE_PROVED_ADDRESS: 'false' } });
-  elsewhere = await system.addGateway();
+  ({ mail, system } = await systemWithMail());
+  elsewhere = await system.secondGateway();
   database = new Database(system.postgres, 'identity-couple');
 }, 90_000);
 
 afterAll(async () => {
   await database.close();
-  await system.stop();
   await mail.stop();
 });
 
 const inviteOf = (code: string) => new Person(system.origin).get<Invite>(`/api/invites/${code}`);
 const DEAD = { status: 404, code: 'invite_not_found' };
 
-/** Nobody can join with it, and nobody learns anything by it. */
+/** Expects that nobody can join with the code or learn anything from it. */
 async function expectDead(code: string): Promise<void> {
   expect(await refusal(inviteOf(code))).toMatchObject(DEAD);
   expect(await refusal(join(await signUp(system.origin), code))).toMatchObject(DEAD);
 }
 
-/** The same browser at another gateway, which remembers whom the person was with. */
+/** The same browser at another gateway, which still caches the person's couple. */
 function atTheOther({ cookies }: Person): Person {
   const person = new Person(elsewhere);
   for (const [name, value] of cookies) person.cookies.set(name, value);
@@ -167,7 +166,7 @@ describe('leaving', () => {
       const code = await codeOf(guest);
       const answers = await Promise.all([leave(host), ...others.map((other) => join(other, code))]);
       expect(answers[0].status).toBe(200);
-      // The code of the two is as dead as any other once one of them has left.
+      // Once one of the two has left, their code is as invalid as any other old one.
       for (const answer of answers.slice(1)) expect([404, 409]).toContain(answer.status);
       expect(await membersSeenBy(guest)).toEqual([guest.user.id]);
     });

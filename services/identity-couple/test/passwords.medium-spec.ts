@@ -3,25 +3,24 @@ import type { User } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
-import { MailServer } from './mail-server.js';
+import type { SharedSystem } from '@anew/testkit/shared-system';
+import type { MailServer } from './mail-server.js';
+import { systemWithMail } from './system-with-mail.js';
 import { Page, submit } from './pages.js';
 
 const NEW_PASSWORD = 'a loud harbour at dawn';
 
 let mail: MailServer;
-let system: System;
+let system: SharedSystem;
 let database: Database;
 
 beforeAll(async () => {
-  mail = await MailServer.start();
-  system = await System.start({ env: { SMTP_URL: mail.url, REQUIRE_PROVED_ADDRESS: 'false' } });
+  ({ mail, system } = await systemWithMail());
   database = new Database(system.postgres, 'identity-couple');
 }, 90_000);
 
 afterAll(async () => {
   await database.close();
-  await system.stop();
   await mail.stop();
 });
 
@@ -79,7 +78,7 @@ describe('asking for a link', () => {
     const token = await mail.resetToken(user.email);
     expect(token).toHaveLength(43);
     expect(mail.mailsTo(user.email)[0]?.raw).toMatch(/^Subject: Choose a new password for Anew\r?$/m);
-    // Asked first, so whatever was to come has come.
+    // The stranger's address was requested before, so a mail to it would have arrived by now.
     await linkFor(await signUp(system.origin));
     expect(mail.mailsTo(stranger)).toEqual([]);
   });
@@ -94,8 +93,11 @@ describe('asking for a link', () => {
     const { user } = await signUp(system.origin);
     mail.refused.add(user.email);
     expect((await forgot(user.email)).status).toBe(202);
-    await eventually('the failure in the log', () => system.output().includes('reset link not sent') || null);
-    expect(system.output()).not.toContain(user.email);
+    await eventually(
+      'the failure in the log',
+      async () => (await system.output()).includes('reset link not sent') || null,
+    );
+    expect(await system.output()).not.toContain(user.email);
   });
 
   it('keeps no secret that would open an account', async () => {
@@ -181,7 +183,7 @@ describe('an address that is to be left', () => {
       [user.id, days],
     );
 
-  /** The person goes by another address, which they have confirmed. */
+  /** Changes the person's address to one that they have proved. */
   async function moved(person: SignedUp): Promise<string> {
     const email = another(person);
     expect((await ask(person, email)).status).toBe(200);
@@ -200,7 +202,7 @@ describe('an address that is to be left', () => {
     });
     const token = await mail.tokenFor('address/confirm', email);
 
-    // What a program does that looks through mail.
+    // This is what a mail scanner does.
     const page = new Page(await visitor().get<string>(`/api/address/confirm?token=${token}`));
     expect(page.hasStrayScript).toBe(false);
     expect((await signIn(before, PASSWORD)).status).toBe(200);

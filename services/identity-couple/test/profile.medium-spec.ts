@@ -18,7 +18,7 @@ import {
 import { giveAvatar, look, putBytes, uploadUrl } from './uploads.js';
 
 const MB = 1024 * 1024;
-/** Of every system that the testkit starts. */
+/** Secret of every system that the testkit starts. */
 const SIGNING_SECRET = Buffer.alloc(32, 7);
 const NOBODYS_PICTURE = '/api/objects/0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
 
@@ -27,7 +27,7 @@ let me: SignedUp;
 let partner: SignedUp;
 
 beforeAll(async () => {
-  system = await sharedSystem();
+  system = await sharedSystem({ apart: ['identity-couple'] });
   [me, partner] = await couple(system.origin);
 }, 90_000);
 

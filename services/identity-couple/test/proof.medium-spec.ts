@@ -4,38 +4,30 @@ import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import type { User } from '@anew/contracts/identity/views';
 import { type Answer, PASSWORD, Person, prove, refusal, type SignedUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
-import { MailServer } from './mail-server.js';
+import type { SharedSystem } from '@anew/testkit/shared-system';
+import type { MailServer } from './mail-server.js';
+import { systemWithMail } from './system-with-mail.js';
 
 const NEW_PASSWORD = 'a loud harbour at dawn';
 const NO_PROOF = { status: 403, code: 'password_required' };
 
 let mail: MailServer;
-let system: System;
+let system: SharedSystem;
 let database: Database;
 
 beforeAll(async () => {
-  mail = await MailServer.start();
-  system = await System.start({
-    env: {
-      SMTP_URL: mail.url,
-      REQUIRE_PROVED_ADDRESS: 'false',
-      RATE_LIMIT_FACTOR: '1',
-      TRUSTED_PROXIES: 'loopback',
-    },
-  });
+  ({ mail, system } = await systemWithMail({ RATE_LIMIT_FACTOR: '1' }));
   database = new Database(system.postgres, 'identity-couple');
 }, 90_000);
 
 afterAll(async () => {
   await database.close();
-  await system.stop();
   await mail.stop();
 });
 
 let visitors = 0;
 
-/** Someone at a network address that nobody else has. */
+/** A visitor with a network address of their own. */
 function visitor(): Person {
   visitors++;
   return new Person(system.origin, { 'x-forwarded-for': `10.2.${visitors >> 8}.${visitors & 255}` });

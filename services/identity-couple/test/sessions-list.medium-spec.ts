@@ -4,24 +4,23 @@ import type { SessionView } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 
-/** What revocation may take to reach every gateway. */
+/** Milliseconds in which a revocation must reach every gateway. */
 const REACH_MS = 1_000;
 
-let system: System;
+let system: SharedSystem;
 let otherGateway: string;
 let database: Database;
 
 beforeAll(async () => {
-  system = await System.start();
-  otherGateway = await system.addGateway();
+  system = await sharedSystem({ apart: ['identity-couple'] });
+  otherGateway = await system.secondGateway();
   database = new Database(system.postgres, 'identity-couple');
 }, 120_000);
 
 afterAll(async () => {
   await database.close();
-  await system.stop();
 });
 
 /** The same person in another browser, at either gateway. */
@@ -35,7 +34,7 @@ async function elsewhere(
   return device;
 }
 
-/** The same browser, whose requests happen to reach the other gateway. */
+/** The same browser with requests that reach the other gateway. */
 function through(origin: string, person: Person): Person {
   const same = new Person(origin);
   for (const [name, value] of person.cookies) same.cookies.set(name, value);
@@ -165,7 +164,7 @@ describe('one session', () => {
     expect(await sessionsOf(devices[0]!)).toHaveLength(20);
     await expectSignedOutWithin(me, REACH_MS);
     expect(await Promise.all(devices.map(statusOf))).toEqual(devices.map(() => 200));
-    // Of those who come at the same moment, all but twenty end again.
+    // Of sessions that begin at the same moment, all but twenty are ended again.
     const rivals = await Promise.all(Array.from({ length: 24 }, () => elsewhere(me)));
     const open = async () => (await Promise.all(rivals.map(statusOf))).filter((status) => status === 200);
     await eventually('twenty to be left', async () => ((await open()).length === 20 ? true : null));
@@ -176,12 +175,6 @@ describe('one session', () => {
 describe('the key that tokens are signed with', () => {
   const kidOf = (person: Person) => decodeProtectedHeader(tokenOf(person)).kid;
 
-  async function restartHost(): Promise<void> {
-    await system.end('host', 'SIGKILL');
-    system.startAgain('host');
-    await system.ready();
-  }
-
   const age = (days: number) =>
     database.query("UPDATE signing_keys SET created_at = created_at - $1 * interval '1 day'", [days]);
 
@@ -189,7 +182,7 @@ describe('the key that tokens are signed with', () => {
     const me = await signUp(system.origin);
     expect(kidOf(await elsewhere(me))).toBe(kidOf(me));
     await age(30);
-    await restartHost();
+    await system.restart('identity-couple');
     const later = await elsewhere(me);
     expect(kidOf(later)).not.toBe(kidOf(me));
     for (const origin of [system.origin, otherGateway]) {
@@ -198,7 +191,9 @@ describe('the key that tokens are signed with', () => {
     }
 
     await age(1);
-    await restartHost();
+    await system.restart('identity-couple');
+    // The gateway, which is in it, remembers keys for as long as it runs.
+    await system.restart('host');
     const bearer = { authorization: `Bearer ${tokenOf(me)}` };
     expect((await new Person(system.origin).get('/api/auth/user', { headers: bearer })).status).toBe(401);
     expect(await statusOf(me)).toBe(200);

@@ -12,27 +12,26 @@ import type {
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { type Answer, couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import type { SharedSystem } from '@anew/testkit/shared-system';
 import { Authenticator } from './authenticator.js';
-import { MailServer } from './mail-server.js';
+import type { MailServer } from './mail-server.js';
+import { systemWithMail } from './system-with-mail.js';
 import { Page, submit } from './pages.js';
 
 let mail: MailServer;
-let system: System;
+let system: SharedSystem;
 let database: Database;
-/** Where people reach it, as a browser would see it. */
+/** Origin of the product as a browser sees it. */
 let pageOrigin: string;
 
 beforeAll(async () => {
-  mail = await MailServer.start();
-  system = await System.start({ env: { SMTP_URL: mail.url, REQUIRE_PROVED_ADDRESS: 'false' } });
+  ({ mail, system } = await systemWithMail());
   database = new Database(system.postgres, 'identity-couple');
   pageOrigin = `http://localhost:${new URL(system.origin).port}`;
 }, 90_000);
 
 afterAll(async () => {
   await database.close();
-  await system.stop();
   await mail.stop();
 });
 
@@ -81,7 +80,7 @@ describe('codes from an app', () => {
     recoveryCodes: string[];
   }
 
-  /** The code of so many steps from now. Each is good once, and those before it no more. */
+  /** Code of this many steps from now. Each code is valid once, and invalidates those before it. */
   const codeOf = (secret: string, steps = 0) =>
     new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -241,7 +240,7 @@ describe('codes from an app', () => {
 
   it('leave no secret in the database or the log', async () => {
     const person = await withApp();
-    const stored = (await database.everything()).join('\n') + system.output();
+    const stored = (await database.everything()).join('\n') + (await system.output());
     for (const secret of [person.secret, ...person.recoveryCodes]) {
       expect(stored).not.toContain(secret);
       expect(stored).not.toContain(Buffer.from(secret).toString('hex'));
@@ -490,9 +489,7 @@ describe('the security log', () => {
       `UPDATE security_events SET at = now() - interval '181 days' WHERE user_id = $1 AND kind = 'sign_in_failed'`,
       [me.user.id],
     );
-    await system.end('host', 'SIGKILL');
-    system.startAgain('host');
-    await system.ready();
+    await system.restart('identity-couple');
     await eventually('what is old to go', async () =>
       (await kindsOf(me)).includes('sign_in_failed') ? null : true,
     );

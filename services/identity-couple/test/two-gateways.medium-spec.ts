@@ -2,25 +2,24 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Couple } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
 import { Person, refusal, signUp, single } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 import { coupleOf, join, membersSeenBy, setUp } from './people.factory.js';
 
-let system: System;
+let system: SharedSystem;
 let elsewhere: string;
 let database: Database;
 
 beforeAll(async () => {
-  system = await System.start();
-  elsewhere = await system.addGateway();
+  system = await sharedSystem({ apart: ['identity-couple'] });
+  elsewhere = await system.secondGateway();
   database = new Database(system.postgres, 'identity-couple');
 }, 90_000);
 
 afterAll(async () => {
   await database.close();
-  await system.stop();
 });
 
-// No event leaves identity-couple meanwhile: the other gateway goes on remembering what it knew before.
+// No event leaves identity-couple here, so the other gateway keeps its old cache.
 beforeEach(async () => {
   await database.query(
     "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$",
@@ -34,7 +33,7 @@ afterEach(async () => {
 const holdEvents = () =>
   database.query('CREATE TRIGGER refuse BEFORE UPDATE ON outbox EXECUTE FUNCTION refuse()');
 
-/** The same browser, whose next request another gateway answers. */
+/** The same browser with its next request at another gateway. */
 function atTheOther({ cookies }: Person): Person {
   const person = new Person(elsewhere);
   for (const [name, value] of cookies) person.cookies.set(name, value);

@@ -11,6 +11,7 @@ import { AppreciationsModule } from './appreciations/appreciations.module.js';
 import { EntriesModule } from './entries/entries.module.js';
 import { EntryEntity } from './entries/entry.entity.js';
 import { JournalTables1790000001000 } from './migrations/journal-tables.js';
+import { SharedInOrder1790000031000 } from './migrations/shared-in-order.js';
 import { SharedWith1790000011000 } from './migrations/shared-with.js';
 import { QuotaModule } from './quota/quota.module.js';
 import { SharingModule } from './sharing/sharing.module.js';
@@ -25,7 +26,7 @@ class JournalModule {
       imports: [
         PersistenceModule.forService(NAME, config, {
           entities: [EntryEntity, AppreciationEntity],
-          migrations: [JournalTables1790000001000, SharedWith1790000011000],
+          migrations: [JournalTables1790000001000, SharedWith1790000011000, SharedInOrder1790000031000],
         }),
         QuotaModule.with(config),
         EntriesModule,

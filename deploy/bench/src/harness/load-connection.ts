@@ -77,5 +77,5 @@ export class LoadConnection {
 /** Bytes of a GET request. */
 export function getRequest(url: URL, headers: Readonly<Record<string, string>>): Buffer {
   const lines = Object.entries({ host: url.host, ...headers }).map(([name, value]) => `${name}: ${value}`);
-  return Buffer.from([`GET ${url.pathname} HTTP/1.1`, ...lines].join('\r\n') + HEAD_END);
+  return Buffer.from([`GET ${url.pathname}${url.search} HTTP/1.1`, ...lines].join('\r\n') + HEAD_END);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Appreciation } from '@anew/contracts/journal/views';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { refusal } from '#shared/testing/answers';
+import { listed, refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
 import { AppreciationsPage } from './appreciations-page';
@@ -19,7 +19,11 @@ const note = (id: string, userId: string): Appreciation => ({
 });
 
 function open(notes: Appreciation[]) {
-  server.use(http.get('/api/appreciation', () => HttpResponse.json(notes)));
+  const own = notes.filter(({ userId }) => userId === 'me').length;
+  server.use(
+    http.get('/api/appreciation/stats', () => HttpResponse.json({ total: notes.length, own })),
+    http.get('/api/appreciation', ({ request }) => listed(request, notes)),
+  );
   return renderWithProviders(<AppreciationsPage userId="me" />);
 }
 
@@ -35,7 +39,7 @@ describe('the appreciations', () => {
   it('are counted: all, yours, your partner’s', async () => {
     open([note('1', 'me'), note('2', 'other'), note('3', 'me')]);
     await screen.findByText('Thanks 1');
-    expect(count('Total')).toHaveTextContent('3');
+    await waitFor(() => expect(count('Total')).toHaveTextContent('3'));
     expect(count('From you')).toHaveTextContent('2');
     expect(count('From your partner')).toHaveTextContent('1');
   });
@@ -52,7 +56,7 @@ describe('the appreciations', () => {
   it('lead to the dashboard while there are none', async () => {
     open([]);
     expect(await screen.findByRole('link', { name: /dashboard/ })).toHaveAttribute('href', '/');
-    expect(count('Total')).toHaveTextContent('0');
+    await waitFor(() => expect(count('Total')).toHaveTextContent('0'));
   });
 
   it('can be asked for again when they did not load', async () => {
@@ -62,5 +66,19 @@ describe('the appreciations', () => {
     server.use(http.get('/api/appreciation', () => HttpResponse.json([note('1', 'me')])));
     await user.click(retry);
     expect(await screen.findByText('Thanks 1')).toBeVisible();
+  });
+
+  it('go on behind the first page, with the numbers of all', async () => {
+    const many = Array.from({ length: 130 }, (_, index) => note(`${index}`, 'me'));
+    const { user } = open(many);
+    expect(await screen.findAllByRole('article')).toHaveLength(20);
+    await waitFor(() => expect(count('Total')).toHaveTextContent('130'));
+    const more = screen.getByRole('button', { name: 'Show older appreciations' });
+    await user.click(more);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(120));
+    expect(more).toHaveFocus();
+    await user.click(more);
+    expect(await screen.findByText('Your collection begins here.')).toHaveFocus();
+    expect(screen.getAllByRole('article')).toHaveLength(130);
   });
 });

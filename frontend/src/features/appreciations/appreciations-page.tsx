@@ -1,5 +1,7 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
-import { useAppreciations } from '#shared/lib/use-appreciations';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { appreciationPages, appreciationStatsQuery } from '#api/journal';
+import { itemsOf } from '#api/pages';
 import { AppreciationNote } from '#shared/ui/appreciation-note';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -7,20 +9,22 @@ import { EmptyState } from '#shared/ui/empty-state';
 import { Loaded } from '#shared/ui/loaded';
 import { Page } from '#shared/ui/page';
 import { BlankLetter } from '#shared/ui/scenes/blank-letter';
+import { type ListRead, ShowMore } from '#shared/ui/show-more';
 import styles from './appreciations.module.css';
 
-function Counts({ total, own }: { total: number; own: number }) {
+function Counts() {
+  const { data } = useQuery(appreciationStatsQuery);
   const counts = [
-    ['Total', total],
-    ['From you', own],
-    ['From your partner', total - own],
+    ['Total', data?.total],
+    ['From you', data?.own],
+    ['From your partner', data && data.total - data.own],
   ] as const;
   return (
     <dl className={styles.counts}>
       {counts.map(([label, count]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{count}</dd>
+          <dd>{count?.toLocaleString('en-US') ?? '–'}</dd>
         </div>
       ))}
     </dl>
@@ -40,30 +44,39 @@ function Nothing() {
   );
 }
 
-function Collection({ notes, userId }: { notes: Appreciation[]; userId: string }) {
-  const own = notes.filter((note) => note.userId === userId).length;
+interface CollectionProps {
+  notes: Appreciation[];
+  query: ListRead;
+  userId: string;
+}
+
+function Collection({ notes, query, userId }: CollectionProps) {
   return (
     <>
-      <Counts total={notes.length} own={own} />
+      <Counts />
       {notes.length === 0 && <Nothing />}
       {notes.map((note) => (
         <Card key={note.id} as="div" className={styles.note}>
           <AppreciationNote note={note} own={note.userId === userId} />
         </Card>
       ))}
+      <ShowMore
+        label="Show older appreciations"
+        end="Your collection begins here."
+        failed="Older appreciations did not load. Please try again."
+        query={query}
+        shown={notes.length}
+      />
     </>
   );
 }
 
 export function AppreciationsPage({ userId }: { userId: string }) {
+  const query = useInfiniteQuery({ ...appreciationPages, select: itemsOf });
   return (
     <Page title="Appreciations" width="narrow" lead="The good you notice in each other, kept.">
-      <Loaded
-        query={useAppreciations()}
-        loading="Loading your appreciations"
-        failed="Your appreciations did not load"
-      >
-        {(notes) => <Collection notes={notes ?? []} userId={userId} />}
+      <Loaded query={query} loading="Loading your appreciations" failed="Your appreciations did not load">
+        {(notes) => <Collection notes={notes} query={query} userId={userId} />}
       </Loaded>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
@@ -15,27 +15,33 @@ const stat = (label: string) => screen.getByText(label, { selector: 'dt' }).next
 beforeEach(() => void fakeJournal(server));
 
 describe('the stats', () => {
-  it('count the entries on the list', async () => {
-    const createdAt = new Date().toISOString();
-    fakeJournal(server, [
-      entry('1', { createdAt, visibility: 'private' }),
-      entry('2', { createdAt, userId: 'sam' }),
-      entry('3', {}),
-    ]);
+  it('are those of all entries, however many are on the page', async () => {
+    const journal = fakeJournal(server, [entry('1')]);
+    journal.stats = { total: 20_000, shared: 812, streak: 31, thisWeek: 7 };
     open();
     await screen.findAllByRole('article');
-    expect(stat('Total Entries')).toHaveTextContent('3');
-    expect(stat('Shared')).toHaveTextContent('2');
-    expect(stat('Day Streak')).toHaveTextContent('1');
-    expect(stat('This Week')).toHaveTextContent('2');
+    await waitFor(() => expect(stat('Total Entries')).toHaveTextContent('20,000'));
+    expect(stat('Shared')).toHaveTextContent('812');
+    expect(stat('Day Streak')).toHaveTextContent('31');
+    expect(stat('This Week')).toHaveTextContent('7');
+  });
+
+  it('follow what is published', async () => {
+    const journal = fakeJournal(server);
+    const { user } = open();
+    await waitFor(() => expect(stat('Total Entries')).toHaveTextContent('0'));
+    journal.stats = { total: 1, shared: 1, streak: 1, thisWeek: 1 };
+    await user.click(screen.getByRole('button', { name: 'Write an entry' }));
+    await user.type(screen.getByRole('textbox', { name: 'What is on your mind?' }), 'The lake.');
+    await user.click(screen.getByRole('button', { name: 'Publish Entry' }));
+    await waitFor(() => expect(stat('Total Entries')).toHaveTextContent('1'));
   });
 
   it('are dashes until they are known, and not there when they cannot be', async () => {
-    server.use(http.get('/api/journal', () => refusal(503, 'service_unavailable', 'Resting.')));
+    server.use(http.get('/api/journal/stats', () => refusal(503, 'service_unavailable', 'Resting.')));
     open();
     expect(stat('Total Entries')).toHaveTextContent('–');
-    expect(await screen.findByText('Your entries did not load')).toBeVisible();
-    expect(screen.queryByText('Total Entries')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Total Entries')).not.toBeInTheDocument());
   });
 });
 
@@ -112,17 +118,58 @@ describe('the search', () => {
 });
 
 describe('a long journal', () => {
-  const many = Array.from({ length: 50 }, (_, index) => entry(`${index}`));
+  const many = Array.from({ length: 150 }, (_, index) => entry(`${index}`, { content: `Number ${index}.` }));
+  const articles = () => screen.queryAllByRole('article');
+  const older = () => screen.findByRole('button', { name: 'Show older entries' });
 
-  it('shows its first entries, and older ones on request', async () => {
+  it('shows its first entries, and older ones on request, with the focus where it was', async () => {
     fakeJournal(server, many);
     const { user } = open();
     expect(await screen.findAllByRole('article')).toHaveLength(20);
-    const more = screen.getByRole('button', { name: 'Show older entries' });
+    const more = await older();
+    for (const count of [40, 60, 80, 100, 120, 140]) {
+      await user.click(more);
+      await waitFor(() => expect(articles()).toHaveLength(count));
+      expect(more).toHaveFocus();
+    }
     await user.click(more);
-    expect(screen.getAllByRole('article')).toHaveLength(40);
+    expect(await screen.findByText('Your journal begins here.')).toHaveFocus();
+    expect(articles().map((each) => /Number \d+\./.exec(each.textContent)?.[0])).toEqual(
+      many.map(({ content }) => content),
+    );
+  });
+
+  it('says when older entries do not load, and loads them when asked again', async () => {
+    fakeJournal(server, many);
+    const { user } = open();
+    const more = await older();
+    server.use(http.get('/api/journal', () => refusal(400, 'validation_failed', 'No.'), { once: true }));
     await user.click(more);
-    expect(screen.getAllByRole('article')).toHaveLength(50);
-    expect(more).not.toBeInTheDocument();
+    expect(await screen.findByText('Older entries did not load. Please try again.')).toBeVisible();
+    expect(articles()).toHaveLength(20);
+    await user.click(more);
+    await waitFor(() => expect(articles().length).toBeGreaterThan(20));
+    expect(screen.queryByText('Older entries did not load. Please try again.')).not.toBeInTheDocument();
+  });
+
+  it('is searched to its beginning', async () => {
+    fakeJournal(server, many);
+    const { user } = open();
+    await user.type(await screen.findByRole('searchbox'), 'number 149.');
+    expect(await screen.findByText('1 entry with “number 149.”')).toBeVisible();
+    expect(articles()).toHaveLength(1);
+  });
+
+  it('keeps what is published and deleted meanwhile, on whichever page it stands', async () => {
+    const journal = fakeJournal(server, many);
+    const { user } = open();
+    const more = await older();
+    await user.click(more);
+    await waitFor(() => expect(articles()).toHaveLength(40));
+    await user.click(screen.getAllByRole('button', { name: /^Delete entry/ })[30]!);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(journal.deleted).toEqual(['30']));
+    await waitFor(() => expect(screen.queryByText('Number 30.')).not.toBeInTheDocument());
+    expect(screen.getByText('Number 31.')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { http as mock, HttpResponse } from 'msw';
 import { apiServer } from '../testing/api-server';
-import { http } from './http';
+import { request } from './http';
 import { type HttpError, serverMessageOr } from './http-error';
 
 const server = apiServer();
@@ -19,7 +19,7 @@ function seenRequest(method: 'get' | 'post' | 'delete' = 'get'): Promise<Request
 
 async function failure(status: number, body: string | null, statusText?: string): Promise<HttpError> {
   server.use(mock.get('/api/thing', () => new HttpResponse(body, { status, statusText })));
-  return http.get('/api/thing').then(
+  return request('GET', '/api/thing').then(
     () => Promise.reject(new Error('it should have failed')),
     (error: unknown) => error as HttpError,
   );
@@ -33,7 +33,7 @@ describe('a call', () => {
   it('includes credentials and names the time zone', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     const seen = seenRequest();
-    await http.get('/api/thing');
+    await request('GET', '/api/thing');
     expect(fetched).toHaveBeenCalledWith(
       expect.anything(),
       expect.objectContaining({ credentials: 'include' }),
@@ -44,35 +44,35 @@ describe('a call', () => {
   it('carries the bearer token when the cookie exists', async () => {
     document.cookie = 'auth_token=abc.def';
     const seen = seenRequest();
-    await http.get('/api/thing');
+    await request('GET', '/api/thing');
     expect((await seen).headers.get('authorization')).toBe('Bearer abc.def');
   });
 
   it('carries no authorization without the cookie', async () => {
     const seen = seenRequest();
-    await http.get('/api/thing');
+    await request('GET', '/api/thing');
     expect((await seen).headers.has('authorization')).toBe(false);
   });
 
   it('says JSON when there is a body', async () => {
     const seen = seenRequest('post');
-    await http.post('/api/thing', { inviteCode: 'abcd1234' });
-    const request = await seen;
-    expect(request.headers.get('content-type')).toBe('application/json');
-    expect(await request.json()).toEqual({ inviteCode: 'abcd1234' });
+    await request('POST', '/api/thing', { body: { inviteCode: 'abcd1234' } });
+    const asked = await seen;
+    expect(asked.headers.get('content-type')).toBe('application/json');
+    expect(await asked.json()).toEqual({ inviteCode: 'abcd1234' });
   });
 
   it('says nothing about content when there is no body', async () => {
     const seen = seenRequest('post');
-    await http.post('/api/thing');
-    const request = await seen;
-    expect(request.headers.has('content-type')).toBe(false);
-    expect(await request.text()).toBe('');
+    await request('POST', '/api/thing');
+    const asked = await seen;
+    expect(asked.headers.has('content-type')).toBe(false);
+    expect(await asked.text()).toBe('');
   });
 
   it('reads an empty answer as null', async () => {
     server.use(mock.delete('/api/thing', () => new HttpResponse(null, { status: 204 })));
-    await expect(http.delete('/api/thing')).resolves.toBeNull();
+    await expect(request('DELETE', '/api/thing')).resolves.toBeNull();
   });
 });
 

@@ -41,10 +41,18 @@ export async function request<T>(method: HttpMethod, path: string, options: Requ
   return (text === '' ? null : JSON.parse(text)) as T;
 }
 
-export const http = {
-  get: <T>(path: string, signal?: AbortSignal) => request<T>('GET', path, { signal }),
-  post: <T>(path: string, body?: unknown) => request<T>('POST', path, { body }),
-  put: <T>(path: string, body?: unknown) => request<T>('PUT', path, { body }),
-  patch: <T>(path: string, body?: unknown) => request<T>('PATCH', path, { body }),
-  delete: <T = null>(path: string, body?: unknown) => request<T>('DELETE', path, { body }),
-};
+/** A page of a list as it came. */
+export interface Page<Item> {
+  items: Item[];
+  /** Address of the page that follows; null on the last. */
+  next: string | null;
+}
+
+const NEXT = /^<(\/[^>]+)>; rel="next"$/;
+
+/** One page of a list, and where `Link` says that the next one is. */
+export async function requestPage<T>(path: string, options: RequestOptions = {}): Promise<Page<T>> {
+  const response = await send('GET', path, options);
+  const next = NEXT.exec(response.headers.get('Link') ?? '')?.[1] ?? null;
+  return { items: (await response.json()) as T[], next };
+}

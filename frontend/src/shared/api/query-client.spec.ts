@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { MutationObserver } from '@tanstack/react-query';
 import { http as mock, HttpResponse } from 'msw';
 import { apiServer } from '../testing/api-server';
-import { http } from './http';
+import { request } from './http';
 import { HttpError } from './http-error';
 import { createQueryClient, retryDelay, shouldRetry } from './query-client';
 
@@ -72,7 +72,9 @@ describe('a query', () => {
 
 describe('a mutation', () => {
   const mutate = () =>
-    new MutationObserver(client, { mutationFn: () => http.post('/api/couples/setup-individual') }).mutate();
+    new MutationObserver(client, {
+      mutationFn: () => request('POST', '/api/couples/setup-individual'),
+    }).mutate();
 
   it('makes every cached query stale when it succeeds', async () => {
     server.use(mock.post('/api/couples/setup-individual', () => HttpResponse.json({}, { status: 201 })));

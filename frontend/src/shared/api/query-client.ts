@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
-import { request } from './http';
+import { type Page, request, requestPage } from './http';
 import { HttpError, mentions } from './http-error';
 import { forgetPerson } from '../lib/forget';
 import { currentUserQuery } from '#api/account';
@@ -17,13 +17,23 @@ function forgetSession(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== USER });
 }
 
+type Context = QueryFunctionContext & {
+  /** Address of the page to read, for a list that is read page by page. */
+  pageParam?: unknown;
+};
+
+const NOTHING: Page<never> = { items: [], next: null };
+
 /**
- * Default query function: reads the path that the key spells. A 401 means signed out, which is an answer and not an
- * error.
+ * Default query function: reads the path that the key spells, or a page of it. A 401 means signed out, which is an
+ * answer and not an error.
  */
-async function fetchByKey({ client, queryKey, signal }: QueryFunctionContext): Promise<unknown> {
+async function fetchByKey({ client, queryKey, signal, pageParam }: Context): Promise<unknown> {
+  const address = typeof pageParam === 'string' ? pageParam : null;
   try {
-    return await request('GET', queryKey.join('/'), { signal });
+    return await (address === null
+      ? request('GET', queryKey.join('/'), { signal })
+      : requestPage(address, { signal }));
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401) throw error;
     if (error.needsLogin) console.info('Sign-in is needed on this device.');
@@ -31,7 +41,7 @@ async function fetchByKey({ client, queryKey, signal }: QueryFunctionContext): P
     // "nothing there" would look as if data were lost.
     if (queryKey[0] !== USER) void client.invalidateQueries({ queryKey: [USER] });
     else forgetSession(client);
-    return null;
+    return address === null ? null : NOTHING;
   }
 }
 
@@ -43,9 +53,6 @@ function isRefusal(error: Error): boolean {
 export function shouldRetry(failures: number, error: Error): boolean {
   return failures < MAX_RETRIES && !isRefusal(error) && !mentions(error, '401');
 }
-
-/** Retry rule for a single item by its name: a missing one is not asked for again, like any refusal. */
-export const retryUnlessMissing = shouldRetry;
 
 export function retryDelay(attempt: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** attempt, LONGEST_RETRY_MS);

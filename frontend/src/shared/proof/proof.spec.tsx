@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { http as api } from '../api/http';
+import { request } from '../api/http';
 import { browser } from '../lib/browser';
 import { refusal } from '../testing/answers';
 import { apiServer } from '../testing/api-server';
@@ -41,7 +41,7 @@ const failed = jest.fn();
 
 function Leave() {
   const { mutate, error, isSuccess } = useProof({
-    mutationFn: () => api.post('/api/leave'),
+    mutationFn: () => request('POST', '/api/leave'),
     onError: failed,
   });
   return (

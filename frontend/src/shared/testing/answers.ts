@@ -17,3 +17,16 @@ export function refusal(statusCode: number, code: ErrorCode, message: string) {
   const body = { statusCode, code, message, ...(statusCode === 401 && { needsLogin: true }) };
   return HttpResponse.json(body, { status: statusCode });
 }
+
+/** A list, or the page of it that the request asks for, as the gateway answers it. The cursor is an item's id. */
+export function listed(request: Request, items: readonly { id: string }[]) {
+  const { pathname, searchParams } = new URL(request.url);
+  if (!searchParams.has('limit')) return HttpResponse.json(items);
+  const begin = items.findIndex(({ id }) => id === searchParams.get('before')) + 1;
+  const page = items.slice(begin, begin + Number(searchParams.get('limit')));
+  const last = page.at(-1);
+  searchParams.set('before', last?.id ?? '');
+  const link = `<${pathname}?${searchParams.toString()}>; rel="next"`;
+  const hasMore = last !== undefined && last !== items.at(-1);
+  return HttpResponse.json(page, { headers: hasMore ? { Link: link } : {} });
+}

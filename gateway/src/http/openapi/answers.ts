@@ -53,7 +53,8 @@ function successes(route: RouteDefinition, found: Found): Responses {
   const { status = 200, redirects, form = [] } = route;
   const statuses = [status].flat();
   const bodiless = isWithoutBody(route);
-  const answer = { headers: HEADERS, ...(!bodiless && { content: contentOf(route, found) }) };
+  const headers = route.pages ? { ...HEADERS, Link: { $ref: '#/components/headers/NextPage' } } : HEADERS;
+  const answer = { headers, ...(!bodiless && { content: contentOf(route, found) }) };
   const own = redirects !== undefined && bodiless ? [] : statuses;
   const responses: Responses = Object.fromEntries(
     own.map((each) => [each, { description: STATUS_CODES[each] ?? '', ...answer }]),

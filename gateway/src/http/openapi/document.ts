@@ -52,6 +52,12 @@ const HEADERS = {
     schema: { type: 'string' },
   },
   RetryAfter: { description: 'Seconds to wait before trying again.', schema: { type: 'integer' } },
+  NextPage: {
+    description:
+      'Where the next page is: `<…>; rel="next"`. Absent on the last page, and where all is answered.',
+    schema: { type: 'string' },
+    example: '</api/journal?limit=20&before=MjAyNi0xMS0yMA>; rel="next"',
+  },
   Location: { description: 'Where to go on to.', required: true, schema: { type: 'string' } },
 };
 

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import { Forward } from '../../http/forward.js';
+import { isPage } from '../../http/list-page.js';
 import { type Asked, Route } from '../../http/route.js';
 
 @Controller()
@@ -13,8 +14,15 @@ export class AppreciationController {
   }
 
   @Route('GET /api/appreciation')
-  list({ actor }: Asked<'GET /api/appreciation'>) {
-    return this.forward.whole(journalRpc.appreciations.list, actor, {});
+  async list({ actor, query }: Asked<'GET /api/appreciation'>) {
+    return isPage(query)
+      ? this.forward.page(journalRpc.appreciations.page, actor, query)
+      : this.forward.whole(journalRpc.appreciations.list, actor, {});
+  }
+
+  @Route('GET /api/appreciation/stats')
+  stats({ actor }: Asked<'GET /api/appreciation/stats'>) {
+    return this.forward.to(journalRpc.appreciations.stats, actor, {});
   }
 
   @Route('POST /api/appreciation')

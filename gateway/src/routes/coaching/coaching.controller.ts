@@ -3,6 +3,7 @@ import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { ChatEvent, ChatReceipt } from '@anew/contracts/coaching/views';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { Forward } from '../../http/forward.js';
+import { isPage } from '../../http/list-page.js';
 import type { Layout } from '../../http/long-answer.js';
 import { asDomainError, errorBody } from '../../http/errors.js';
 import type { Reply, Request } from '../../http/request.js';
@@ -22,8 +23,10 @@ export class CoachingController {
   ) {}
 
   @Route('GET /api/coaching/conversations')
-  list({ actor, query: { hidden = false } }: Asked<'GET /api/coaching/conversations'>) {
-    return this.forward.to(coachingRpc.conversations.list, actor, { hidden });
+  async list({ actor, query }: Asked<'GET /api/coaching/conversations'>) {
+    return isPage(query)
+      ? this.forward.page(coachingRpc.conversations.page, actor, query)
+      : this.forward.to(coachingRpc.conversations.list, actor, { hidden: query.hidden ?? false });
   }
 
   @Route('GET /api/coaching/conversations/:id')

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import { Forward } from '../../http/forward.js';
+import { isPage } from '../../http/list-page.js';
 import { type Asked, Route } from '../../http/route.js';
 
 @Controller()
@@ -8,8 +9,15 @@ export class JournalController {
   constructor(private readonly forward: Forward) {}
 
   @Route('GET /api/journal')
-  list({ actor }: Asked<'GET /api/journal'>) {
-    return this.forward.whole(journalRpc.entries.list, actor, {});
+  async list({ actor, query }: Asked<'GET /api/journal'>) {
+    return isPage(query)
+      ? this.forward.page(journalRpc.entries.page, actor, query)
+      : this.forward.whole(journalRpc.entries.list, actor, {});
+  }
+
+  @Route('GET /api/journal/stats')
+  stats({ actor }: Asked<'GET /api/journal/stats'>) {
+    return this.forward.to(journalRpc.entries.stats, actor, {});
   }
 
   @Route('POST /api/journal')

@@ -1,6 +1,7 @@
 import { IsBoolean, IsIn, IsString, IsUUID, Length } from 'class-validator';
 import { AfterDto } from '../account/dto.js';
 import { MODULE_SLUGS, type ModuleSlug } from '../content/module-slugs.js';
+import { PageDto } from '../list-page.js';
 import { Optional } from '../optional.js';
 import { Trimmed } from '../trimmed.js';
 import {
@@ -47,6 +48,13 @@ export class ConversationRefDto {
 
 export class ListConversationsDto {
   /** Whether to list the hidden conversations instead of the others. */
+  @Optional()
+  @IsBoolean({ message: 'Say true or false.' })
+  hidden?: boolean;
+}
+
+export class PageConversationsDto extends PageDto {
+  /** The hidden ones instead of the others. */
   @Optional()
   @IsBoolean({ message: 'Say true or false.' })
   hidden?: boolean;

@@ -6,10 +6,11 @@ import { type Routes, typed } from './route.js';
 
 export const coachingRoutes = {
   'GET /api/coaching/conversations': {
-    summary: 'Your conversations with the coach, newest first',
+    summary: 'Your conversations with the coach, newest first; all of them or a page',
     access: 'couple',
     forwards: coachingRpc.conversations.list,
     query: ConversationsQuery,
+    pages: true,
   },
   'GET /api/coaching/conversations/:id': {
     summary: 'One conversation with its messages',

@@ -1,13 +1,21 @@
 import { CreateEntryDto, DecideSharingDto, EntryChangeDto, SaveAppreciationDto } from '../journal/dto.js';
 import { journalRpc } from '../journal/rpc.js';
+import { PageDto } from '../list-page.js';
 import type { Routes } from './route.js';
 
 export const journalRoutes = {
   'GET /api/journal': {
-    summary: 'Your journal entries and those that your partner shares, newest first',
+    summary: 'Your journal entries and those that your partner shares, newest first; all of them or a page',
     access: 'couple',
     forwards: journalRpc.entries.list,
+    query: PageDto,
+    pages: true,
     refuses: { 429: ['too_many_requests'] },
+  },
+  'GET /api/journal/stats': {
+    summary: 'How much there is to read in your journal, and how often something was written lately',
+    access: 'couple',
+    forwards: journalRpc.entries.stats,
   },
   'POST /api/journal': {
     summary: 'Write a journal entry',
@@ -37,10 +45,17 @@ export const journalRoutes = {
     forwards: journalRpc.appreciations.today,
   },
   'GET /api/appreciation': {
-    summary: 'What the two of you appreciated, newest first',
+    summary: 'What the two of you appreciated, newest first; all of it or a page',
     access: 'couple',
     forwards: journalRpc.appreciations.list,
+    query: PageDto,
+    pages: true,
     refuses: { 429: ['too_many_requests'] },
+  },
+  'GET /api/appreciation/stats': {
+    summary: 'How much the two of you appreciated, and how much of it is yours',
+    access: 'couple',
+    forwards: journalRpc.appreciations.stats,
   },
   'POST /api/appreciation': {
     summary: 'Say what you appreciate today; a second time on the same day changes the first',

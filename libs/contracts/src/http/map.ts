@@ -78,6 +78,11 @@ interface OnlyStreams {
   answer?: never;
 }
 
+/** Every route whose list can be read page by page. */
+export type PagedRoute = {
+  [R in RouteName]: HttpMap[R] extends { pages: true } ? R : never;
+}[RouteName];
+
 /** Types of all answers, and of the events of streamed ones, from which the OpenAPI document is made. */
 export type Answers = { [R in RouteName]: AnswerOf<R> };
 export type Events = {

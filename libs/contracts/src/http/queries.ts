@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsString } from 'class-validator';
+import { PageDto } from '../list-page.js';
 import { Optional } from '../optional.js';
 
 const textOnly = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value : undefined);
@@ -49,7 +50,7 @@ export class UploadQuery {
 const trueOrFalse = ({ value }: { value: unknown }): unknown =>
   value === 'true' ? true : value === 'false' ? false : value;
 
-export class ConversationsQuery {
+export class ConversationsQuery extends PageDto {
   /** Whether to list the hidden conversations instead of the others. */
   @Optional()
   @Transform(trueOrFalse)

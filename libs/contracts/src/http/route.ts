@@ -51,6 +51,11 @@ export interface RouteDefinition {
   params?: Readonly<Record<string, ParamKind>>;
   /** Class that validates the query. Parameters that it does not name are ignored. */
   query?: new () => object;
+  /**
+   * The answer is a list that can be asked for page by page: `query` is a PageDto. The header `Link` then says where the
+   * next page is.
+   */
+  pages?: true;
   /** Class that validates the body. Without it, a body is refused. */
   body?: new () => object;
   /** Media type of a body that is bytes and not JSON. */

@@ -1,5 +1,6 @@
 import type { AfterDto } from '../account/dto.js';
 import type { ExportCall } from '../account/export.js';
+import type { ListPage, PageDto } from '../list-page.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type { Page } from '../rpc/page.js';
 import type {
@@ -9,18 +10,29 @@ import type {
   SaveAppreciationDto,
   UpdateEntryDto,
 } from './dto.js';
-import type { Appreciation, JournalEntry, SharingDecided, UndecidedSharing } from './views.js';
+import type {
+  Appreciation,
+  AppreciationStats,
+  JournalEntry,
+  JournalStats,
+  SharingDecided,
+  UndecidedSharing,
+} from './views.js';
 
 export const journalRpc = {
   account: { export: 'rpc.journal.account.export.v1' },
   entries: {
     list: 'rpc.journal.entries.list.v1',
+    page: 'rpc.journal.entries.page.v1',
+    stats: 'rpc.journal.entries.stats.v1',
     create: 'rpc.journal.entries.create.v1',
     update: 'rpc.journal.entries.update.v1',
     delete: 'rpc.journal.entries.delete.v1',
   },
   appreciations: {
     list: 'rpc.journal.appreciations.list.v1',
+    page: 'rpc.journal.appreciations.page.v1',
+    stats: 'rpc.journal.appreciations.stats.v1',
     today: 'rpc.journal.appreciations.today.v1',
     save: 'rpc.journal.appreciations.save.v1',
   },
@@ -33,10 +45,14 @@ export const journalRpc = {
 export interface JournalRpcMap {
   [journalRpc.account.export]: ExportCall;
   [journalRpc.entries.list]: Call<AfterDto, JournalEntry[] | Page<JournalEntry[]>>;
+  [journalRpc.entries.page]: Call<PageDto, ListPage<JournalEntry>>;
+  [journalRpc.entries.stats]: Call<NoInput, JournalStats>;
   [journalRpc.entries.create]: Call<CreateEntryDto, JournalEntry>;
   [journalRpc.entries.update]: Call<UpdateEntryDto, JournalEntry>;
   [journalRpc.entries.delete]: Call<EntryRefDto, null>;
   [journalRpc.appreciations.list]: Call<AfterDto, Appreciation[] | Page<Appreciation[]>>;
+  [journalRpc.appreciations.page]: Call<PageDto, ListPage<Appreciation>>;
+  [journalRpc.appreciations.stats]: Call<NoInput, AppreciationStats>;
   [journalRpc.appreciations.today]: Call<NoInput, Appreciation | null>;
   [journalRpc.appreciations.save]: Call<SaveAppreciationDto, Appreciation>;
   [journalRpc.sharing.undecided]: Call<NoInput, UndecidedSharing | null>;

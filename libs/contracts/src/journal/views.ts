@@ -19,6 +19,16 @@ export interface JournalEntry {
   partnerCanRead: boolean;
 }
 
+/** Numbers about the entries that a person can read. */
+export interface JournalStats {
+  total: number;
+  shared: number;
+  /** Days in a row with an entry, at most 365. */
+  streak: number;
+  /** Entries newer than 7 days ago. */
+  thisWeek: number;
+}
+
 /** Longest length of each of the two texts in characters, after trimming. */
 export const APPRECIATION_MAX = 2_000;
 
@@ -30,6 +40,13 @@ export interface Appreciation {
   createdAt: string;
   /** Has the same meaning as for a journal entry. */
   partnerCanRead: boolean;
+}
+
+/** Numbers about the appreciations that a person can read. */
+export interface AppreciationStats {
+  total: number;
+  /** Those that they wrote themselves. */
+  own: number;
 }
 
 /** Number of texts that a person wrote before their partner joined and has not yet decided about. */

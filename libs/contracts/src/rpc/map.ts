@@ -4,6 +4,7 @@ import type { ContentRpcMap } from '../content/rpc.js';
 import type { IdentityRpcMap } from '../identity/rpc.js';
 import type { JournalRpcMap } from '../journal/rpc.js';
 import type { Page } from './page.js';
+import type { ListPage } from '../list-page.js';
 import type { HealthRpcMap } from './services.js';
 
 /** Every RPC subject with its types. A wrong payload does not compile. */
@@ -19,6 +20,12 @@ export type RpcOutput<S extends RpcSubject> = RpcMap[S]['output'];
 export type PagedSubject = {
   [S in RpcSubject]: [Extract<RpcOutput<S>, Page<unknown>>] extends [never] ? never : S;
 }[RpcSubject];
+
+/** Every subject that answers a page of a list. */
+export type PageSubject = {
+  [S in RpcSubject]: RpcOutput<S> extends ListPage<unknown> ? S : never;
+}[RpcSubject];
+export type PageItem<S extends PageSubject> = RpcOutput<S>['items'][number];
 
 /** Subjects that are answered as a stream of items. `output` is the type of one item. */
 export type StreamMap = CoachingStreamMap;

@@ -1,4 +1,7 @@
-/** Says what kind of answer this is and where it comes from; `{module}` becomes the linked title. */
+/**
+ * Sentences that say what kind of answer this is and where it comes from. `{module}` becomes the linked
+ * title.
+ */
 export const CLOSINGS: readonly string[] = [
   'This is a curated answer from {module}, not a live AI model; the whole lesson is there.',
   'Curated from {module}, without a live AI model.',
@@ -39,7 +42,7 @@ export const EXHAUSTED_ASK: readonly string[] = [
   'Shall we look at something next to it: the talking itself, the past, or the time you two have?',
 ];
 
-/** Bold words before a part; deliberately plain. */
+/** Plain bold words before a part. */
 export const TRY_LEADS: readonly string[] = [
   'What can help',
   'Worth trying',

@@ -1,11 +1,14 @@
-/** What the coach does not help with, and what it offers in its place. Patterns read text without punctuation. */
+/**
+ * Requests with which the coach does not help, and what it offers instead. Patterns read text without
+ * punctuation.
+ */
 export interface Decline {
   id: string;
   patterns: readonly RegExp[];
-  /** Where they occur it is meant in another way. */
+  /** Pattern of texts that mean something else. */
   unless?: RegExp;
   replies: readonly string[];
-  /** The situation below the wish; “what do I say, then” goes on with it. */
+  /** Situation behind the wish, with which a question such as “what do I say, then” continues. */
   topic?: string;
 }
 
@@ -81,7 +84,10 @@ export const DECLINES: readonly Decline[] = [
   },
 ];
 
-/** Someone who says they are not grown up yet. An age with “years in” or “when I was” is none. */
+/**
+ * Patterns of someone who says that they are not an adult. “Years in” or “when I was” near a number is not an
+ * age.
+ */
 export const UNDER_18: readonly RegExp[] = [
   /(?<!\b(when|since|until|till|before|because|if) )\b(im|i am|iam|me) (only |just |almost |a |turning )*(1[0-7]|[89]|thirteen|fourteen|fifteen|sixteen|seventeen|twelve|eleven|ten)( (years old|year old|yrs old|yo|y o|yr old|f|m|girl|boy|and|but|so|now|btw|my|in \w+ grade|tomorrow|next)\b|$)/,
   /\b(im|i am) (only |still |just )*(in|a) (\w+ )?(middle school|high school|junior high|freshman in high|sophomore in high|[6-9]th grade|1[012]th grade|eighth grade|ninth grade|tenth grade|eleventh grade|minor)\b/,
@@ -89,7 +95,7 @@ export const UNDER_18: readonly RegExp[] = [
   /\b1[0-7] ?(yo|y o|year old|yr old) (girl|boy|f|m|female|male|here)\b.*\b(my (mom|dad|stepdad|stepmom|boyfriend|girlfriend|bf|gf))\b/,
 ];
 
-/** Ages of a marriage, not of a person. */
+/** Ages of a marriage and not of a person. */
 export const NOT_AN_AGE =
   /\b(im|i am) (only |just |almost )*\w+ (years?|months?|weeks?|days?|yrs?|hours?|minutes?) (in|into|old marriage|married|sober|late|older|younger|deep|away|from|pregnant)\b/;
 

@@ -6,7 +6,7 @@ export interface FollowUp {
   say: readonly string[];
 }
 
-/** Short turns that only make sense after what was said before. The first that fits is taken. */
+/** Short messages that only make sense after the ones before. The first that fits is taken. */
 export const FOLLOW_UPS: readonly FollowUp[] = [
   {
     id: 'words',
@@ -191,25 +191,25 @@ export const FOLLOW_UPS: readonly FollowUp[] = [
   },
 ];
 
-/** Begins like the next part of the same story. */
+/** Beginning of a message that continues the same story. */
 export const GOES_ON =
   /^(ok|okay|but|and|so|well|because|yes|yeah|no|then|also he|also she|today|i (asked|told|tried|said|talked|did)|(he|she|they) (said|says|got|just|thinks|told)|we (talked|tried|did))\b/;
 
-/** Points at what was said before. */
+/** Words that refer to an earlier message. */
 export const POINTS_BACK = /\b(it|that|this)\b/;
 
-/** Announces something else. */
+/** Words that announce another subject. */
 export const CHANGES_SUBJECT =
   /\b((different|other|another|new|separate|unrelated) (thing|question|topic|subject|problem|issue)|something else|change of (topic|subject)|by the way|btw|on another note)\b/;
 
-/** Goes with exact words. */
+/** Advice that accompanies exact words. */
 export const WHEN_TO_SAY_IT: readonly string[] = [
   '**When:** after dinner or on a short walk, when nobody has to rush. Say it once, then let your partner answer.',
   '**When:** not in the middle of a fight, and not at bedtime. If tonight is a bad night, tomorrow is fine.',
   '**And then:** wait. If it gets quiet, count to ten before you add anything.',
 ];
 
-/** For a turn after the subject’s own questions have been asked. */
+/** Questions for use after the subject's own questions. */
 export const ASK_ON: readonly string[] = [
   'Which bit of this could you see happening in your house, and which not?',
   'What would make it one notch easier for you?',
@@ -223,7 +223,7 @@ export const ASK_ON: readonly string[] = [
   'How would you notice, two weeks from now, that it had got a little better?',
 ];
 
-/** For a turn that carries on without asking anything in particular. */
+/** Openings for a reply to a message that continues without a question. */
 export const CARRY_ON: readonly string[] = [
   'Thank you for telling me that; it makes the picture clearer.',
   'That is a telling detail.',

@@ -5,21 +5,21 @@ export interface Intent {
   patterns: readonly RegExp[];
   replies: readonly string[];
   /**
-   * After the reply, what can be done within the coach’s remit: on the question’s own subject where it is plain,
-   * or else on the first of these situations that suits the couple.
+   * Situations for advice after the reply: the question's own subject if it is clear, or else the first of
+   * these that suits the couple.
    */
   thenAdvise?: readonly string[];
-  /** Keeps to those situations, whatever else the words may resemble. */
+  /** Restricts the advice to these situations, whatever else the words may resemble. */
   alwaysThese?: true;
-  /** The module the reply stands on, when it needs no more than itself. */
+  /** Module on which the reply is based, if it needs nothing else. */
   linksTo?: ModuleSlug;
-  /** Followed by a few directions to choose from. */
+  /** Set if the reply is followed by a few directions to choose from. */
   withDirections?: true;
 }
 
 /**
- * What is answered before anything is looked up. Patterns see lower case without apostrophes.
- * The first that fits is taken, so what must never be answered otherwise stands on top.
+ * Messages that are answered before anything is searched. Patterns read lower case without apostrophes.
+ * The first that fits is taken, so those that must never get another answer come first.
  */
 export const INTENTS: readonly Intent[] = [
   {

@@ -9,7 +9,7 @@ const LOSS =
 const CHILDREN =
   'With children, so much depends on whose they are. Is this your own child, or your partner’s?';
 
-/** Asked when nothing tells from which of two seats somebody writes, and the answers differ. */
+/** Questions for when nothing shows from which of two seats someone writes, and the answers differ. */
 export const SEAT_QUESTIONS: Readonly<Record<Seat, string>> = {
   hurter: TRUST,
   hurt: TRUST,

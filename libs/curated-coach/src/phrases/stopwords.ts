@@ -1,4 +1,4 @@
-/** Words that say nothing about the subject. Partner is among them: it is in every question. */
+/** Words that say nothing about the subject. “Partner” is one of them, because it is in every question. */
 export const STOPWORDS: ReadonlySet<string> = new Set(
   `a about above after again all also always am an and any are aren't as at be because been before being both but by
   can cannot cant can't could couldnt couldn't did didnt didn't do does doesnt doesn't doing don't dont down each even ever every few for

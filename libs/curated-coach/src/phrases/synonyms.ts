@@ -2,7 +2,7 @@ import { EVERYDAY } from './synonyms/everyday.js';
 import { PEOPLE } from './synonyms/people.js';
 import { TROUBLES } from './synonyms/troubles.js';
 
-/** Abbreviations of the forums; only in capitals, because “so” and “ss” are words as well. */
+/** Abbreviations from forums. They count only in capitals, because “so” and “ss” are words as well. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   SO: 'partner',
   DH: 'partner',
@@ -19,7 +19,8 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What people call a thing (right) and the one word it is searched by (left). Longer wordings win over shorter ones.
+ * Words that people use (right) for the one word that is searched (left). Longer phrases win over shorter
+ * ones.
  * The same replacement is made in the modules and in the cues.
  */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = { ...PEOPLE, ...TROUBLES, ...EVERYDAY };

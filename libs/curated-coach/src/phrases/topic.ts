@@ -1,35 +1,41 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { Seat } from '../seats.js';
 
-/** A situation people bring, and what the house says about it besides what the module says. */
+/** A situation that people bring, with texts about it besides those of the module. */
 export interface Topic {
   id: string;
   moduleSlug: ModuleSlug;
-  /** Ways in which people put it; synonyms are taken care of elsewhere. */
+  /** Ways in which people describe it. Synonyms are handled elsewhere. */
   cues: readonly string[];
-  /** Words of the module that answer it, to steer the search for passages. */
+  /** Words of the module that answer it, which steer the search for passages. */
   terms: string;
-  /** First sentences: they meet the feeling and leave the verdict open. */
+  /** Opening sentences, which respond to the feeling and leave the verdict open. */
   open: readonly string[];
-  /** The short answer to the question. */
+  /** Short answer to the question. */
   answer: readonly string[];
-  /** How it may look to the partner, who is not in the room. */
+  /** View of the partner, who is not there. */
   partner: readonly string[];
-  /** Sentences to say out loud. */
+  /** Sentences to say to the partner. */
   say: readonly string[];
-  /** Small steps, where the module’s own actions speak to somebody else. */
+  /** Small steps, if the module's own actions are meant for someone else. */
   steps?: readonly string[];
-  /** Questions back. */
+  /** Questions back to the person. */
   ask: readonly string[];
-  /** Only makes sense where there are children. */
+  /** Set if it only makes sense for people with children. */
   aboutChildren?: true;
-  /** Whom it speaks to; whoever sits across from there gets another answer. */
+  /** Seat that it is written for. Someone in the opposite seat gets another answer. */
   seat?: Seat;
-  /** When nothing tells the seat, the coach asks for it first. */
+  /** Set if the coach must ask for the seat when nothing shows it. */
   seatMatters?: true;
-  /** What must stand in a message, or must not, besides words that resemble the cues; both read it without punctuation. */
+  /**
+   * Patterns that a message must contain, or must not, besides words that resemble the cues. Both read it
+   * without punctuation.
+   */
   needs?: RegExp;
   not?: RegExp;
-  /** Words that outweigh all others when they come from its seat: an affair is not about the drop-off it began at. */
+  /**
+   * Words that outweigh all others when they come from its seat: an affair is not about the drop-off where it
+   * began.
+   */
   claims?: RegExp;
 }

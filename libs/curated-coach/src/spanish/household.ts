@@ -1,6 +1,6 @@
 import type { Lesson } from './lesson.js';
 
-/** The household: children, stepchildren, money, chores, and the people around it. */
+/** Lessons about the household: children, stepchildren, money, chores, and the people around it. */
 export const HOUSEHOLD: readonly Lesson[] = [
   {
     moduleSlug: 'practical-blending',

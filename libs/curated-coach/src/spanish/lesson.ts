@@ -1,16 +1,16 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 
-/** A situation that many people bring, and the whole answer to it in Spanish. */
+/** A situation that many people bring, with the whole answer in Spanish. */
 export interface Lesson {
   moduleSlug: ModuleSlug;
-  /** What it is about, for the list of places to begin. */
+  /** Description for the list of directions. */
   about: string;
-  /** Any of these tells by itself; they read plain text without accents. */
+  /** Patterns of which a single one identifies the situation. They read plain text without accents. */
   tells: readonly RegExp[];
-  /** Two of these together tell as well. */
+  /** Patterns of which two together identify it. */
   hints: readonly RegExp[];
-  /** Beside one of these it is about something else. */
+  /** Pattern of texts that are about something else. */
   not?: RegExp;
-  /** What the module says to it, faithful to its English lesson. */
+  /** Answer of the module, faithful to its English lesson. */
   text: string;
 }

@@ -1,6 +1,6 @@
 import type { Lesson } from './lesson.js';
 
-/** What they carry with them, where they are going, and how they decide. */
+/** Lessons about the couple's past, their future and their decisions. */
 export const PAST_AND_FUTURE: readonly Lesson[] = [
   {
     moduleSlug: 'honor-lessons',

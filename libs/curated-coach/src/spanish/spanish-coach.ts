@@ -15,14 +15,17 @@ export interface SpanishReply {
   asksBack: boolean;
 }
 
-/** The modules are in English. To a message in Spanish the coach answers from whole lessons, written once for the situations people bring most. */
+/**
+ * Answers messages in Spanish. The modules are in English, so these answers are whole lessons, written once
+ * for the most frequent situations.
+ */
 export class SpanishCoach {
   /** @param link to a module, with its title */
   constructor(private readonly link: (slug: ModuleSlug) => string) {}
 
   /**
-   * @param written all that the person wrote, the oldest first
-   * @param mayAdvise `false` when it has to ask what the message is about, however well something seems to fit
+   * @param written all messages of the person, oldest first
+   * @param mayAdvise `false` if it must ask what the message is about, however well something seems to fit
    */
   reply(written: readonly string[], said: Said, mayAdvise: boolean): SpanishReply {
     const texts = written.map(unaccented);
@@ -52,7 +55,7 @@ const isUnder18 = (text: string): boolean => words.UNDER_18.test(text) && !words
 
 const answer = (text: string): SpanishReply => ({ text, moduleSlug: null, asksBack: false });
 
-/** A situation told in its own words, or by two hints; when two modules fit as well as each other, none. */
+/** Situation identified by its own words or by two hints. If two modules fit equally well, there is none. */
 export function lessonFor(text: string): Lesson | undefined {
   const isTender = CHILD_OR_BODY.test(text);
   const fitting = LESSONS.filter(
@@ -67,7 +70,7 @@ export function lessonFor(text: string): Lesson | undefined {
   return isTied ? undefined : best.lesson;
 }
 
-/** Beside these nothing about touch and desire may stand. */
+/** Words of texts about a child or a body. The reply must not be about touch and desire. */
 const CHILD_OR_BODY =
   /\b(nin[oa]s?|hij[oa]s?|hijastr\w+|bebes?|chamac\w+|muchach\w+|adolescent\w+|niet\w+|sobrin\w+|cuerpo|desnud\w+|panza|piel|sangr\w+|moretone?s?|cuello|piernas?|pecho|panal(es)?|calzon\w*|bana\w*|regadera)\b/;
 const TELLING = 2;

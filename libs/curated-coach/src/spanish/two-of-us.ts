@@ -2,7 +2,7 @@ import type { Lesson } from './lesson.js';
 
 const CHILD = /\b(nin[oa]s?|hij[oa]s?|hijastr\w+|bebes?|chamac\w+|muchach\w+|adolescent\w+)\b/;
 
-/** How the two of them talk, trust each other and stay close. */
+/** Lessons about talking, trust and closeness. */
 export const TWO_OF_US: readonly Lesson[] = [
   {
     moduleSlug: 'communication-complexity',

@@ -1,6 +1,9 @@
 import type { Decline } from '../phrases/declines.js';
 
-/** What is not a situation: thanks, questions about the app, what the coach doesn't help with. Plain text without accents. */
+/**
+ * Patterns of messages that are no situation: thanks, questions about the app, and requests with which the
+ * coach does not help. They read plain text without accents.
+ */
 export const THANKS = /^(muchas |mil )?(gracias|ok|vale|perfecto|entiendo|de acuerdo)\b[\w ]{0,40}$/;
 export const ABOUT_THE_APP =
   /\b(ejercicios?|modulos?|preguntas? diarias?|la app|recordatorios?)\b.*\b(separado|juntos|primero|hago|parecido|otro|tengo que|tiene|sirve|empiezo)\b|\b(soy nuev[oa]|que hago primero|por donde empiezo con (la app|los modulos))\b/;

@@ -3,11 +3,11 @@ import type { Module } from '@anew/contracts/content/views';
 
 interface Subject {
   slug: ModuleSlug;
-  /** What every text of the module is about, so that it can be found by it. */
+  /** Subject that every text of the module mentions, so that it can be found. */
   about: string;
 }
 
-/** A module whose texts are all different and all about one thing. */
+/** A module whose texts are all different and about one subject. */
 function moduleAbout({ slug, about }: Subject): Module {
   const line = (number: number, start: string) => `${start} ${about}, which is remark ${number} of ${slug}.`;
   const lines = (count: number, start: string) =>

@@ -13,7 +13,10 @@ const BATCH = 100;
 
 /** Random keys, one for each person who has written something in this service. */
 export class AuthorKeys {
-  /** Holds key objects: a raw key would be prepared anew whenever it is used, at four times the cost of opening a text. */
+  /**
+   * Cache of prepared keys. Preparing a raw key for every use would cost four times as much as opening a
+   * text.
+   */
   private readonly remembered = new LRUCache<string, KeyObject>({ max: MOST_REMEMBERED, ttl: REMEMBER_MS });
 
   constructor(

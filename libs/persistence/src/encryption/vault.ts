@@ -12,7 +12,10 @@ export interface AssociatedData {
 /** Opens texts of these people, without waiting. */
 export type Opener = (userId: string, associated: AssociatedData, sealed: Buffer) => string;
 
-/** Adds the service and the author: the text opens in no other service, and as nobody else's. */
+/**
+ * Associated data of a text with its service and author. It opens in no other service, and with no other
+ * person's key.
+ */
 export const encodeAssociatedData = (
   service: string,
   { table, column, row }: AssociatedData,

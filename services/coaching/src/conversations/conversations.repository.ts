@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import type { Findings } from '@anew/coach-safety/findings';
+import { pageOf, positionIn } from '@anew/persistence/cursor';
 import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import type { MessageSource } from '@anew/contracts/coaching/views';
+import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
 import { ConversationEntity } from './conversation.entity.js';
 import { MessageEntity } from './message.entity.js';
 
@@ -104,11 +106,29 @@ export class ConversationsRepository {
       where: { userId, hidden },
       order: { updatedAt: 'DESC', id: 'DESC' },
     });
-    const open = await this.vault.openerFor([userId]);
-    return rows.map((row) => ({
-      ...row,
-      title: open(userId, associatedWithTitle(row.id), row.title).trimEnd(),
-    }));
+    return this.withTitles(userId, rows);
+  }
+
+  /**
+   * The same, as a page.
+   * @throws DomainError `validation_failed` when the cursor is none
+   */
+  async pageOf(
+    userId: string,
+    hidden: boolean,
+    { limit = PAGE_LIMIT, before }: PageDto,
+  ): Promise<ListPage<OwnConversation>> {
+    const query = this.dataSource.manager.createQueryBuilder(ConversationEntity, 'own');
+    query.where({ userId, hidden });
+    const behind = positionIn(before);
+    if (behind) query.andWhere('(own.updatedAt, own.id) < (:at, :id)', { ...behind });
+    const newestFirst = query.orderBy({ 'own.updatedAt': 'DESC', 'own.id': 'DESC' });
+    const found = await this.withTitles(userId, await newestFirst.limit(limit + 1).getMany());
+    return pageOf(found, {
+      limit,
+      positionOf: ({ updatedAt, id }) => ({ at: updatedAt.toISOString(), id }),
+      lengthOf: ({ title }) => title.length,
+    });
   }
 
   async findOf(
@@ -293,6 +313,14 @@ export class ConversationsRepository {
       source: sealedSource
         ? (open(userId, associatedWithSource(row.id), sealedSource).trimEnd() as MessageSource)
         : row.source,
+    }));
+  }
+
+  private async withTitles(userId: string, rows: ConversationEntity[]): Promise<OwnConversation[]> {
+    const open = await this.vault.openerFor([userId]);
+    return rows.map((row) => ({
+      ...row,
+      title: open(userId, associatedWithTitle(row.id), row.title).trimEnd(),
     }));
   }
 

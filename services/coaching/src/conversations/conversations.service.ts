@@ -3,9 +3,11 @@ import type { Actor } from '@anew/contracts/actor';
 import type {
   ConversationRefDto,
   ListConversationsDto,
+  PageConversationsDto,
   ReadConversationDto,
   UpdateConversationDto,
 } from '@anew/contracts/coaching/dto';
+import type { ListPage } from '@anew/contracts/list-page';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
 import type { Page } from '@anew/contracts/rpc/page';
@@ -32,6 +34,19 @@ export class ConversationsService {
   async list(actor: Actor, { hidden = false }: ListConversationsDto): Promise<ConversationSummary[]> {
     await this.findings.catchUp(actor);
     return (await this.conversations.listOf(actor.userId, hidden)).map(presentSummary);
+  }
+
+  /**
+   * The same, page by page.
+   * @throws DomainError `validation_failed` when the cursor is none
+   */
+  async page(
+    actor: Actor,
+    { hidden = false, ...wanted }: PageConversationsDto,
+  ): Promise<ListPage<ConversationSummary>> {
+    await this.findings.catchUp(actor);
+    const { items, next } = await this.conversations.pageOf(actor.userId, hidden, wanted);
+    return { items: items.map(presentSummary), next };
   }
 
   /**

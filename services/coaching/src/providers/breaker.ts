@@ -1,20 +1,23 @@
-/** What a call has shown; `unknown` when it was given up before it could show anything. */
+/** Result of a call. It is `unknown` if the call was given up too early. */
 export type Outcome = 'good' | 'failed' | 'unknown';
 
 const FAILURES = 3;
 
-/** A circuit breaker: leaves a provider alone after three failures in a row, and then tries it with a single call. */
+/**
+ * A circuit breaker: after three failures in a row it pauses the provider, and then tries it with a single
+ * call.
+ */
 export class Breaker {
   private failures = 0;
   private leftAloneUntil = 0;
   private isOnTrial = false;
 
-  /** @param breakMs for so long a provider is left alone that has failed three times */
+  /** @param breakMs milliseconds of a pause after three failures */
   constructor(private readonly breakMs: number) {}
 
   /**
-   * @returns what is to be called with the outcome, once
-   * @throws Error when the provider is left alone or on trial
+   * @returns a function to call once, with the outcome
+   * @throws Error when the provider is paused or on trial
    */
   begin(): (outcome: Outcome) => void {
     if (Date.now() < this.leftAloneUntil) throw new Error('The provider is being left alone.');
@@ -32,13 +35,13 @@ export class Breaker {
     if (isTrial) this.isOnTrial = false;
     if (outcome === 'good') this.failures = 0;
     if (outcome === 'failed') this.failures += 1;
-    // A trial that has shown nothing is no reason to let all others through.
+    // A trial without a result is no reason to let all other calls through.
     const counts = outcome === 'failed' || (outcome === 'unknown' && isTrial);
     if (counts && this.failures >= FAILURES) this.leaveAlone(this.breakMs);
   }
 }
 
-/** The provider is being tried out with another reply, or has no room. */
+/** The provider is on trial with another reply, or has no room. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }

@@ -17,7 +17,9 @@ class Abandoned extends Error {
   override readonly name = 'Abandoned';
 }
 
-/** Whether the signal was aborted because the time is over, and not because nobody wants the answer any more. */
+/**
+ * Whether the signal was aborted because the time is over, and not because nobody wants the answer any more.
+ */
 const isLate = ({ reason }: AbortSignal): boolean =>
   reason instanceof DOMException && reason.name === 'TimeoutError';
 

@@ -1,4 +1,4 @@
-/** Room for some at the same time; as many again may wait, in the order in which they came. */
+/** Limits the number of simultaneous calls. As many more may wait, in the order of their arrival. */
 export class Room {
   private free: number;
   private readonly waiting: (() => void)[] = [];
@@ -8,9 +8,9 @@ export class Room {
   }
 
   /**
-   * Resolves when there is room; each who has come in must leave.
-   * @param signal ends the waiting
-   * @throws Error when too many wait already, and the signal's reason
+   * Resolves when there is room. Everyone who has entered must leave.
+   * @param signal ends the wait
+   * @throws Error when too many are waiting already, or the signal's reason
    */
   async enter(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();

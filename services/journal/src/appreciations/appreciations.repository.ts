@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Appreciation } from '@anew/contracts/journal/views';
+import type { Appreciation, AppreciationStats } from '@anew/contracts/journal/views';
+import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
 import type { Page } from '@anew/contracts/rpc/page';
+import { pageOf, type Position, positionIn } from '@anew/persistence/cursor';
 import { type AssociatedData, type Opener, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import { inPages, type Placed } from '@anew/persistence/pages';
@@ -51,18 +53,60 @@ export class AppreciationsRepository {
     partner: Partner | null,
     after?: string,
   ): Promise<Appreciation[] | Page<Appreciation[]>> {
-    const [createdAt, id] = placeIn(after);
+    const [at, id] = placeIn(after);
+    const behind = at !== null && id !== null ? { at, id } : null;
+    const read = await this.newestReadable(readerId, partner, { behind, limit: MOST_LISTED });
+    return inPages(read, { isAll: read.length < MOST_LISTED, placeOf: placeAfter });
+  }
+
+  /**
+   * The same, as a page.
+   * @throws DomainError `validation_failed` when the cursor is none
+   */
+  async pageReadable(
+    readerId: string,
+    partner: Partner | null,
+    { limit = PAGE_LIMIT, before }: PageDto,
+  ): Promise<ListPage<Appreciation>> {
+    const found = await this.newestReadable(readerId, partner, {
+      behind: positionIn(before),
+      limit: limit + 1,
+    });
+    return pageOf(found, {
+      limit,
+      positionOf: ({ createdAt, id }) => ({ at: createdAt, id }),
+      lengthOf: ({ appreciation, quality }) => appreciation.length + quality.length,
+    });
+  }
+
+  /** Counts what the reader can read. */
+  async countReadable(readerId: string, partner: Partner | null): Promise<AppreciationStats> {
+    const counts = await this.readable(readerId, partner)
+      .select('count(*)::int', 'total')
+      .addSelect('(count(*) FILTER (WHERE theirs.userId = :readerId))::int', 'own')
+      .getRawOne<AppreciationStats>();
+    return counts ?? { total: 0, own: 0 };
+  }
+
+  private readable(readerId: string, partner: Partner | null) {
     const query = this.dataSource.manager.createQueryBuilder(AppreciationEntity, 'theirs');
-    query.where(OPEN, { readerId, partnerId: partner?.id ?? null, since: partner?.since ?? null });
-    if (id !== null) query.andWhere('(theirs.createdAt, theirs.id) < (:createdAt, :id)', { createdAt, id });
+    return query.where(OPEN, { readerId, partnerId: partner?.id ?? null, since: partner?.since ?? null });
+  }
+
+  private async newestReadable(
+    readerId: string,
+    partner: Partner | null,
+    { behind, limit }: { behind: Position | null; limit: number },
+  ): Promise<Appreciation[]> {
+    const query = this.readable(readerId, partner);
+    if (behind) query.andWhere('(theirs.createdAt, theirs.id) < (:at, :id)', { ...behind });
     const newestFirst = query.orderBy({ 'theirs.createdAt': 'DESC', 'theirs.id': 'DESC' });
-    const rows = await newestFirst.limit(MOST_LISTED).getMany();
+    const rows = await newestFirst.limit(limit).getMany();
     const open = await this.vault.openerFor(partner ? [readerId, partner.id] : [readerId]);
-    const read = rows.map((row) => ({
+    return rows.map((row) => ({
       ...opened(row, open),
       partnerCanRead: row.userId !== readerId || canRead(row, partner),
     }));
-    return inPages(read, { isAll: rows.length < MOST_LISTED, placeOf: placeAfter });
   }
 
   /** Next batch of a person's own appreciations, oldest first. */

@@ -3,7 +3,8 @@ import { AfterDto } from '@anew/contracts/account/dto';
 import type { Actor } from '@anew/contracts/actor';
 import { SaveAppreciationDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
-import type { Appreciation } from '@anew/contracts/journal/views';
+import type { Appreciation, AppreciationStats } from '@anew/contracts/journal/views';
+import { type ListPage, PageDto } from '@anew/contracts/list-page';
 import type { Page } from '@anew/contracts/rpc/page';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { AppreciationsService } from './appreciations.service.js';
@@ -15,6 +16,16 @@ export class AppreciationsRpcController {
   @RpcHandler(journalRpc.appreciations.list)
   list(@Caller() actor: Actor, @Input() input: AfterDto): Promise<Appreciation[] | Page<Appreciation[]>> {
     return this.appreciations.list(actor, input);
+  }
+
+  @RpcHandler(journalRpc.appreciations.page)
+  page(@Caller() actor: Actor, @Input() input: PageDto): Promise<ListPage<Appreciation>> {
+    return this.appreciations.page(actor, input);
+  }
+
+  @RpcHandler(journalRpc.appreciations.stats)
+  stats(@Caller() actor: Actor): Promise<AppreciationStats> {
+    return this.appreciations.stats(actor);
   }
 
   @RpcHandler(journalRpc.appreciations.today)

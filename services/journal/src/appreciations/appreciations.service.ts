@@ -3,7 +3,8 @@ import type { AfterDto } from '@anew/contracts/account/dto';
 import type { Actor } from '@anew/contracts/actor';
 import type { SaveAppreciationDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
-import type { Appreciation } from '@anew/contracts/journal/views';
+import type { Appreciation, AppreciationStats } from '@anew/contracts/journal/views';
+import type { ListPage, PageDto } from '@anew/contracts/list-page';
 import { localDate } from '@anew/contracts/local-date';
 import type { Page } from '@anew/contracts/rpc/page';
 import { Transactions } from '@anew/persistence/transactions';
@@ -25,6 +26,19 @@ export class AppreciationsService {
    */
   list(actor: Actor, { after }: AfterDto): Promise<Appreciation[] | Page<Appreciation[]>> {
     return this.appreciations.listReadable(actor.userId, partnerOf(actor), after);
+  }
+
+  /**
+   * The same, page by page.
+   * @throws DomainError `validation_failed` when the cursor is none
+   */
+  page(actor: Actor, input: PageDto): Promise<ListPage<Appreciation>> {
+    return this.appreciations.pageReadable(actor.userId, partnerOf(actor), input);
+  }
+
+  /** Numbers about the same appreciations. */
+  stats(actor: Actor): Promise<AppreciationStats> {
+    return this.appreciations.countReadable(actor.userId, partnerOf(actor));
   }
 
   /** The actor's own appreciation of their day, or null if there is none yet. */

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { JournalEntry } from '@anew/contracts/journal/views';
+import type { JournalEntry, JournalStats } from '@anew/contracts/journal/views';
+import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
 import type { Page } from '@anew/contracts/rpc/page';
+import { pageOf, positionIn } from '@anew/persistence/cursor';
 import { type AssociatedData, type Opener, Vault } from '@anew/persistence/encryption/vault';
 import { ANSWER_BYTES, ANSWER_PAGE_BYTES, inPages, type Placed } from '@anew/persistence/pages';
 import { PreparedQuery } from '@anew/persistence/prepared-query';
@@ -24,6 +26,7 @@ const READ_ON_BYTES = ANSWER_PAGE_BYTES;
 const ROW_BYTES = 300;
 /** Number of rows in one batch of an export. */
 const BATCH = 25;
+const QUARTER_MS = 900_000;
 
 const COLUMNS = `id, user_id AS "userId", content, visibility, created_at AS "createdAt",
   updated_at AS "updatedAt", daily_prompt_id AS "dailyPromptId"`;
@@ -53,6 +56,42 @@ const LIST_READABLE = new PreparedQuery<ReadableRow>(
    ORDER BY "createdAt" DESC, id DESC`,
 );
 
+const READABLE_COLUMNS = `${COLUMNS}, ${PARTNER_CAN_READ} AS "partnerCanRead"`;
+const IS_PARTNERS_AND_OPEN = `user_id = $2::uuid AND visibility = 'shared' AND ${isOpenTo('$1', '$3')}`;
+/** The first rows behind a position, or the newest, read in the order of an index. */
+const NEWEST_BEHIND = `
+  (created_at, id) < (coalesce($4::timestamptz, 'infinity'), coalesce($5::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+  ORDER BY created_at DESC, id DESC LIMIT $6::int`;
+
+/** Costs by what is on the page: each author's rows are read in their order, as far as the page goes. */
+const PAGE_READABLE = new PreparedQuery<Omit<ReadableRow, 'running'>>(
+  'entries_page_readable',
+  `SELECT * FROM (
+     (SELECT ${READABLE_COLUMNS} FROM entries WHERE user_id = $1 AND ${NEWEST_BEHIND})
+     UNION ALL
+     (SELECT ${READABLE_COLUMNS} FROM entries WHERE ${IS_PARTNERS_AND_OPEN} AND ${NEWEST_BEHIND})
+   ) readable
+   ORDER BY "createdAt" DESC, id DESC LIMIT $6::int`,
+);
+
+const IS_READABLE = `(user_id = $1 OR (${IS_PARTNERS_AND_OPEN}))`;
+
+const COUNT_READABLE = new PreparedQuery<Omit<JournalStats, 'streak'>>(
+  'entries_count_readable',
+  `SELECT count(*)::int AS total,
+     (count(*) FILTER (WHERE visibility = 'shared'))::int AS shared,
+     (count(*) FILTER (WHERE created_at > $4::timestamptz))::int AS "thisWeek"
+   FROM entries WHERE ${IS_READABLE}`,
+);
+
+/** A time zone is some quarters of an hour away from UTC: what is written within one is written on one day. */
+const LIST_QUARTERS = new PreparedQuery<{ quarter: number }>(
+  'entries_list_quarters',
+  `SELECT DISTINCT floor(extract(epoch FROM created_at) / ${QUARTER_MS / 1_000})::int AS quarter
+   FROM entries WHERE ${IS_READABLE} AND created_at > $4::timestamptz
+   ORDER BY quarter DESC`,
+);
+
 const LIST_OWN = new PreparedQuery<Omit<ReadableRow, 'running' | 'partnerCanRead'>>(
   'entries_list_own',
   `SELECT ${COLUMNS} FROM entries
@@ -79,7 +118,7 @@ export class EntriesRepository {
     after?: string,
   ): Promise<JournalEntry[] | Page<JournalEntry[]>> {
     const most = after === undefined ? READ_BYTES : READ_ON_BYTES;
-    const values = [readerId, partner?.id ?? null, partner?.since ?? null, ...placeIn(after), most];
+    const values = [...readingOf(readerId, partner), ...placeIn(after), most];
     const rows = await LIST_READABLE.run(this.dataSource, values);
     const open = await this.vault.openerFor(partner ? [readerId, partner.id] : [readerId]);
     const read = rows.map((row) => ({ ...opened(row, open), partnerCanRead: row.partnerCanRead }));
@@ -91,6 +130,43 @@ export class EntriesRepository {
       placeOf: placeAfter,
       bytesOf: isSmall ? () => 0 : bytesOf,
     });
+  }
+
+  /**
+   * The same, as a page.
+   * @throws DomainError `validation_failed` when the cursor is none
+   */
+  async pageReadable(
+    readerId: string,
+    partner: Partner | null,
+    { limit = PAGE_LIMIT, before }: PageDto,
+  ): Promise<ListPage<JournalEntry>> {
+    const behind = positionIn(before);
+    const place = [behind?.at ?? null, behind?.id ?? null, limit + 1];
+    const rows = await PAGE_READABLE.run(this.dataSource, [...readingOf(readerId, partner), ...place]);
+    const open = await this.vault.openerFor(partner ? [readerId, partner.id] : [readerId]);
+    const found = rows.map((row) => ({ ...opened(row, open), partnerCanRead: row.partnerCanRead }));
+    return pageOf(found, {
+      limit,
+      positionOf: ({ createdAt, id }) => ({ at: createdAt, id }),
+      lengthOf: ({ content }) => content.length,
+    });
+  }
+
+  /** Counts what the reader can read. */
+  async countReadable(
+    readerId: string,
+    partner: Partner | null,
+    weekAgo: Date,
+  ): Promise<Omit<JournalStats, 'streak'>> {
+    const [counts] = await COUNT_READABLE.run(this.dataSource, [...readingOf(readerId, partner), weekAgo]);
+    return counts ?? { total: 0, shared: 0, thisWeek: 0 };
+  }
+
+  /** When something that the reader can read was written, newest first, to a quarter of an hour. */
+  async listWritten(readerId: string, partner: Partner | null, since: Date): Promise<Date[]> {
+    const rows = await LIST_QUARTERS.run(this.dataSource, [...readingOf(readerId, partner), since]);
+    return rows.map(({ quarter }) => new Date(quarter * QUARTER_MS));
   }
 
   /** Next batch of a person's entries, oldest first. */
@@ -130,6 +206,11 @@ export class EntriesRepository {
   async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(EntryEntity, { userId });
   }
+}
+
+/** Who reads, with whom they are, and since when: the first three parameters of what is readable. */
+function readingOf(readerId: string, partner: Partner | null): (string | null)[] {
+  return [readerId, partner?.id ?? null, partner?.since ?? null];
 }
 
 function sealed({ seal }: Work, entry: Entry): EntryEntity {

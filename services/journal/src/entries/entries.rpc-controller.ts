@@ -3,7 +3,8 @@ import { AfterDto } from '@anew/contracts/account/dto';
 import type { Actor } from '@anew/contracts/actor';
 import { CreateEntryDto, EntryRefDto, UpdateEntryDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
-import type { JournalEntry } from '@anew/contracts/journal/views';
+import type { JournalEntry, JournalStats } from '@anew/contracts/journal/views';
+import { type ListPage, PageDto } from '@anew/contracts/list-page';
 import type { Page } from '@anew/contracts/rpc/page';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { EntriesService } from './entries.service.js';
@@ -15,6 +16,16 @@ export class EntriesRpcController {
   @RpcHandler(journalRpc.entries.list)
   list(@Caller() actor: Actor, @Input() input: AfterDto): Promise<JournalEntry[] | Page<JournalEntry[]>> {
     return this.entries.list(actor, input);
+  }
+
+  @RpcHandler(journalRpc.entries.page)
+  page(@Caller() actor: Actor, @Input() input: PageDto): Promise<ListPage<JournalEntry>> {
+    return this.entries.page(actor, input);
+  }
+
+  @RpcHandler(journalRpc.entries.stats)
+  stats(@Caller() actor: Actor): Promise<JournalStats> {
+    return this.entries.stats(actor);
   }
 
   @RpcHandler(journalRpc.entries.create)

@@ -4,7 +4,8 @@ import type { AfterDto } from '@anew/contracts/account/dto';
 import type { Actor } from '@anew/contracts/actor';
 import type { CreateEntryDto, EntryRefDto, UpdateEntryDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
-import type { JournalEntry } from '@anew/contracts/journal/views';
+import type { ListPage, PageDto } from '@anew/contracts/list-page';
+import type { JournalEntry, JournalStats } from '@anew/contracts/journal/views';
 import type { Page } from '@anew/contracts/rpc/page';
 import { Transactions } from '@anew/persistence/transactions';
 import { Quota } from '../quota/quota.js';
@@ -12,6 +13,7 @@ import { canRead, type Partner, partnerOf, sharedWith } from '../sharing/partner
 import { entryNotFound, nothingToChange } from './entries.errors.js';
 import { presentEntry } from './entries.presenter.js';
 import { EntriesRepository, type Entry } from './entries.repository.js';
+import { dayStreak, earliestCounted, weekBefore } from './stats.rules.js';
 
 @Injectable()
 export class EntriesService {
@@ -24,6 +26,26 @@ export class EntriesService {
   /** Entries that the actor may read: their own and those that the partner shares with them, newest first. */
   list(actor: Actor, { after }: AfterDto): Promise<JournalEntry[] | Page<JournalEntry[]>> {
     return this.entries.listReadable(actor.userId, partnerOf(actor), after);
+  }
+
+  /**
+   * The same, page by page.
+   * @throws DomainError `validation_failed` when the cursor is none
+   */
+  page(actor: Actor, input: PageDto): Promise<ListPage<JournalEntry>> {
+    return this.entries.pageReadable(actor.userId, partnerOf(actor), input);
+  }
+
+  /** Numbers about the same entries. */
+  async stats(actor: Actor): Promise<JournalStats> {
+    const { userId, timeZone } = actor;
+    const partner = partnerOf(actor);
+    const now = { at: new Date(), zone: timeZone };
+    const [counts, written] = await Promise.all([
+      this.entries.countReadable(userId, partner, weekBefore(now.at)),
+      this.entries.listWritten(userId, partner, earliestCounted(now.at)),
+    ]);
+    return { ...counts, streak: dayStreak(written, now) };
   }
 
   /** @throws DomainError `quota_reached` */

@@ -16,7 +16,7 @@ const DICTATION_FAILURE = {
   description: 'Could not start voice recognition. Please check your microphone permissions.',
 };
 
-/** What an input method says that is still choosing characters; some browsers say it in no other way. */
+/** Key code of an input method that is still composing characters. Some browsers give no other sign of it. */
 const COMPOSING_KEY_CODE = 229;
 
 interface ComposerProps {

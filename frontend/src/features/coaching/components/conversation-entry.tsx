@@ -4,11 +4,12 @@ import { shortDate } from '#shared/lib/dates';
 import iconButton from '#shared/ui/icon-button.module.css';
 import { IconButton } from '#shared/ui/icon-button';
 import layout from '#shared/ui/layout.module.css';
+import { type ListRead, ShowMore } from '#shared/ui/show-more';
 import { conversationPath } from '../hooks/use-view';
 import styles from './coaching.module.css';
 import { Glyph } from './glyph';
 
-/** What can be done with a conversation of the list. */
+/** Actions on a conversation of the list. */
 export interface EntryActions {
   activeId: string | null;
   onChosen: () => void;
@@ -45,14 +46,24 @@ function Entry({ conversation, activeId, onChosen, onRename, onDelete }: EntryPr
 
 interface EntriesProps extends EntryActions {
   conversations: readonly ConversationSummary[];
+  query: ListRead;
 }
 
-export function Entries({ conversations, ...actions }: EntriesProps) {
+export function Entries({ conversations, query, ...actions }: EntriesProps) {
   return (
-    <ul role="list" className={layout.tight}>
-      {conversations.map((it) => (
-        <Entry key={it.id} conversation={it} {...actions} />
-      ))}
-    </ul>
+    <>
+      <ul role="list" className={layout.tight}>
+        {conversations.map((it) => (
+          <Entry key={it.id} conversation={it} {...actions} />
+        ))}
+      </ul>
+      <ShowMore
+        label="Show older conversations"
+        end="These are all of them."
+        failed="Older conversations did not load. Please try again."
+        query={query}
+        shown={conversations.length}
+      />
+    </>
   );
 }

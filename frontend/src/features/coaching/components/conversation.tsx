@@ -3,7 +3,7 @@ import { isMissing } from '#shared/api/http-error';
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
-import { useConversation } from '../api/conversations';
+import { useConversation } from '../hooks/use-conversations';
 import { useAsking } from '../hooks/use-asking';
 import type { Chat } from '../hooks/use-chat';
 import { useFollow } from '../hooks/use-follow';
@@ -29,7 +29,7 @@ interface ConversationProps {
 
 const NONE: readonly Message[] = [];
 
-/** The conversation in view: what was said in it, what goes on there, and the ways to ask. */
+/** The conversation in view: its messages, the answer that is coming, and the ways to ask. */
 function useTalk({ userId, view, chat }: ConversationProps) {
   const query = useConversation(view.id);
   const draft = useMessageDraft(userId, view.id);
@@ -55,7 +55,7 @@ function useTalk({ userId, view, chat }: ConversationProps) {
 
 type Talk = ReturnType<typeof useTalk>;
 
-/** What stands at the lower edge of the window, over the end of a long conversation. */
+/** Stays at the lower edge of the window, over the end of a long conversation. */
 function Dock({ talk, chat, input }: Pick<ConversationProps, 'chat' | 'input'> & { talk: Talk }) {
   const { draft, exchange, follow, asking, state, isNew, problem } = talk;
 
@@ -86,7 +86,7 @@ function Dock({ talk, chat, input }: Pick<ConversationProps, 'chat' | 'input'> &
   );
 }
 
-/** Shown anew, with a key of its own, for each conversation. */
+/** Must be mounted again, with a key of its own, for each conversation. */
 export function Conversation(props: ConversationProps) {
   const { view, chat, input } = props;
   const talk = useTalk(props);

@@ -29,6 +29,20 @@ describe('the list', () => {
     expect(list().getByText('Start your first conversation')).toBeVisible();
   });
 
+  it('goes on behind the first page', async () => {
+    const [one] = both();
+    fakeCoach(
+      server,
+      Array.from({ length: 25 }, (_, index) => ({ ...one!, id: `${index}`, title: `Talk ${index}` })),
+    );
+    const { user } = openCoaching();
+    await entry(/^Talk 19/);
+    expect(list().queryByText('Talk 20')).not.toBeInTheDocument();
+    await user.click(list().getByRole('button', { name: 'Show older conversations' }));
+    expect(await entry(/^Talk 24/)).toBeVisible();
+    expect(await list().findByText('These are all of them.')).toHaveFocus();
+  });
+
   it('can be asked for again when it did not load', async () => {
     fakeCoach(server, both());
     let down = true;

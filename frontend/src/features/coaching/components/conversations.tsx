@@ -6,7 +6,7 @@ import { EmptyState } from '#shared/ui/empty-state';
 import { Loaded } from '#shared/ui/loaded';
 import { TwoCups } from '#shared/ui/scenes/two-cups';
 import stack from '#shared/ui/stack.module.css';
-import { useConversations } from '../api/conversations';
+import { useConversations } from '../hooks/use-conversations';
 import { useDeleting } from '../hooks/use-deleting';
 import { Entries, type EntryActions } from './conversation-entry';
 import { Glyph } from './glyph';
@@ -14,11 +14,11 @@ import { HiddenConversations } from './hidden-conversations';
 import { RenameDialog } from './rename-dialog';
 
 interface ConversationsProps {
-  /** Of the button that takes the focus once a conversation is gone. */
+  /** Id of the button that takes the focus once a conversation is gone. */
   id: string;
   activeId: string | null;
   onStartNew: () => void;
-  /** One has been selected or started. */
+  /** Called when a conversation has been selected or started. */
   onChosen: () => void;
   onDeleted: (id: string) => void;
   onHidden: (id: string) => void;
@@ -50,15 +50,12 @@ function DeleteDialog({ deleting, focusAfterwards }: DeleteDialogProps) {
 }
 
 function List(actions: EntryActions) {
+  const query = useConversations();
   return (
-    <Loaded
-      query={useConversations()}
-      loading="Loading your conversations"
-      failed="Your conversations did not load"
-    >
+    <Loaded query={query} loading="Loading your conversations" failed="Your conversations did not load">
       {(conversations) =>
-        conversations?.length ? (
-          <Entries conversations={conversations} {...actions} />
+        conversations.length ? (
+          <Entries conversations={conversations} query={query} {...actions} />
         ) : (
           <EmptyState illustration={<TwoCups />} title="No conversations yet">
             Start your first conversation

@@ -2,16 +2,17 @@ import { useId, useState } from 'react';
 import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
 import { TextButton } from '#shared/ui/text-button';
-import { useHiddenConversations } from '../api/conversations';
+import { useHiddenConversations } from '../hooks/use-conversations';
 import { Entries, type EntryActions } from './conversation-entry';
 import styles from './coaching.module.css';
 
 function Hidden(actions: EntryActions) {
+  const query = useHiddenConversations();
   return (
-    <Loaded query={useHiddenConversations()} loading="Loading" failed="These conversations did not load">
+    <Loaded query={query} loading="Loading" failed="These conversations did not load">
       {(hidden) =>
-        hidden?.length ? (
-          <Entries conversations={hidden} {...actions} />
+        hidden.length ? (
+          <Entries conversations={hidden} query={query} {...actions} />
         ) : (
           <p className={layout.muted}>Nothing is hidden.</p>
         )
@@ -21,8 +22,8 @@ function Hidden(actions: EntryActions) {
 }
 
 /**
- * Stands below every list, also where nothing is hidden: that it is there must tell nobody anything. It is closed on
- * each visit, and reads nothing before it is opened.
+ * Shown below every list, even when nothing is hidden, so that its presence reveals nothing. It is closed on each
+ * visit, and reads nothing before it is opened.
  */
 export function HiddenConversations(actions: EntryActions) {
   const [isOpen, setOpen] = useState(false);

@@ -1,5 +1,6 @@
 import { CONVERSATION_TITLE_MAX, type ConversationSummary } from '@anew/contracts/coaching/views';
 import { useState, type SubmitEvent } from 'react';
+import type { ConversationChange } from '#api/coaching';
 import { serverMessageOr } from '#shared/api/http-error';
 import { Button } from '#shared/ui/button';
 import { Dialog } from '#shared/ui/dialog';
@@ -7,9 +8,9 @@ import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import { TextField } from '#shared/ui/text-field';
-import { useChangeConversation, type ConversationChange } from '../api/conversations';
+import { useChangeConversation } from '../hooks/use-conversations';
 
-type Change = (change: Omit<ConversationChange, 'id'>) => void;
+type Change = (change: ConversationChange) => void;
 
 function NameForm({ title, onSave }: { title: string; onSave: Change }) {
   const [name, setName] = useState(title);
@@ -39,7 +40,7 @@ function NameForm({ title, onSave }: { title: string; onSave: Change }) {
   );
 }
 
-/** Says what hiding is and is not: whoever hides something relies on it. */
+/** Says what hiding does and does not do, because people who hide something rely on it. */
 function Hiding({ isHidden, onChange }: { isHidden: boolean; onChange: Change }) {
   return (
     <div className={layout.inset}>
@@ -59,7 +60,7 @@ function Hiding({ isHidden, onChange }: { isHidden: boolean; onChange: Change })
 
 interface RenameDialogProps {
   conversation: ConversationSummary;
-  /** The id of what takes the focus when the conversation has left the list. */
+  /** Id of the element that takes the focus when the conversation has left the list. */
   focusAfterwards: string;
   onHidden: (id: string) => void;
   onClose: () => void;
@@ -72,7 +73,7 @@ export function RenameDialog({ conversation, focusAfterwards, onHidden, onClose 
     onClose();
   });
   const change: Change = (what) => {
-    if (!isPending) mutate({ id, ...what });
+    if (!isPending) mutate({ id, change: what });
   };
 
   return (

@@ -14,7 +14,7 @@ interface ToolbarProps {
   settings: SettingsHandle;
   listOpen: boolean;
   onListOpen: (open: boolean) => void;
-  /** The conversations, for where there is no room beside the chat. */
+  /** The list of conversations, shown in a drawer where there is no room beside the chat. */
   children: ReactNode;
 }
 

@@ -1,35 +1,35 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { chat, type ChatRequest, type Sending } from '#api/chat';
 import { Attempts } from '#shared/lib/attempt';
 import { useToast } from '#shared/ui/toast/use-toast';
-import { chat, type ChatRequest, type Sending } from '../api/chat';
-import { useTranscripts } from '../api/conversations';
 import { begin, follow, replyIn, type Exchange, type ExchangeEvent, type Question } from '../lib/exchange';
 import { failureWords, NOT_SENT } from '../lib/failure';
 import { LiveText } from '../lib/live-text';
+import { useTranscripts } from './use-transcripts';
 
 interface ChatOptions {
   requestFor: (question: Question) => ChatRequest;
-  /** The server has the question; the address may have to change. */
+  /** Called when the server has stored the question. The address may have to change then. */
   onStored: (question: Question, conversationId: string) => void;
 }
 
 export interface Chat {
-  /** The one under way, or what is to be said of the last one. */
+  /** The running exchange, or the last one while there is something to say about it. */
   exchange: Exchange | null;
-  /** What has come of the answer, drawn as fast as it can be read. */
+  /** The answer so far, drawn no faster than it can be read. */
   live: LiveText;
-  /** Does nothing while another answer is on its way. `onStored` is told once the server has the question. */
+  /** Asks a question, unless another answer is running. Calls `onStored` once the server has stored the question. */
   ask: (question: Question, onStored?: () => void) => void;
   stop: () => void;
 }
 
-/** What has changed in a transcript is drawn in the next task; only then may go what it takes the place of. */
+/** Changes of a transcript are drawn in the next task. Only then may the live answer that they replace be removed. */
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What the person or a screen reader is yet to hear of an exchange that has ended. */
+/** Tells whether there is still something to say about an exchange that has ended. */
 const remains = (exchange: Exchange) => exchange.phase === 'failed' || exchange.isReplaced;
 
-/** The stream as events, its end too. */
+/** The answer as events, including how the stream ended. */
 async function* answerTo(request: ChatRequest, sending: Sending): AsyncGenerator<ExchangeEvent> {
   try {
     yield* chat(request, sending);
@@ -40,7 +40,7 @@ async function* answerTo(request: ChatRequest, sending: Sending): AsyncGenerator
   }
 }
 
-/** Where an exchange leaves its words: in the transcript as far as it got, and then what the server has of it. */
+/** Puts an ended exchange into the transcript as far as it got, and then reads the server's version. */
 function useSettling() {
   const transcripts = useTranscripts();
   const { toast } = useToast();
@@ -49,16 +49,19 @@ function useSettling() {
     if (phase === 'failed') toast({ title: 'Error', description: NOT_SENT, variant: 'destructive' });
     const reply = replyIn(ended);
     if (reply && conversationId !== null) transcripts.addReply(conversationId, reply);
-    // The server may not have stored yet what was stopped.
+    // The server may not have stored a stopped answer yet.
     const staysAsItIs = phase === 'stopped' || (phase === 'failed' && reply !== null);
     if (staysAsItIs && conversationId !== null) return void transcripts.refreshList(conversationId);
     const refreshed = transcripts.refresh();
-    // Without a stream the answer stands only there.
+    // Without a stream, the answer is only in the conversation that is read again.
     if (phase === 'done' && !end) await refreshed;
   };
 }
 
-/** Sends a question with a key of its own, which it keeps until it was answered or stopped: then it is asked anew. */
+/**
+ * Sends a question with a key of its own. The key stays the same until the question was answered or stopped; after
+ * that, asking again is a new request.
+ */
 function useSending() {
   const [attempts] = useState(() => new Attempts());
   return async (
@@ -73,7 +76,10 @@ function useSending() {
   };
 }
 
-/** One question at a time. It goes on while another conversation is in view, and ends with the page. */
+/**
+ * Asks one question at a time. The answer continues while another conversation is in view, and stops when the page is
+ * left.
+ */
 export function useChat(options: ChatOptions): Chat {
   const [exchange, setExchange] = useState<Exchange | null>(null);
   const [live] = useState(() => new LiveText());
@@ -83,7 +89,7 @@ export function useChat(options: ChatOptions): Chat {
 
   useEffect(() => () => running.current?.abort(), []);
 
-  /** In a transition like a change of the address, so that one commit shows both. */
+  /** The change is shown in a transition, as a change of the address is, so that one commit shows both. */
   const show = (next: Exchange | null) => startTransition(() => setExchange(next));
 
   async function store(stored: Exchange, id: string, onStored: (() => void) | undefined) {
@@ -104,7 +110,7 @@ export function useChat(options: ChatOptions): Chat {
     await drawn();
     running.current = null;
     live.clear();
-    // After the address has changed, however soon the answer was there.
+    // The exchange is removed only after the address has changed, even if the answer was quick.
     show(remains(ended) ? ended : null);
   }
 

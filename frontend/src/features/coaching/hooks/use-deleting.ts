@@ -1,11 +1,11 @@
 import type { ConversationSummary } from '@anew/contracts/coaching/views';
 import { useState } from 'react';
 import { useToast } from '#shared/ui/toast/use-toast';
-import { useDeleteConversation } from '../api/conversations';
+import { useDeleteConversation } from './use-conversations';
 
 export const DELETE_FAILED = 'Failed to delete conversation.';
 
-/** Asks first; says afterwards how it went. */
+/** Asks before it deletes, and reports the result. */
 export function useDeleting(onDeleted: (id: string) => void) {
   const { toast } = useToast();
   const [askedFor, setAskedFor] = useState<ConversationSummary | null>(null);

@@ -1,5 +1,5 @@
+import { BrokenOff } from '#api/chat';
 import { HttpError, serverMessageOr } from '#shared/api/http-error';
-import { BrokenOff } from '../api/chat';
 
 export const NOT_SENT = 'Failed to send message. Please try again.';
 
@@ -8,12 +8,15 @@ const UNREACHABLE = 'Anew could not be reached. Your message is kept; please try
 const BROKE_OFF = 'The connection was lost before the answer was complete.';
 const NO_COACH = 'The coach cannot be reached right now. Your message is kept; please try again in a moment.';
 
-/** What `fetch` throws when there is no answer at all; by name, for it may come from another realm. */
+/**
+ * `fetch` throws this error when there is no answer at all. It is recognized by its name, because it may come from
+ * another realm.
+ */
 function isUnreachable(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'TypeError';
 }
 
-/** What happened, in words that stand at the message. */
+/** Text about a failure, to be shown next to the message. */
 export function failureWords(error: unknown): string {
   if (!navigator.onLine) return OFFLINE;
   if (isUnreachable(error)) return UNREACHABLE;

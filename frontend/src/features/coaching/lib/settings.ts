@@ -6,14 +6,14 @@ import {
 } from '@anew/contracts/coaching/views';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import { localStore } from '#shared/lib/storage';
-import type { ChatRequest } from '../api/chat';
+import type { ChatRequest } from '#api/chat';
 import type { Question } from './exchange';
 
 export interface ChatSettings {
   challengeLevel: ChallengeLevel;
-  /** `null` until somebody says so. */
+  /** `null` until the person has told it. */
   relationshipLength: ChatRelationshipLength | null;
-  /** `null` until somebody says so. */
+  /** `null` until the person has told it. */
   children: boolean | null;
 }
 
@@ -34,7 +34,7 @@ export const LENGTH_LABELS: Readonly<Record<ChatRelationshipLength, string>> = {
 export const levelFrom = (value: unknown) => CHALLENGE_LEVELS.find((it) => it === value) ?? 'beginner';
 export const lengthFrom = (value: unknown) => CHAT_RELATIONSHIP_LENGTHS.find((it) => it === value) ?? null;
 
-/** As a list of choices spells it: yes, no or nothing said. */
+/** Converts the value of the list of choices: yes, no, or an empty string for nothing told. */
 export const childrenFrom = (choice: string) => (choice === '' ? null : choice === 'true');
 
 const keyOf = (userId: string) => `anew-coaching-settings:${userId}`;
@@ -61,7 +61,7 @@ export function keepSettings(userId: string, settings: ChatSettings): void {
   localStore.set(keyOf(userId), JSON.stringify(settings));
 }
 
-/** What the coach is asked, and what it is told about the two of them. */
+/** The request to the coach, with what the person has told about the couple. */
 export function requestOf(
   { text, conversationId }: Question,
   { challengeLevel, relationshipLength, children }: ChatSettings,

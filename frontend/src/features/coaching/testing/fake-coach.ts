@@ -1,7 +1,8 @@
 import type { Conversation } from '@anew/contracts/coaching/views';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
-import type { ChatRequest } from '../api/chat';
+import type { ChatRequest } from '#api/chat';
+import { listed } from '#shared/testing/answers';
 import { unanswered } from '../lib/messages';
 import { answer, conversation, own } from './fixtures';
 import { FakeStream } from './fake-stream';
@@ -12,16 +13,16 @@ interface Sent {
   accept: string | null;
 }
 
-/** What the server holds, and what it was sent. */
+/** The state of the fake server, and what it was sent. */
 export interface FakeCoach {
   conversations: Conversation[];
   sent: Sent[];
   deleted: string[];
   changed: unknown[];
   reads: string[];
-  /** Answers that the test gives by hand, the next one first. */
+  /** Answers that the test controls, the next one first. */
   held: FakeStream[];
-  /** The next answer comes as the test says. */
+  /** Lets the test control the next answer. */
   hold: () => FakeStream;
 }
 
@@ -40,7 +41,7 @@ function changed(before: Conversation, change: { title?: string; hidden?: boolea
 const missing = () =>
   HttpResponse.json({ statusCode: 404, code: 'conversation_not_found', message: 'Gone.' }, { status: 404 });
 
-/** Stores the message, unless it waits for its answer already, and says where. */
+/** Stores the message, unless it is already waiting for its answer, and returns its conversation. */
 function store(coach: FakeCoach, { message, conversationId }: ChatRequest): Conversation {
   const id = conversationId ?? `new-${coach.conversations.length}`;
   const before = coach.conversations.find((it) => it.id === id) ?? conversation(id, { messages: [] });
@@ -81,7 +82,7 @@ export function fakeCoach(server: SetupServer, conversations: Conversation[] = [
     http.get('/api/coaching/conversations', ({ request }) => {
       const hidden = new URL(request.url).searchParams.get('hidden') === 'true';
       coach.reads.push(hidden ? 'hidden' : 'list');
-      return HttpResponse.json(coach.conversations.filter((it) => !!it.hidden === hidden).map(summary));
+      return listed(request, coach.conversations.filter((it) => !!it.hidden === hidden).map(summary));
     }),
     http.get<{ id: string }>('/api/coaching/conversations/:id', ({ params }) => {
       coach.reads.push(params.id);

@@ -1,12 +1,12 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
-import { useAppreciations } from '#shared/lib/use-appreciations';
+import { useQuery } from '@tanstack/react-query';
+import { latestAppreciationsQuery } from '#api/journal';
 import { AppreciationNote } from '#shared/ui/appreciation-note';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { Loaded } from '#shared/ui/loaded';
-import { LATEST } from '../lib/latest';
 
 function Notes({ notes, userId }: { notes: Appreciation[]; userId: string }) {
   if (notes.length === 0) {
@@ -14,7 +14,7 @@ function Notes({ notes, userId }: { notes: Appreciation[]; userId: string }) {
   }
   return (
     <div className={stack.rows}>
-      {notes.slice(0, LATEST).map((note) => (
+      {notes.map((note) => (
         <AppreciationNote key={note.id} note={note} own={note.userId === userId} />
       ))}
     </div>
@@ -32,7 +32,7 @@ export function AppreciationJournal({ userId }: { userId: string }) {
       }
     >
       <Loaded
-        query={useAppreciations()}
+        query={useQuery(latestAppreciationsQuery)}
         loading="Loading your appreciations"
         failed="Your appreciations did not load"
       >

@@ -20,7 +20,7 @@ import { TodaysQuote } from './todays-quote';
 interface DashboardPageProps {
   user: User;
   couple: Couple;
-  /** News of other features, above all else. */
+  /** News of other features, shown above everything else. */
   notice?: ReactNode;
 }
 

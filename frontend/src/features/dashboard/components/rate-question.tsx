@@ -13,7 +13,7 @@ const CHOICES = [
   ['Not really', false],
 ] as const;
 
-/** May be changed as often as one likes; the last word counts. */
+/** The rating may be changed any number of times; the last one counts. */
 export function RateQuestion({ id }: { id: string }) {
   const { toast } = useToast();
   const words = useId();

@@ -7,9 +7,8 @@ import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { Loaded } from '#shared/ui/loaded';
-import { entriesQuery } from '#api/journal';
+import { latestEntriesQuery } from '#api/journal';
 import { useQuery } from '@tanstack/react-query';
-import { LATEST } from '../lib/latest';
 import styles from './dashboard-page.module.css';
 
 function Entry({ entry, own }: { entry: JournalEntry; own: boolean }) {
@@ -37,7 +36,7 @@ function Entries({ entries, userId }: { entries: JournalEntry[]; userId: string 
   }
   return (
     <div className={stack.rows}>
-      {entries.slice(0, LATEST).map((entry) => (
+      {entries.map((entry) => (
         <Entry key={entry.id} entry={entry} own={entry.userId === userId} />
       ))}
     </div>
@@ -55,7 +54,7 @@ export function RecentEntries({ userId }: { userId: string }) {
       }
     >
       <Loaded
-        query={useQuery(entriesQuery)}
+        query={useQuery(latestEntriesQuery)}
         loading="Loading your entries"
         failed="Your entries did not load"
       >

@@ -25,7 +25,7 @@ function Today() {
   return <p>{useToday().toDateString()}</p>;
 }
 
-/** Lets the requests under way come back while the clock stands still. */
+/** Lets running requests come back while the clock stands still. */
 async function settle() {
   for (let turn = 0; turn < 15; turn += 1) {
     await act(async () => {

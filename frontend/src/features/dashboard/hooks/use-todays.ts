@@ -46,7 +46,7 @@ export function useCompleteActivity(activityId: string, { onSuccess, onError }: 
 
 const OF_THE_DAY = [todaysQuoteQuery, todaysQuestionQuery, todaysActivityQuery, todaysAppreciationQuery];
 
-/** For when another day has come. */
+/** Reads everything that belongs to a day again, when another day has begun. */
 export function useReadTodayAnew(): () => void {
   const client = useQueryClient();
   return useCallback(() => {

@@ -2,7 +2,7 @@ import type { ConnectionActivity, DailyPrompt } from '@anew/contracts/content/vi
 import type { Appreciation, JournalEntry } from '@anew/contracts/journal/views';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
-import { refusal } from '#shared/testing/answers';
+import { listed, refusal } from '#shared/testing/answers';
 
 const NOW = '2026-01-10T10:00:00.000Z';
 
@@ -60,7 +60,14 @@ export function fakeToday(server: SetupServer, over: Record<string, unknown> = {
     ...over,
   };
   server.use(
-    ...Object.keys(answers).map((path) => http.get(path, () => HttpResponse.json(answers[path] as object))),
+    ...Object.keys(answers).map((path) =>
+      http.get(path, ({ request }) => {
+        const answer = answers[path];
+        return Array.isArray(answer)
+          ? listed(request, answer as { id: string }[])
+          : HttpResponse.json(answer as object);
+      }),
+    ),
   );
   return answers;
 }

@@ -1,11 +1,11 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { Button } from '#shared/ui/button';
+import { useState } from 'react';
+import { type ListRead, ShowMore } from '#shared/ui/show-more';
 import { TextField } from '#shared/ui/text-field';
 import { useTodaysPrompt } from '../hooks/use-entries';
 import { DELETE_FAILED, useDeleting } from '../hooks/use-deleting';
 import { useOlder } from '../hooks/use-older';
-import { contains, countOf } from '../lib/words';
+import { useSearch } from '../hooks/use-search';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import { EntryCard } from './entry-card';
 import layout from '#shared/ui/layout.module.css';
@@ -14,15 +14,7 @@ interface EntryFeedProps {
   userId: string;
   partner: string | null;
   entries: JournalEntry[];
-}
-
-/** The entry being edited stays, whatever is searched for. */
-function useFound(entries: JournalEntry[], query: string, editingId: string | null) {
-  const settled = useDeferredValue(query);
-  return useMemo(
-    () => entries.filter(({ id, content }) => id === editingId || contains(content, settled)),
-    [entries, settled, editingId],
-  );
+  query: ListRead;
 }
 
 function useQuestionOf() {
@@ -35,12 +27,12 @@ function useQuestionOf() {
   };
 }
 
-export function EntryFeed({ userId, partner, entries }: EntryFeedProps) {
-  const [query, setQuery] = useState('');
+export function EntryFeed({ userId, partner, entries, query }: EntryFeedProps) {
   const [editingId, setEditingId] = useState<string | null>(null);
   const deleting = useDeleting();
-  const found = useFound(entries, query, editingId);
-  const { shown, end, showMore } = useOlder(found.length);
+  const { typed, setTyped, found, status } = useSearch({ entries, query, editingId });
+  const { shown, showMore } = useOlder();
+  const standing = found.slice(0, shown);
   const questionOf = useQuestionOf();
 
   return (
@@ -48,13 +40,13 @@ export function EntryFeed({ userId, partner, entries }: EntryFeedProps) {
       <TextField
         type="search"
         label="Search your entries"
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <p role="status" className={layout.muted}>
-        {query.trim() !== '' && `${countOf(found.length)} with “${query.trim()}”`}
+        {status}
       </p>
-      {found.slice(0, shown).map((entry) => (
+      {standing.map((entry) => (
         <EntryCard
           key={entry.id}
           entry={entry}
@@ -67,11 +59,15 @@ export function EntryFeed({ userId, partner, entries }: EntryFeedProps) {
           onDelete={deleting.ask}
         />
       ))}
-      {shown < found.length && (
-        <Button ref={end} variant="secondary" onClick={showMore}>
-          Show older entries
-        </Button>
-      )}
+      <ShowMore
+        label="Show older entries"
+        end="Your journal begins here."
+        failed="Older entries did not load. Please try again."
+        query={query}
+        shown={standing.length}
+        hasHidden={shown < found.length}
+        onShow={showMore}
+      />
       <ConfirmDialog
         open={deleting.isAsking}
         title="Are you sure you want to delete this entry?"

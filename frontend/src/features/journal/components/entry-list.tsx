@@ -12,18 +12,19 @@ interface EntryListProps {
 }
 
 function Entries(props: EntryListProps) {
-  const { data, isPending, isError, refetch } = useEntries();
+  const query = useEntries();
+  const { data, isPending, isError, refetch } = query;
   if (isPending) return <Spinner label="Loading your entries" />;
   if (isError && !data)
     return <ErrorState title="Your entries did not load" onRetry={() => void refetch()} />;
-  if (!data?.length) {
+  if (data.length === 0) {
     return (
       <EmptyState illustration={<OpenBook />} title="Nothing here yet">
         The first line can be a small one. It does not have to be good.
       </EmptyState>
     );
   }
-  return <EntryFeed {...props} entries={data} />;
+  return <EntryFeed {...props} entries={data} query={query} />;
 }
 
 export function EntryList(props: EntryListProps) {

@@ -7,9 +7,9 @@ import { Stats } from './stats';
 
 interface JournalPageProps {
   userId: string;
-  /** The partner's first name, or nothing where it is not known. */
+  /** The partner's first name, if it is known. */
   partner?: string;
-  /** Whether there are two in the couple. */
+  /** The couple has two members. */
   hasPartner?: boolean;
 }
 

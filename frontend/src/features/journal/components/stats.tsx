@@ -1,8 +1,7 @@
-import { timeZone } from '#shared/lib/time-zone';
+import type { JournalStats } from '@anew/contracts/journal/views';
 import { Card } from '#shared/ui/card';
-import { useEntries } from '../hooks/use-entries';
-import { journalStats, type JournalStats } from '../lib/stats';
 import layout from '#shared/ui/layout.module.css';
+import { useJournalStats } from '../hooks/use-entries';
 import styles from './journal.module.css';
 
 const LABELS: Record<keyof JournalStats, string> = {
@@ -12,11 +11,10 @@ const LABELS: Record<keyof JournalStats, string> = {
   thisWeek: 'This Week',
 };
 
-/** Numbers without a verdict: a streak that ended is not mentioned. */
+/** Numbers without a judgment: a streak that ended is not mentioned. */
 export function Stats() {
-  const { data, isPending, dataUpdatedAt } = useEntries();
-  if (!data && !isPending) return null;
-  const stats = data && journalStats(data, { at: new Date(dataUpdatedAt), zone: timeZone() });
+  const { data: stats, isPending } = useJournalStats();
+  if (!stats && !isPending) return null;
   return (
     <Card tone="sunken">
       <dl className={styles.stats} aria-busy={isPending}>

@@ -1,19 +1,21 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { todaysQuestionQuery } from '#api/content';
 import {
   changeEntry,
   deleteEntry,
-  entriesQuery,
   type EntryChange,
+  entryPages,
+  journalStatsQuery,
   type NewEntry,
   publishEntry,
 } from '#api/journal';
 import { keepAnswer } from '#api/keep-answer';
+import { itemsOf, onEachPage } from '#api/pages';
 
 interface Publishing {
   entry: NewEntry;
-  /** The same for the same entry however often it is sent. */
+  /** All attempts to send one entry carry the same key. */
   key: string;
 }
 
@@ -22,23 +24,28 @@ interface Changing {
   change: EntryChange;
 }
 
+/** As far as they have been read, newest first. */
 export function useEntries() {
-  return useQuery(entriesQuery);
+  return useInfiniteQuery({ ...entryPages, select: itemsOf });
+}
+
+export function useJournalStats() {
+  return useQuery(journalStatsQuery);
 }
 
 export function useTodaysPrompt() {
   return useQuery(todaysQuestionQuery);
 }
 
-/** What the server has confirmed is on the list at once, while the list is read anew. */
+/** Puts what the server has confirmed into the list at once, while the list is read again. */
 function useListed() {
   const client = useQueryClient();
-  return (change: (entries: JournalEntry[]) => JournalEntry[]) =>
-    keepAnswer(client, entriesQuery, (entries) => entries && change(entries));
+  return (change: (entries: JournalEntry[], isFirst: boolean) => JournalEntry[]) =>
+    keepAnswer(client, entryPages, (list) => list && onEachPage(list, change));
 }
 
 interface Outcome<T> {
-  /** Both are called even when the screen has been left meanwhile. */
+  /** Both are called even when the screen has been left in the meantime. */
   onSuccess: (result: T) => void;
   onError: (error: Error) => void;
 }
@@ -48,7 +55,10 @@ export function usePublishEntry({ onSuccess, onError }: Outcome<JournalEntry>) {
   return useMutation({
     mutationFn: ({ entry, key }: Publishing) => publishEntry(entry, key),
     onSuccess: async (entry) => {
-      await list((entries) => [entry, ...entries.filter(({ id }) => id !== entry.id)]);
+      await list((entries, isFirst) => {
+        const others = entries.filter(({ id }) => id !== entry.id);
+        return isFirst ? [entry, ...others] : others;
+      });
       onSuccess(entry);
     },
     onError,

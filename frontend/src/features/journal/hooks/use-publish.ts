@@ -13,7 +13,7 @@ const SAVED: Record<EntryVisibility, string> = {
   private: 'Your private reflection has been saved.',
 };
 
-/** A shared one while nobody is there to share it with. */
+/** Description for a shared entry while there is no partner to read it. */
 const SAVED_ALONE = 'Only you can read it for now. When a partner joins, you decide.';
 
 export const saveFailure = (error: Error) => serverMessageOr('Please try again.', error);

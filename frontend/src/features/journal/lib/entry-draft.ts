@@ -17,9 +17,9 @@ export interface EntryWords {
 }
 
 export interface EntryDraft extends EntryWords {
-  /** The daily question that it answers; kept with its text, for tomorrow there is another. */
+  /** The daily question that the entry answers. Its text is stored too, because tomorrow there is another question. */
   prompt: Answered | null;
-  /** The last try to publish it that is not known to have succeeded. */
+  /** The last attempt to publish the entry that is not known to have succeeded. */
   attempt?: Attempt;
 }
 
@@ -27,7 +27,7 @@ export const EMPTY_ENTRY: EntryDraft = { content: '', visibility: 'shared', prom
 
 export const isBlank = ({ content }: EntryWords) => content.trim() === '';
 
-/** What is wrong with a text that cannot be sent; nothing is ever cut off. */
+/** The message for a text that is too long, or null. Texts are never cut off. */
 export function tooLong({ content }: EntryWords): string | null {
   const over = content.trim().length - ENTRY_CONTENT_MAX;
   if (over <= 0) return null;
@@ -75,7 +75,7 @@ export function changesTo(entry: JournalEntry, { content, visibility }: EntryWor
   };
 }
 
-/** What came in, by voice, after the rest was sent. */
+/** The part of the draft that dictation added after the rest was sent. */
 export function leftAfter(sent: string, draft: EntryDraft): EntryDraft {
   const content = draft.content.trim();
   const rest = content.startsWith(sent) ? content.slice(sent.length).trim() : '';

@@ -1,23 +1,35 @@
-import type { JournalEntry } from '@anew/contracts/journal/views';
+import type { JournalEntry, JournalStats } from '@anew/contracts/journal/views';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
+import { listed } from '#shared/testing/answers';
 import type { EntryChange, NewEntry } from '#api/journal';
 import { entry, prompt } from './entries';
 
-/** What the server holds, and what it was sent. */
+/** The state of the fake server, and what it was sent. */
 export interface FakeJournal {
   entries: JournalEntry[];
+  stats: JournalStats;
   published: NewEntry[];
-  /** The idempotency key of each that was published. */
+  /** The idempotency key of each published entry. */
   keys: (string | null)[];
   changes: { id: string; change: EntryChange }[];
   deleted: string[];
 }
 
+const NO_STATS: JournalStats = { total: 0, shared: 0, streak: 0, thisWeek: 0 };
+
 export function fakeJournal(server: SetupServer, entries: JournalEntry[] = []): FakeJournal {
-  const journal: FakeJournal = { entries, published: [], keys: [], changes: [], deleted: [] };
+  const journal: FakeJournal = {
+    entries,
+    stats: NO_STATS,
+    published: [],
+    keys: [],
+    changes: [],
+    deleted: [],
+  };
   server.use(
-    http.get('/api/journal', () => HttpResponse.json(journal.entries)),
+    http.get('/api/journal', ({ request }) => listed(request, journal.entries)),
+    http.get('/api/journal/stats', () => HttpResponse.json(journal.stats)),
     http.get('/api/prompts/today', () => HttpResponse.json(prompt)),
     http.post<never, NewEntry>('/api/journal', async ({ request }) => {
       const sent = await request.json();

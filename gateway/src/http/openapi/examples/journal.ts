@@ -25,6 +25,7 @@ const appreciation: Appreciation = {
 
 export const journalExamples: Examples<typeof journalRoutes> = {
   'GET /api/journal': { answer: [entry] },
+  'GET /api/journal/stats': { answer: { total: 84, shared: 51, streak: 6, thisWeek: 9 } },
   'POST /api/journal': { body: { content: entry.content, visibility: 'shared' }, answer: entry },
   'PUT /api/journal/:id': {
     body: { visibility: 'private' },
@@ -33,6 +34,7 @@ export const journalExamples: Examples<typeof journalRoutes> = {
   'DELETE /api/journal/:id': {},
   'GET /api/appreciation/today': { answer: appreciation },
   'GET /api/appreciation': { answer: [appreciation] },
+  'GET /api/appreciation/stats': { answer: { total: 212, own: 120 } },
   'POST /api/appreciation': { body: words, answer: appreciation },
   'GET /api/sharing/undecided': { answer: { partnerId: BEN, entries: 3, appreciations: 1 } },
   'POST /api/sharing/decide': {

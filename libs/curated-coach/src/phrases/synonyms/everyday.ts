@@ -1,4 +1,4 @@
-/** Quarrels, habits, feelings, time. */
+/** Synonyms for quarrels, habits, feelings and time. */
 export const EVERYDAY: Readonly<Record<string, readonly string[]>> = {
   argue: [
     'argument',

@@ -1,4 +1,4 @@
-/** Who they are to each other. */
+/** Synonyms for people by their relation to the writer. */
 export const PEOPLE: Readonly<Record<string, readonly string[]>> = {
   ex: [
     'ex wife',

@@ -1,4 +1,4 @@
-/** What weighs on a marriage. */
+/** Synonyms for troubles of a marriage. */
 export const TROUBLES: Readonly<Record<string, readonly string[]>> = {
   schedule: [
     'custody swap',

@@ -1,6 +1,6 @@
 import type { Topic } from '../topic.js';
 
-/** Situations seen from the seat that is easily forgotten. */
+/** Situations from the seat that is easily forgotten. */
 export const seatedTopics: readonly Topic[] = [
   {
     id: 'i-broke-the-trust',

@@ -1,37 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { entry } from '../testing/entries';
-import { countThisWeek, dayStreak, journalStats } from './stats';
+import { dayStreak, earliestCounted, weekBefore } from './stats.rules.js';
 
-const written = (...instants: string[]) => instants.map((createdAt) => ({ createdAt }));
+const written = (...instants: string[]) => instants.map((instant) => new Date(instant));
 const now = (iso: string, zone = 'UTC') => ({ at: new Date(iso), zone });
 const DAY_MS = 86_400_000;
 
-/** One entry a day, at noon UTC, from `first` on. */
+/** Entries of consecutive days, one a day at noon UTC, from `first` on. */
 const daily = (first: string, days: number) =>
-  written(
-    ...Array.from({ length: days }, (_, day) => new Date(Date.parse(first) + day * DAY_MS).toISOString()),
-  );
-
-describe('which entries count', () => {
-  it('is every entry on the list: one’s own and the partner’s shared ones', () => {
-    const entries = [
-      entry('1', { visibility: 'private', createdAt: '2026-03-10T09:00:00Z' }),
-      entry('2', { userId: 'partner', createdAt: '2026-03-09T09:00:00Z' }),
-      entry('3', { createdAt: '2026-02-01T09:00:00Z' }),
-    ];
-    expect(journalStats(entries, now('2026-03-10T20:00:00Z'))).toEqual({
-      total: 3,
-      shared: 2,
-      streak: 2,
-      thisWeek: 2,
-    });
-  });
-
-  it('is none in an empty journal', () => {
-    const zero = { total: 0, shared: 0, streak: 0, thisWeek: 0 };
-    expect(journalStats([], now('2026-03-10T20:00:00Z'))).toEqual(zero);
-  });
-});
+  Array.from({ length: days }, (_, day) => new Date(Date.parse(first) + day * DAY_MS));
 
 describe('the streak', () => {
   it('counts a day once, however much was written', () => {
@@ -105,14 +81,18 @@ describe('the streak', () => {
 
 describe('this week', () => {
   it('is newer than 7 days ago, to the millisecond [9.40]', () => {
-    const today = '2026-03-10T12:00:00.000Z';
-    const ago = (ms: number) => new Date(Date.parse(today) - ms).toISOString();
-    const entries = written(today, ago(7 * DAY_MS - 1), ago(7 * DAY_MS));
-    expect(countThisWeek(entries, now(today))).toBe(2);
+    expect(weekBefore(new Date('2026-03-10T12:00:00.000Z'))).toEqual(new Date('2026-03-03T12:00:00.000Z'));
   });
 
   it('is 168 hours, also where clocks are changed in between', () => {
-    const entries = written('2026-03-04T16:59:00Z', '2026-03-04T17:01:00Z');
-    expect(countThisWeek(entries, now('2026-03-11T17:00:00Z', 'America/New_York'))).toBe(1);
+    expect(weekBefore(new Date('2026-03-11T17:00:00Z'))).toEqual(new Date('2026-03-04T17:00:00Z'));
   });
+});
+
+it('what a streak cannot reach need not be read, in any zone', () => {
+  const at = new Date('2026-03-10T22:00:00Z');
+  const reached = [new Date('2025-03-10T10:00:00Z'), new Date('2025-03-11T10:00:00Z')];
+  for (const zone of ['UTC', 'Pacific/Kiritimati', 'Pacific/Niue'])
+    for (const instant of reached.filter((each) => dayStreak([each], { at, zone }) > 0))
+      expect(instant.getTime()).toBeGreaterThan(earliestCounted(at).getTime());
 });

@@ -1,37 +1,28 @@
-import type {
-  ChallengeLevel,
-  ChatEvent,
-  ChatReceipt,
-  ChatRelationshipLength,
-} from '@anew/contracts/coaching/views';
-import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
+import type { ChatEvent, ChatReceipt } from '@anew/contracts/coaching/views';
 import type { ErrorBody } from '@anew/contracts/errors';
+import type { BodyOf } from '@anew/contracts/http/map';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { send } from '#shared/api/http';
 import { HttpError } from '#shared/api/http-error';
 import { withKey } from '#shared/lib/request-key';
+import { open } from './client';
 
-export interface ChatRequest {
-  message: string;
-  conversationId?: string;
-  challengeLevel: ChallengeLevel;
-  relationshipLength?: ChatRelationshipLength;
-  children?: boolean;
-  moduleSlug?: ModuleSlug;
-}
+export type ChatRequest = BodyOf<'POST /api/coaching/chat'>;
 
 export interface Sending {
-  /** The same for the same message however often it is sent, so that it is not stored twice. */
+  /** All attempts to send one message carry the same key, so that it is stored only once. */
   key: string;
   signal: AbortSignal;
 }
 
 const STREAM = 'text/event-stream';
 
-/** Sends one message and hands on the answer as it comes. Without a stream there is only where it was stored. */
+/**
+ * Sends one message and yields the answer as it arrives. Without a stream, it yields only the conversation in which the
+ * message was stored.
+ */
 export async function* chat(body: ChatRequest, { key, signal }: Sending): AsyncGenerator<ChatEvent> {
   const headers = { Accept: STREAM, ...withKey(key) };
-  const response = await send('POST', '/api/coaching/chat', { body, signal, headers });
+  const response = await open('POST /api/coaching/chat', { body, signal, headers });
   if (response.body && response.headers.get('Content-Type')?.startsWith(STREAM)) {
     yield* readChatEvents(response.body);
   } else {
@@ -46,7 +37,10 @@ export class BrokenOff extends Error {
 
 const KNOWN: readonly string[] = ['conversation', 'delta', 'replaced', 'done'] satisfies ChatEvent['event'][];
 
-/** An `error` event becomes what a refused call would have been. Events of a later version are passed over. */
+/**
+ * Turns a message of the stream into an event. An `error` event is thrown as a refused call would be; unknown events of
+ * a later version are skipped.
+ */
 function toChatEvent({ event = '', data }: EventSourceMessage): ChatEvent | null {
   if (event === 'error') {
     const { statusCode } = JSON.parse(data) as ErrorBody;
@@ -55,10 +49,13 @@ function toChatEvent({ event = '', data }: EventSourceMessage): ChatEvent | null
   return KNOWN.includes(event) ? ({ event, data: JSON.parse(data) as unknown } as ChatEvent) : null;
 }
 
-/** A connection that is lost ends the stream, as far as anybody can tell. */
+/** A lost connection cannot be told from the end of the stream, so both are handled alike. */
 const LOST = { done: true, value: undefined } as const;
 
-/** What the stream says, up to and with `done`. */
+/**
+ * Yields the events of the stream, up to and including `done`.
+ * @throws BrokenOff when the stream ends before that
+ */
 export async function* readChatEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -1,0 +1,46 @@
+import type { Conversation, Message } from '@anew/contracts/coaching/views';
+import { useQueryClient } from '@tanstack/react-query';
+import { conversationPages, conversationQuery, hiddenConversationPages } from '#api/coaching';
+import { withQuestion, withReply } from '../lib/messages';
+
+const LIST = conversationPages.queryKey;
+const HIDDEN = hiddenConversationPages.queryKey;
+/** What the keys of all conversations begin with. */
+const [EACH = ''] = conversationQuery('').queryKey;
+
+const begun = (id: string): Conversation => ({
+  id,
+  title: '',
+  updatedAt: new Date().toISOString(),
+  messages: [],
+});
+
+/** What was said so far, as this page knows it; whatever the server then answers takes its place. */
+export function useTranscripts() {
+  const client = useQueryClient();
+  const change = (id: string, next: (before: Conversation) => Conversation) =>
+    client.setQueryData(conversationQuery(id).queryKey, (before) => next(before ?? begun(id)));
+
+  return {
+    async addQuestion(id: string, text: string): Promise<void> {
+      // One that is being read now may not know of it yet.
+      await client.cancelQueries({ queryKey: conversationQuery(id).queryKey });
+      change(id, (before) => ({ ...before, messages: withQuestion(before.messages, text) }));
+      void client.invalidateQueries({ queryKey: LIST, exact: true });
+    },
+
+    addReply(id: string, reply: Message): void {
+      change(id, (before) => ({ ...before, messages: withReply(before.messages, reply) }));
+    },
+
+    async refresh(): Promise<void> {
+      await Promise.all([HIDDEN, LIST, [EACH]].map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+
+    /** Leaves the conversation itself for the next visit: the server may not have stored yet what was stopped. */
+    async refreshList(id: string): Promise<void> {
+      await client.invalidateQueries({ queryKey: conversationQuery(id).queryKey, refetchType: 'none' });
+      await client.invalidateQueries({ queryKey: LIST, exact: true });
+    },
+  };
+}

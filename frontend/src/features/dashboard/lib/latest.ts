@@ -1,2 +1,0 @@
-/** How many appreciations and journal entries the dashboard shows. */
-export const LATEST = 3;

@@ -1,0 +1,37 @@
+import type { JournalEntry } from '@anew/contracts/journal/views';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { ListRead } from '#shared/ui/show-more';
+import { contains, countOf } from '../lib/words';
+
+interface Searched {
+  entries: JournalEntry[];
+  query: ListRead;
+  /** The entry being edited stays, whatever is searched for. */
+  editingId: string | null;
+}
+
+/** The server cannot search in what it has sealed: whoever searches has all pages read, one after the other. */
+function useReadOn(isSearching: boolean, query: ListRead, read: number) {
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  const isWaiting = isSearching && hasNextPage && !isFetching && !isFetchNextPageError;
+  // That a page has come may be all that is drawn of its coming: how much has been read tells it, too.
+  useEffect(() => {
+    if (isWaiting) void fetchNextPage();
+  }, [isWaiting, read, fetchNextPage]);
+}
+
+export function useSearch({ entries, query, editingId }: Searched) {
+  const [typed, setTyped] = useState('');
+  const settled = useDeferredValue(typed);
+  const words = typed.trim();
+  const isSearching = words !== '';
+  useReadOn(isSearching, query, entries.length);
+  const found = useMemo(
+    () => entries.filter(({ id, content }) => id === editingId || contains(content, settled)),
+    [entries, settled, editingId],
+  );
+  const isReading = isSearching && query.hasNextPage && !query.isFetchNextPageError;
+  const outcome = `${countOf(found.length)} with “${words}”${query.hasNextPage ? ' so far' : ''}`;
+  const said = isReading ? `Looking for “${words}” in your older entries...` : outcome;
+  return { typed, setTyped, found, status: isSearching ? said : '' };
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError } from '@anew/contracts/errors';
+import type { EventMap, EventSubject } from '@anew/contracts/events/map';
+import type { RpcCaller, RpcInput, RpcOutput, RpcSubject } from '@anew/contracts/rpc/map';
+import type { ServiceName } from '@anew/contracts/rpc/services';
+import { processEnv } from '@anew/local-servers/environment';
+import { processNatsUrl } from '@anew/local-servers/nats-users';
+import { CallSigner } from '@anew/messaging/call-signature';
+import { NatsLink } from '@anew/messaging/connection';
+import { RpcClient } from '@anew/messaging/rpc-client';
+import type { Environment } from '@anew/observability/config';
+import { createLogger } from '@anew/observability/logger';
+import type { RunningProcess } from '@anew/observability/run-process';
+import { Database } from '@anew/testkit/database';
+import { publishEvent } from '@anew/testkit/events';
+import type { ServerAddress } from '@anew/testkit/servers';
+import { sharedServers } from '@anew/testkit/shared-system';
+import { TEST_SECRETS } from '@anew/testkit/system';
+
+/** What `app.ts` of every service exports. */
+type Start = (env: Environment) => Promise<RunningProcess>;
+
+export interface AloneOptions {
+  /** What its environment has besides; limits are as high as in whole systems unless it says otherwise. */
+  env?: Environment;
+  /** What `worker-app.ts` exports, for the service that has a worker. */
+  worker?: Start;
+}
+
+/**
+ * One service, run from source in the process of the test, on real servers. It is asked as the gateway asks it, in the
+ * name of whomever the test makes up.
+ */
+export class ServiceAlone {
+  private constructor(
+    /** The service's own database. */
+    readonly database: Database,
+    readonly nats: ServerAddress,
+    private readonly running: RunningProcess[],
+    private readonly link: NatsLink,
+    private readonly client: RpcClient,
+  ) {}
+
+  /** @param start what the service's `app.ts` exports */
+  static async start(
+    name: ServiceName,
+    start: Start,
+    { env = {}, worker }: AloneOptions = {},
+  ): Promise<ServiceAlone> {
+    const { postgres, redis, nats } = await sharedServers();
+    const surroundings = {
+      databaseUrl: postgres.url,
+      redisUrl: redis.url,
+      natsUrl: nats.url,
+      // Of a gateway, which is not there.
+      port: 1,
+      secrets: TEST_SECRETS,
+    };
+    const developer = { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', ...env };
+    const running = [await start(processEnv(name, surroundings, developer))];
+    if (worker) running.push(await worker(processEnv('compatibility-worker', surroundings, developer)));
+    const link = await NatsLink.open(
+      processNatsUrl(nats.url, 'gateway'),
+      'gateway',
+      createLogger('test', 'error'),
+    );
+    const signer = new CallSigner(processEnv('gateway', surroundings, {}).ACTOR_KEYS ?? '');
+    return new ServiceAlone(new Database(postgres, name), nats, running, link, new RpcClient(link, signer));
+  }
+
+  /** @throws DomainError as the service threw it */
+  ask<S extends RpcSubject>(subject: S, caller: RpcCaller<S>, input: RpcInput<S>): Promise<RpcOutput<S>> {
+    return this.client.request(subject, caller, input, 15_000);
+  }
+
+  /**
+   * Puts an event on the stream, as another service would.
+   * @param id that of an earlier one, to say it again
+   * @returns its id
+   */
+  async tell<S extends EventSubject>(
+    subject: S,
+    data: EventMap[S],
+    { id = randomUUID(), occurredAt = new Date() }: { id?: string; occurredAt?: Date } = {},
+  ): Promise<string> {
+    await publishEvent(this.nats, { id, subject, data, occurredAt: occurredAt.toISOString() });
+    return id;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.running.map((each) => each.close()));
+    await this.link.close();
+    await this.database.close();
+  }
+}
+
+/** What a call was refused with. */
+export async function refusalOf(call: Promise<unknown>): Promise<DomainError> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof DomainError) return error;
+    throw error;
+  }
+  throw new Error('Expected a refusal, got an answer');
+}

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** What nx knows of the workspace, as it answers on the command line. */
+async function nx<T>(...command: string[]): Promise<T> {
+  const env = { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NODE_OPTIONS: '' };
+  const { stdout } = await run('nx', [...command, '--json'], { env, maxBuffer: 64 * 1024 * 1024 });
+  return JSON.parse(stdout) as T;
+}
+
+/** The files after whose change a project's medium tests run again instead of coming from the cache. */
+async function inputsOf(project: string): Promise<Set<string>> {
+  const { files } = await nx<{ files: string[] }>('show', 'target', 'inputs', `@anew/${project}:medium`);
+  return new Set(files);
+}
+
+const WHOLE = ['assessment', 'coaching', 'gateway', 'identity-couple'];
+const ALONE = ['content', 'journal', 'messaging', 'persistence'];
+
+let inputs: Map<string, Set<string>>;
+
+beforeAll(async () => {
+  const all = [...WHOLE, ...ALONE].map(async (name) => [name, await inputsOf(name)] as const);
+  inputs = new Map(await Promise.all(all));
+}, 120_000);
+
+const againAfter = (file: string) =>
+  [...inputs]
+    .filter(([, files]) => files.has(file))
+    .map(([name]) => name)
+    .sort();
+
+describe('medium tests run again', () => {
+  it('after a change of a service: its own, and those that start the whole product', () => {
+    expect(againAfter('services/journal/src/place.ts')).toEqual([...WHOLE, 'journal'].sort());
+    expect(againAfter('services/content/src/app.ts')).toEqual([...WHOLE, 'content'].sort());
+  });
+
+  it('after a change of a spec: its service’s alone', () => {
+    expect(againAfter('services/journal/test/sharing.medium-spec.ts')).toEqual(['journal']);
+  });
+
+  it('after a change of a library: those of everyone who imports it', () => {
+    expect(againAfter('libs/contracts/src/errors.ts')).toEqual([...WHOLE, ...ALONE].sort());
+    const above = [...WHOLE, 'content', 'journal', 'persistence'].sort();
+    expect(againAfter('libs/persistence/src/pages.ts')).toEqual(above);
+  });
+
+  it('after a change of the test kit: all', () => {
+    expect(againAfter('libs/testkit/src/person.ts')).toEqual([...WHOLE, ...ALONE].sort());
+  });
+
+  it('never after a change of a page for people', () => {
+    expect(againAfter('docs/glossary.md')).toEqual([]);
+    expect(againAfter('README.md')).toEqual([]);
+  });
+});
+
+describe('nx affected', () => {
+  it('leaves out whoever neither imports what has changed nor starts the product', async () => {
+    const chosen = ['--affected', '--files=services/journal/src/place.ts', '--withTarget=medium'];
+    const names = await nx<string[]>('show', 'projects', ...chosen);
+    expect(names.map((name) => name.replace('@anew/', '')).sort()).toEqual([...WHOLE, 'journal'].sort());
+  });
+});

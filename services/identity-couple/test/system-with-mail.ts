@@ -1,0 +1,17 @@
+import { sharedPort, sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+import { MailServer } from './mail-server.js';
+
+/** In which nothing is limited, unless `env` says so, and addresses need not be proved. */
+const WITH_MAIL = { REQUIRE_PROVED_ADDRESS: 'false', TRUSTED_PROXIES: 'loopback' };
+
+/** A product that several spec files use one after another, and the mail that it sends to this one. */
+export async function systemWithMail(
+  env: Record<string, string> = {},
+): Promise<{ mail: MailServer; system: SharedSystem }> {
+  const mail = await MailServer.start(await sharedPort('mail'));
+  const system = await sharedSystem({
+    apart: ['identity-couple'],
+    env: { ...WITH_MAIL, SMTP_URL: mail.url, ...env },
+  });
+  return { mail, system };
+}
