@@ -23,7 +23,7 @@ export function isPage(bytes: Buffer): boolean {
 }
 
 /** Of what is in a page, only the place of the next one is read. */
-function split(bytes: Buffer): Split {
+export function split(bytes: Buffer): Split {
   if (!isPage(bytes)) return { next: undefined, part: bytes };
   const end = bytes.indexOf(PART);
   const next = JSON.parse(bytes.toString('utf8', PAGE_BEGINNING.length, end)) as string;

@@ -1,4 +1,4 @@
-import { Transform } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   IsBoolean,
   IsEmail,
@@ -7,11 +7,13 @@ import {
   IsString,
   IsUUID,
   Length,
+  Matches,
   Max,
   MaxLength,
   Min,
 } from 'class-validator';
 import { Optional } from '../optional.js';
+import { ANSWER_MAX, ANSWERED_PAGE_MAX, REPLY_MAX } from './answers.js';
 import { FOCUS_MODULE_SLUGS, type FocusModuleSlug } from './module-slugs.js';
 import {
   FOCUS_PRIORITIES,
@@ -26,6 +28,10 @@ const trimmed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim() : value;
 const oneOf = (values: readonly string[]) => ({ message: `Choose one of: ${values.join(', ')}.` });
 const upTo200 = { message: 'Use at most 200 characters.' };
+
+/** Time and id of an answer. */
+const CURSOR =
+  /^\d{4}-(0[1-9]|1[0-2])-[0-2]\dT[01]\d:[0-5]\d:[0-5]\d\.\d{3}Z_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** A module as the address names it; whether there is one is the service's to say. */
 export class ModuleRefDto {
@@ -72,6 +78,50 @@ export class PromptVoteDto {
 export class RatePromptDto extends PromptVoteDto {
   @IsUUID()
   promptId!: string;
+}
+
+export class PromptRefDto {
+  @IsUUID()
+  promptId!: string;
+}
+
+export class AnswerTextDto {
+  @Transform(trimmed)
+  @IsString({ message: 'Write your answer first.' })
+  @Length(1, ANSWER_MAX, { message: `Write between 1 and ${ANSWER_MAX} characters.` })
+  text!: string;
+}
+
+export class AnswerPromptDto extends AnswerTextDto {
+  @IsUUID()
+  promptId!: string;
+}
+
+export class ReplyTextDto {
+  @Transform(trimmed)
+  @IsString({ message: 'Write your reply first.' })
+  @Length(1, REPLY_MAX, { message: `Write between 1 and ${REPLY_MAX} characters.` })
+  text!: string;
+}
+
+export class ReplyToAnswerDto extends ReplyTextDto {
+  @IsUUID()
+  promptId!: string;
+}
+
+/** Which page of the answered questions is wanted; as numbers in a query are text, it is read as one. */
+export class AnsweredPageDto {
+  @Optional()
+  @Type(() => Number)
+  @IsInt({ message: `Ask for 1 to ${ANSWERED_PAGE_MAX} at once.` })
+  @Min(1, { message: `Ask for 1 to ${ANSWERED_PAGE_MAX} at once.` })
+  @Max(ANSWERED_PAGE_MAX, { message: `Ask for 1 to ${ANSWERED_PAGE_MAX} at once.` })
+  limit?: number;
+
+  /** Where the page before it ended. */
+  @Optional()
+  @Matches(CURSOR, { message: 'This is not where a page ends.' })
+  before?: string;
 }
 
 export class SetFocusDto {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
 import { MODULE_SLUGS, type ModuleSlug } from '@anew/contracts/content/module-slugs';
 import { DomainError } from '@anew/contracts/errors';
@@ -8,6 +9,8 @@ import { ChoicesRepository } from './choices.repository.js';
 import { coupleOf, dayOf } from './couple-day.js';
 import type { ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
 import { drawLeastShown, drawWeighted } from './draw.rules.js';
+
+export type Drawn = Pick<DailyChoiceEntity, 'itemId' | 'fromFocus'>;
 
 /** What a couple has today: drawn when it is first asked for, the same for both partners until midnight. */
 @Injectable()
@@ -24,13 +27,55 @@ export class ChoicesService {
     return known ?? this.draw(coupleId, day, kind);
   }
 
+  /** What could take the place of a day's item; nothing is kept of it yet. */
+  drawAnother({ coupleId, day, kind, itemId }: DailyChoiceEntity): Promise<Drawn> {
+    return this.drawOne(coupleId, kind, { seed: `${coupleId} ${day} ${kind} another`, except: itemId });
+  }
+
+  /** Locked until the transaction ends: whoever says something to a day's question takes turns. */
+  lock(transaction: EntityManager, choice: DailyChoiceEntity): Promise<DailyChoiceEntity | null> {
+    return this.choices.lock(transaction, choice);
+  }
+
+  /** The last of these days on which the couple has had this question, locked likewise. */
+  lockQuestion(
+    transaction: EntityManager,
+    coupleId: string,
+    promptId: string,
+    days: string[],
+  ): Promise<DailyChoiceEntity | null> {
+    return this.choices.lockQuestion(transaction, coupleId, promptId, days);
+  }
+
+  /** Puts another item in the place of the locked one, which is remembered. */
+  async replace(
+    transaction: EntityManager,
+    choice: DailyChoiceEntity,
+    drawn: Drawn,
+  ): Promise<DailyChoiceEntity> {
+    const by = { ...drawn, replacedItemId: choice.itemId };
+    await this.choices.replace(transaction, choice, by);
+    return { ...choice, ...by };
+  }
+
   private async draw(coupleId: string, day: string, kind: ChoiceKind): Promise<DailyChoiceEntity> {
-    const seed = `${coupleId} ${day} ${kind}`;
+    const drawn = await this.drawOne(coupleId, kind, { seed: `${coupleId} ${day} ${kind}` });
+    return this.choices.keepFirst({ coupleId, day, kind, ...drawn, replacedItemId: null });
+  }
+
+  private async drawOne(
+    coupleId: string,
+    kind: ChoiceKind,
+    { seed, except }: { seed: string; except?: string },
+  ): Promise<Drawn> {
     const module = kind === 'prompt' ? await this.drawModule(coupleId, seed) : undefined;
     const candidates = await this.choices.listCandidates(coupleId, kind, module?.slug);
-    const itemId = drawLeastShown(candidates, seed);
+    const itemId = drawLeastShown(
+      candidates.filter(({ id }) => id !== except),
+      seed,
+    );
     if (itemId === undefined) throw new DomainError('not_found', 'not_found', 'There is nothing for today.');
-    return this.choices.keepFirst({ coupleId, day, kind, itemId, fromFocus: module?.isFocus ?? false });
+    return { itemId, fromFocus: module?.isFocus ?? false };
   }
 
   private async drawModule(coupleId: string, seed: string): Promise<{ slug: ModuleSlug; isFocus: boolean }> {

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type ChoiceKind = 'quote' | 'prompt' | 'activity';
 
-/** What a couple has on one day; written when it is first asked for and never changed. */
+/** What a couple has on one day; written when it is first asked for, and kept but for a question that gives way to another. */
 @Entity('daily_choices')
 export class DailyChoiceEntity {
   @PrimaryColumn('uuid', { name: 'couple_id' })
@@ -20,4 +20,8 @@ export class DailyChoiceEntity {
   /** Whether one of the couple's focus areas brought it up. */
   @Column('boolean', { name: 'from_focus' })
   fromFocus!: boolean;
+
+  /** The question that the couple had before this one on the same day; null while it is the first. */
+  @Column('uuid', { name: 'replaced_item_id', nullable: true })
+  replacedItemId!: string | null;
 }

@@ -1,0 +1,54 @@
+import type { DailyPrompt } from './views.js';
+
+/** Characters, after trimming. */
+export const ANSWER_MAX = 4_000;
+export const REPLY_MAX = 500;
+
+/** Answered questions on a page: what comes unasked, and the most. */
+export const ANSWERED_PAGE = 20;
+export const ANSWERED_PAGE_MAX = 100;
+
+/** What the caller has said to a question. */
+export interface OwnAnswer {
+  answered: boolean;
+  passed: boolean;
+  /** Null for a question that was passed. */
+  text: string | null;
+  /** To what the partner said. */
+  reply: string | null;
+  /** Whether it is meant for the partner of now, who reads it once both have answered. */
+  forPartner: boolean;
+}
+
+/** What the partner has said; without their words as long as only one of the two has answered. */
+export interface PartnersAnswer {
+  answered: boolean;
+  passed: boolean;
+  text?: string;
+  reply?: string | null;
+}
+
+/** What the two have said to one question. */
+export interface BothAnswers {
+  /** Null until the caller has answered or passed. */
+  mine: OwnAnswer | null;
+  /** Null for someone alone. */
+  partner: PartnersAnswer | null;
+}
+
+/** The couple's question of the caller's day. */
+export interface TodaysPrompt extends DailyPrompt, BothAnswers {
+  /** Whether another question may take its place: once a day, while nobody has answered. */
+  canHaveAnother: boolean;
+}
+
+/** A question that the caller has answered. */
+export interface AnsweredPrompt extends BothAnswers, Pick<DailyPrompt, 'id' | 'text' | 'moduleSlug'> {
+  /** The couple's day that it was for, such as `2026-11-20`. */
+  day: string;
+}
+
+export interface AnswerReceipt {
+  /** Whether this answer has opened both. */
+  opened: boolean;
+}

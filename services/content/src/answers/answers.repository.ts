@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { type Opener, Vault } from '@anew/persistence/encryption/vault';
+import type { Placed } from '@anew/persistence/pages';
+import type { Work } from '@anew/persistence/transactions';
+import { PromptEntity } from '../today/prompt.entity.js';
+import { AnswerEntity } from './answer.entity.js';
+import { answerPlace, replyPlace } from './answer-places.js';
+
+/** What someone says to a question; null is that they pass. */
+export interface Saying extends Pick<AnswerEntity, 'userId' | 'coupleId' | 'day' | 'promptId' | 'partnerId'> {
+  id: string;
+  text: string | null;
+}
+
+/** Whose question of which day. */
+export type QuestionOf = Pick<AnswerEntity, 'coupleId' | 'day'>;
+
+/** Rows that are read at once for an export. */
+const BATCH = 50;
+
+/** Time and id of a row, behind which a list goes on. */
+const placeOf = ({ createdAt, id }: AnswerEntity): string => `${createdAt.toISOString()}_${id}`;
+
+@Injectable()
+export class AnswersRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly vault: Vault,
+  ) {}
+
+  /** What has been said to a couple's question of a day, by whomever. */
+  listOf({ coupleId, day }: QuestionOf, manager = this.dataSource.manager): Promise<AnswerEntity[]> {
+    return manager.findBy(AnswerEntity, { coupleId, day });
+  }
+
+  async save({ transaction, seal }: Work, { text, ...saying }: Saying): Promise<void> {
+    const { id, userId, partnerId } = saying;
+    const now = new Date();
+    const answer = text === null ? null : seal(userId, answerPlace(id), text);
+    const { affected } = await transaction.update(
+      AnswerEntity,
+      { id },
+      { answer, partnerId, updatedAt: now },
+    );
+    if (affected === 0)
+      await transaction.insert(AnswerEntity, {
+        ...saying,
+        answer,
+        reply: null,
+        createdAt: now,
+        updatedAt: now,
+      });
+  }
+
+  async saveReply({ transaction, seal }: Work, { id, userId }: AnswerEntity, text: string): Promise<void> {
+    await transaction.update(AnswerEntity, { id }, { reply: seal(userId, replyPlace(id), text) });
+  }
+
+  /** Forgets who has passed a question that gives way to another. */
+  async forgetPasses(transaction: EntityManager, { coupleId, day }: QuestionOf): Promise<void> {
+    await transaction.delete(AnswerEntity, { coupleId, day, answer: IsNull() });
+  }
+
+  /** The person's newest answer to a question, locked until the transaction ends. */
+  lockNewest(transaction: EntityManager, userId: string, promptId: string): Promise<AnswerEntity | null> {
+    return transaction.findOne(AnswerEntity, {
+      where: { userId, promptId, answer: Not(IsNull()) },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /**
+   * The next answers of someone, newest first.
+   * @returns whether there are more behind them, too
+   */
+  async listAnswered(
+    userId: string,
+    limit: number,
+    before: string | undefined,
+  ): Promise<{ answers: AnswerEntity[]; next: string | null }> {
+    const query = this.dataSource.manager.createQueryBuilder(AnswerEntity, 'own');
+    query.where('own.userId = :userId AND own.answer IS NOT NULL', { userId });
+    const [createdAt, id] = before?.split('_') ?? [];
+    if (id !== undefined) query.andWhere('(own.createdAt, own.id) < (:createdAt, :id)', { createdAt, id });
+    const newestFirst = query.orderBy({ 'own.createdAt': 'DESC', 'own.id': 'DESC' });
+    const found = await newestFirst.limit(limit + 1).getMany();
+    const answers = found.slice(0, limit);
+    const last = answers.at(-1);
+    return { answers, next: found.length > limit && last ? placeOf(last) : null };
+  }
+
+  /** What the partner, where there is one, has said for this person on these days. */
+  async listFrom(partnerId: string | null, userId: string, days: string[]): Promise<AnswerEntity[]> {
+    if (partnerId === null) return [];
+    return this.dataSource.manager.findBy(AnswerEntity, {
+      userId: partnerId,
+      partnerId: userId,
+      day: In(days),
+    });
+  }
+
+  getPrompt(id: string): Promise<PromptEntity> {
+    return this.dataSource.manager.findOneByOrFail(PromptEntity, { id });
+  }
+
+  /** Also of questions that are no longer asked. */
+  listPrompts(ids: string[]): Promise<PromptEntity[]> {
+    return this.dataSource.manager.findBy(PromptEntity, { id: In(ids) });
+  }
+
+  /** @param userIds whose texts will be opened; nobody's key is fetched for nothing */
+  openerFor(userIds: (string | null)[]): Promise<Opener> {
+    return this.vault.openerFor(userIds.filter((id) => id !== null));
+  }
+
+  /** The next few that are someone's own, oldest first. */
+  async listOwn(userId: string, after?: string): Promise<Placed[]> {
+    const query = this.dataSource.manager.createQueryBuilder(AnswerEntity, 'own');
+    query.where('own.userId = :userId', { userId });
+    const [createdAt, id] = after?.split('_') ?? [];
+    if (id !== undefined) query.andWhere('(own.createdAt, own.id) > (:createdAt, :id)', { createdAt, id });
+    const rows = await query.orderBy({ 'own.createdAt': 'ASC', 'own.id': 'ASC' }).limit(BATCH).getMany();
+    const [open, prompts] = await Promise.all([
+      this.openerFor([userId]),
+      this.listPrompts(rows.map(({ promptId }) => promptId)),
+    ]);
+    return rows.map((row) => {
+      const question = prompts.find((prompt) => prompt.id === row.promptId)?.text ?? null;
+      return { place: placeOf(row), item: exported(row, question, open) };
+    });
+  }
+
+  /** Removes the person's own, and forgets that others' were meant for them. */
+  async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.delete(AnswerEntity, { userId });
+    await transaction.update(AnswerEntity, { partnerId: userId }, { partnerId: null });
+  }
+}
+
+function exported(row: AnswerEntity, question: string | null, open: Opener): object {
+  const { id, userId, day, createdAt, answer, reply } = row;
+  return {
+    day,
+    question,
+    passed: answer === null,
+    answer: answer && open(userId, answerPlace(id), answer),
+    reply: reply && open(userId, replyPlace(id), reply),
+    createdAt,
+  };
+}

@@ -1,0 +1,172 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Actor } from '@anew/contracts/actor';
+import {
+  ANSWERED_PAGE,
+  type AnsweredPrompt,
+  type AnswerReceipt,
+  type TodaysPrompt,
+} from '@anew/contracts/content/answers';
+import type {
+  AnsweredPageDto,
+  AnswerPromptDto,
+  PromptRefDto,
+  ReplyToAnswerDto,
+} from '@anew/contracts/content/dto';
+import { contentRpc } from '@anew/contracts/content/rpc';
+import type { Page } from '@anew/contracts/rpc/page';
+import { Transactions, type Work } from '@anew/persistence/transactions';
+import { ChoicesService } from '../choices/choices.service.js';
+import { coupleOf, dayOf, partnerIdOf } from '../choices/couple-day.js';
+import type { DailyChoiceEntity } from '../choices/daily-choice.entity.js';
+import type { AnswerEntity } from './answer.entity.js';
+import {
+  anotherTaken,
+  answersOpen,
+  answersSealed,
+  questionAnswered,
+  questionNotFound,
+  replySent,
+} from './answers.errors.js';
+import { presentAnswered, presentTodays, type Reader } from './answers.presenter.js';
+import { AnswersRepository } from './answers.repository.js';
+import { areOpen, counterpartOf, openDays } from './answers.rules.js';
+
+/** A question that can be answered, locked until the transaction ends, with what has been said to it. */
+interface OpenQuestion {
+  choice: DailyChoiceEntity;
+  said: AnswerEntity[];
+  own: AnswerEntity | null;
+}
+
+/** The couple's question of the day, and what both say to it: each reads the other once both have answered. */
+@Injectable()
+export class AnswersService {
+  constructor(
+    private readonly choices: ChoicesService,
+    private readonly answers: AnswersRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** The couple's question of the caller's day, whether a focus brought it up, and what was said to it. */
+  async today(actor: Actor): Promise<TodaysPrompt> {
+    const choice = await this.choices.ofToday(actor, 'prompt');
+    const [prompt, said] = await Promise.all([
+      this.answers.getPrompt(choice.itemId),
+      this.answers.listOf(choice),
+    ]);
+    const open = await this.answers.openerFor(said.map(({ userId }) => userId));
+    return presentTodays({ choice, prompt, said }, readerOf(actor), open);
+  }
+
+  /**
+   * Another question for today, once and for both. Whoever has passed the first one has not passed this one.
+   * @throws DomainError `another_taken` or `question_answered`
+   */
+  async another(actor: Actor): Promise<TodaysPrompt> {
+    const first = await this.choices.ofToday(actor, 'prompt');
+    const next = await this.choices.drawAnother(first);
+    const [prompt, open] = [await this.answers.getPrompt(next.itemId), await this.answers.openerFor([])];
+    return this.transactions.mutate(actor, contentRpc.prompts.another, {}, async ({ transaction }) => {
+      const choice = await this.choices.lock(transaction, first);
+      if (!choice) throw questionNotFound();
+      if (choice.replacedItemId !== null) throw anotherTaken();
+      const said = await this.answers.listOf(choice, transaction);
+      if (said.some(({ answer }) => answer !== null)) throw questionAnswered();
+      await this.answers.forgetPasses(transaction, choice);
+      const replaced = await this.choices.replace(transaction, choice, next);
+      return presentTodays({ choice: replaced, prompt, said: [] }, readerOf(actor), open);
+    });
+  }
+
+  /**
+   * Answers, or changes the answer until both have answered; it is meant for the partner of now. What it opens is not
+   * in the receipt: an answer is kept for repeats, and the partner's words are not the actor's to keep.
+   * @throws DomainError `not_found` or `answers_open`
+   */
+  answer(actor: Actor, input: AnswerPromptDto): Promise<AnswerReceipt> {
+    return this.transactions.mutate(actor, contentRpc.prompts.answer, input, async (work) => {
+      const question = await this.findOpen(work.transaction, actor, input.promptId);
+      await this.say(work, actor, question, input.text);
+      return { opened: Boolean(counterpartOf(readerOf(actor), question.said)?.answer) };
+    });
+  }
+
+  /**
+   * Says that the actor does not answer; no reason is asked for, and they may answer after all.
+   * @throws DomainError `not_found`, `answers_open` or `question_answered`
+   */
+  pass(actor: Actor, input: PromptRefDto): Promise<null> {
+    return this.transactions.mutate(actor, contentRpc.prompts.pass, input, async (work) => {
+      const question = await this.findOpen(work.transaction, actor, input.promptId);
+      if (question.own?.answer) throw questionAnswered();
+      await this.say(work, actor, question, null);
+      return null;
+    });
+  }
+
+  /**
+   * One reply each to what the other has answered, to the newest answer where a question has come twice.
+   * @throws DomainError `not_found`, `answers_sealed` or `reply_sent`
+   */
+  reply(actor: Actor, input: ReplyToAnswerDto): Promise<null> {
+    return this.transactions.mutate(actor, contentRpc.prompts.reply, input, async (work) => {
+      const own = await this.answers.lockNewest(work.transaction, actor.userId, input.promptId);
+      if (!own) throw questionNotFound();
+      const theirs = counterpartOf(own, await this.answers.listOf(own, work.transaction));
+      if (!theirs || !areOpen(own, theirs) || !actor.memberIds.includes(theirs.userId)) throw answersSealed();
+      if (own.reply) throw replySent();
+      await this.answers.saveReply(work, own, input.text);
+      return null;
+    });
+  }
+
+  /** What the actor has answered, newest first, with the partner's answers that have opened. */
+  async answered(
+    actor: Actor,
+    { limit = ANSWERED_PAGE, before }: AnsweredPageDto,
+  ): Promise<AnsweredPrompt[] | Page<AnsweredPrompt[]>> {
+    const reader = readerOf(actor);
+    const { answers, next } = await this.answers.listAnswered(reader.userId, limit, before);
+    const [prompts, theirs, open] = await Promise.all([
+      this.answers.listPrompts(answers.map(({ promptId }) => promptId)),
+      this.answers.listFrom(
+        reader.partnerId,
+        reader.userId,
+        answers.map(({ day }) => day),
+      ),
+      this.answers.openerFor([reader.userId, reader.partnerId]),
+    ]);
+    const part = answers.flatMap((own) => {
+      const prompt = prompts.find(({ id }) => id === own.promptId);
+      const said = [
+        own,
+        ...theirs.filter(({ coupleId, day }) => coupleId === own.coupleId && day === own.day),
+      ];
+      return prompt ? [presentAnswered({ prompt, own, said }, reader, open)] : [];
+    });
+    return next === null ? part : { next, part };
+  }
+
+  /** @throws DomainError `not_found` or `answers_open` */
+  private async findOpen(transaction: EntityManager, actor: Actor, promptId: string): Promise<OpenQuestion> {
+    const days = openDays(dayOf(actor));
+    const choice = await this.choices.lockQuestion(transaction, coupleOf(actor), promptId, days);
+    if (!choice) throw questionNotFound();
+    const said = await this.answers.listOf(choice, transaction);
+    const own = said.find(({ userId }) => userId === actor.userId) ?? null;
+    if (own && areOpen(own, counterpartOf(own, said))) throw answersOpen();
+    return { choice, said, own };
+  }
+
+  private say(work: Work, actor: Actor, { choice, own }: OpenQuestion, text: string | null): Promise<void> {
+    const { coupleId, day, itemId: promptId } = choice;
+    const id = own?.id ?? uuidv7();
+    return this.answers.save(work, { ...readerOf(actor), id, coupleId, day, promptId, text });
+  }
+}
+
+function readerOf(actor: Actor): Reader {
+  return { userId: actor.userId, partnerId: partnerIdOf(actor) };
+}
