@@ -9,7 +9,7 @@ const tsconfig = path('../../libs/contracts/tsconfig.json');
 /** Schemas of the contracts' own types, so that the document cannot disagree with them. */
 export function typeSchemas() {
   const { definitions = {} } = createGenerator({
-    path: `${contracts}/{errors,account/export,*/views,*/results,*/instrument,rpc/services,http/route}.ts`,
+    path: `${contracts}/{errors,account/export,*/views,*/answers,*/results,*/instrument,rpc/services,http/route}.ts`,
     tsconfig,
     type: '*',
     skipTypeCheck: true,

@@ -1,8 +1,9 @@
 import type { BodyOf } from '@anew/contracts/http/map';
-import { queryOptions } from '@tanstack/react-query';
+import type { AnsweredPrompt } from '@anew/contracts/content/answers';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { isMissing } from '#shared/api/http-error';
 import { withKey } from '#shared/lib/request-key';
-import { api } from './client';
+import { api, open } from './client';
 import { read, strictRead } from './read';
 
 export type ActivityFeedback = BodyOf<'POST /api/connection-activities/:activityId/complete'>;
@@ -21,6 +22,43 @@ export const moduleQuery = (slug: string) =>
 export const completionsQuery = (slug: string) =>
   queryOptions({ ...read('/api/modules/:slug/action-completions', { slug }), retryOnMount: unlessMissing });
 export const focusesQuery = strictRead('/api/focuses');
+
+interface AnsweredPage {
+  questions: AnsweredPrompt[];
+  /** Where the next page begins; null on the last. */
+  next: string | null;
+}
+
+/** The address of the next page stands in a header. */
+function nextIn(link: string | null): string | null {
+  const [, address] = /<([^>]+)>; rel="next"/.exec(link ?? '') ?? [];
+  return address === undefined ? null : new URL(address, window.location.origin).searchParams.get('before');
+}
+
+async function readAnswered(before: string, signal: AbortSignal): Promise<AnsweredPage> {
+  const query = before === '' ? {} : { before };
+  const answer = await open('GET /api/prompts/answered', { query, signal });
+  return { questions: (await answer.json()) as AnsweredPrompt[], next: nextIn(answer.headers.get('Link')) };
+}
+
+export const answeredQuestionsQuery = infiniteQueryOptions({
+  queryKey: ['/api/prompts/answered'],
+  queryFn: ({ pageParam, signal }) => readAnswered(pageParam, signal),
+  initialPageParam: '',
+  getNextPageParam: ({ next }) => next,
+});
+
+/** Until both have answered, a second answer takes the place of the first. */
+export const answerQuestion = (promptId: string, text: string) =>
+  api.post('/api/prompts/:promptId/answer', { params: { promptId }, body: { text } });
+
+export const passQuestion = (promptId: string) =>
+  api.post('/api/prompts/:promptId/pass', { params: { promptId } });
+
+export const askAnotherQuestion = () => api.post('/api/prompts/today/another');
+
+export const replyToAnswer = (promptId: string, text: string) =>
+  api.post('/api/prompts/:promptId/reply', { params: { promptId }, body: { text } });
 
 export const rateQuestion = (promptId: string, isUpvote: boolean) =>
   api.post('/api/prompts/:promptId/rate', { params: { promptId }, body: { isUpvote } });

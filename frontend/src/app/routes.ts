@@ -73,6 +73,7 @@ export const COUPLE_SCREENS: readonly Screen[] = [
       appreciationsQuery,
       entriesQuery,
       coupleNewsQuery,
+      membersQuery,
       undecidedSharingQuery,
       assessmentNewsQuery,
     ],
@@ -133,6 +134,12 @@ export const COUPLE_SCREENS: readonly Screen[] = [
     path: '/appreciations',
     lazy: () => import('./routes/appreciations-route'),
     reads: () => [appreciationsQuery],
+  },
+  {
+    id: 'questions',
+    path: '/questions',
+    lazy: () => import('./routes/questions-route'),
+    reads: () => [membersQuery],
   },
   { id: 'help', path: '/help', lazy: () => import('./routes/help-route'), handle: OPEN },
   {

@@ -1,0 +1,99 @@
+import type { TodaysPrompt } from '@anew/contracts/content/answers';
+import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
+import { useState } from 'react';
+import { classNames } from '#shared/lib/class-names';
+import type { WritingAbout } from '#shared/lib/writing-about';
+import { ButtonLink } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import layout from '#shared/ui/layout.module.css';
+import { Loaded } from '#shared/ui/loaded';
+import stack from '#shared/ui/stack.module.css';
+import { useAnswerDraft } from '../hooks/use-answer-draft';
+import { useTodaysQuestion } from '../hooks/use-questions';
+import { AnswerForm } from './answer-form';
+import { RateQuestion } from './rate-question';
+import { Said } from './said';
+
+interface QuestionProps {
+  userId: string;
+  /** The partner's first name; empty where there is none. */
+  partner: string;
+  todays: TodaysPrompt;
+}
+
+/** What has been done last brings the focus to where it shows. */
+function useTurns() {
+  const [turn, setTurn] = useState(0);
+  const [isWriting, setWriting] = useState(false);
+  return {
+    turn,
+    isWriting,
+    write: () => setWriting(true),
+    settle: () => {
+      setWriting(false);
+      setTurn((before) => before + 1);
+    },
+  };
+}
+
+function Question({ userId, partner, todays }: QuestionProps) {
+  const draft = useAnswerDraft(userId);
+  const { turn, isWriting, write, settle } = useTurns();
+  const shown = (isWriting && draft.begun?.question) || todays;
+  const about: WritingAbout = { question: { id: shown.id, text: shown.text } };
+
+  return (
+    <div className={classNames(stack.stack, layout.start)}>
+      <p className={layout.larger}>{shown.text}</p>
+      {shown.id !== todays.id && <p className={layout.muted}>You began this one before today’s.</p>}
+      {shown.id === todays.id && todays.fromFocus && (
+        <p className={layout.muted}>from your focus: {MODULE_TITLES[todays.moduleSlug]}</p>
+      )}
+      {isWriting ? (
+        <AnswerForm draft={draft} todays={todays} partner={partner} onSaved={settle} onClose={settle} />
+      ) : (
+        <Said
+          key={turn}
+          userId={userId}
+          partner={partner}
+          todays={todays}
+          draft={draft}
+          focused={turn > 0}
+          onWrite={write}
+          onDone={settle}
+        />
+      )}
+      <ButtonLink to="/journal?write=true" state={about} variant="quiet">
+        Write about it
+      </ButtonLink>
+      <RateQuestion key={todays.id} id={todays.id} />
+    </div>
+  );
+}
+
+export function TodaysQuestion({ userId, partner }: Omit<QuestionProps, 'todays'>) {
+  return (
+    <Card
+      title="Today's question"
+      aside={
+        <ButtonLink to="/questions" variant="quiet">
+          Questions you answered
+        </ButtonLink>
+      }
+    >
+      <Loaded
+        query={useTodaysQuestion()}
+        loading="Loading today's question"
+        failed="Today's question did not load"
+      >
+        {(todays) =>
+          todays ? (
+            <Question userId={userId} partner={partner} todays={todays} />
+          ) : (
+            <p>There is no question for today.</p>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
