@@ -1,9 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { request } from '#shared/api/http';
+import type { answeredQuestionsQuery } from '#api/content';
 import type { Read } from './routes';
 
+type PagedRead = typeof answeredQuestionsQuery;
+
+/** A list that is read page by page knows itself how to read the first one. */
+const isPaged = (read: Read): read is PagedRead => 'initialPageParam' in read;
+
 /** Resolves once there is something to show, or the first try has failed: what is tried again is not waited for. */
-function begin(client: QueryClient, { queryKey, ...options }: Read): Promise<unknown> {
+function begin(client: QueryClient, read: Read): Promise<unknown> {
+  if (isPaged(read)) return client.infiniteQuery(read).catch(() => null);
+  const { queryKey, ...options } = read;
   const isKnown = client.getQueryData(queryKey) !== undefined;
   return new Promise((resolve) => {
     if (isKnown) resolve(undefined);

@@ -11,6 +11,7 @@ import {
 import { assessmentNewsQuery, myResponsesQuery, resultsQuery, roundsQuery } from '#api/assessment';
 import { conversationsQuery } from '#api/coaching';
 import {
+  answeredQuestionsQuery,
   completionsQuery,
   focusesQuery,
   moduleQuery,
@@ -139,7 +140,7 @@ export const COUPLE_SCREENS: readonly Screen[] = [
     id: 'questions',
     path: '/questions',
     lazy: () => import('./routes/questions-route'),
-    reads: () => [membersQuery],
+    reads: () => [membersQuery, answeredQuestionsQuery],
   },
   { id: 'help', path: '/help', lazy: () => import('./routes/help-route'), handle: OPEN },
   {

@@ -3,10 +3,8 @@ import type { PagedSubject, RpcCaller, RpcInput, RpcOutput, RpcSubject } from '@
 import type { Page } from '@anew/contracts/rpc/page';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { type Json, type JsonBytes, jsonStream } from './json.js';
-import { isPage, joined, type Layout, LIST, split } from './long-answer.js';
-import { linkToNext } from './next-page.js';
+import { isPage, joined, type Layout, LIST } from './long-answer.js';
 import { Places } from './places.js';
-import type { Reply, Request } from './request.js';
 
 /** Long answers under way in this process, each with up to two pages of a megabyte in memory. */
 const MOST_LONG_ANSWERS = 32;
@@ -48,18 +46,6 @@ export class Forward {
     const ask = (after: string) => this.to(subject, caller, { ...input, after });
     const answer = jsonStream<Whole<S>>(joined(first, ask, layout));
     return answer.once('close', leave);
-  }
-
-  /** For a list that is asked for page by page: a header names the address of the next page. */
-  async page<S extends PagedSubject>(
-    subject: S,
-    caller: RpcCaller<S>,
-    input: RpcInput<S>,
-    { request, reply }: { request: Request; reply: Reply },
-  ): Promise<JsonBytes<Whole<S>>> {
-    const { next, part } = split(await this.to(subject, caller, input));
-    if (next !== undefined) void reply.header('Link', linkToNext(request.url, next));
-    return part as JsonBytes<Whole<S>>;
   }
 
   /** For an answer without a body. */

@@ -1,5 +1,20 @@
-/** The header that leads from a page of a list to the next one, at the same address but for where it begins. */
-export function linkToNext(url: string, before: string): string {
+import type { Page } from '@anew/contracts/rpc/page';
+import type { JsonBytes } from './json.js';
+import { split } from './long-answer.js';
+import type { Reply, Request } from './request.js';
+
+/** A page of a list as the client gets it: the items, and in a header the address of the next page, if there is one. */
+export function withLinkToNext<Items>(
+  answer: JsonBytes<Items | Page<Items>>,
+  { url }: Request,
+  reply: Reply,
+): JsonBytes<Items> {
+  const { next, part } = split(answer);
+  if (next !== undefined) void reply.header('Link', linkTo(url, next));
+  return part as JsonBytes<Items>;
+}
+
+function linkTo(url: string, before: string): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   searchParams.set('before', before);
   return `<${pathname}?${searchParams.toString()}>; rel="next"`;

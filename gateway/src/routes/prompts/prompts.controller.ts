@@ -1,6 +1,8 @@
 import { Controller } from '@nestjs/common';
+import type { AnsweredPrompt } from '@anew/contracts/content/answers';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import { Forward } from '../../http/forward.js';
+import { withLinkToNext } from '../../http/next-page.js';
 import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
 
@@ -20,8 +22,9 @@ export class PromptsController {
   }
 
   @Route('GET /api/prompts/answered')
-  answered({ actor, query, request }: Asked<'GET /api/prompts/answered'>, reply: Reply) {
-    return this.forward.page(contentRpc.prompts.answered, actor, query, { request, reply });
+  async answered({ actor, query, request }: Asked<'GET /api/prompts/answered'>, reply: Reply) {
+    const page = await this.forward.to(contentRpc.prompts.answered, actor, query);
+    return withLinkToNext<AnsweredPrompt[]>(page, request, reply);
   }
 
   @Route('POST /api/prompts/:promptId/answer')

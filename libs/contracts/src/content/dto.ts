@@ -1,4 +1,4 @@
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsEmail,
@@ -26,6 +26,9 @@ import {
 
 const trimmed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim() : value;
+/** A query holds numbers as text. What is no number stays as it is, and is refused. */
+const asNumber = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value;
 const oneOf = (values: readonly string[]) => ({ message: `Choose one of: ${values.join(', ')}.` });
 const upTo200 = { message: 'Use at most 200 characters.' };
 
@@ -109,10 +112,10 @@ export class ReplyToAnswerDto extends ReplyTextDto {
   promptId!: string;
 }
 
-/** Which page of the answered questions is wanted; as numbers in a query are text, it is read as one. */
+/** Which page of the answered questions is wanted. */
 export class AnsweredPageDto {
   @Optional()
-  @Type(() => Number)
+  @Transform(asNumber)
   @IsInt({ message: `Ask for 1 to ${ANSWERED_PAGE_MAX} at once.` })
   @Min(1, { message: `Ask for 1 to ${ANSWERED_PAGE_MAX} at once.` })
   @Max(ANSWERED_PAGE_MAX, { message: `Ask for 1 to ${ANSWERED_PAGE_MAX} at once.` })

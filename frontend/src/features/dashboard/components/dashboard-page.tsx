@@ -39,12 +39,12 @@ export function DashboardPage({ user, couple, notice, question }: DashboardPageP
       <div className={classNames(stack.stack, styles.columns)}>
         <div className={stack.stack}>
           <DailyAppreciation userId={user.id} />
+          {question}
           <AppreciationJournal userId={user.id} />
           <TodaysActivity userId={user.id} />
         </div>
         <div className={stack.stack}>
           <TodaysQuote />
-          {question}
           <RetreatCard />
           <RecentEntries userId={user.id} />
         </div>

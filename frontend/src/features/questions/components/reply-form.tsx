@@ -53,7 +53,7 @@ export function ReplyForm({ userId, promptId, partner }: ReplyFormProps) {
 
   if (!isOpen) {
     return (
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" className={styles.flush} onClick={() => setOpen(true)}>
         Reply
       </Button>
     );

@@ -44,7 +44,7 @@ function Choices(props: SaidProps) {
   const { pass, another, failure } = useChoices(props);
   return (
     <>
-      <div className={stack.actions}>
+      <div className={classNames(stack.actions, styles.choices)}>
         <Button variant="secondary" onClick={onWrite}>
           {wordsToWrite(props)}
         </Button>

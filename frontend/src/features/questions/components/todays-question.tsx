@@ -11,6 +11,7 @@ import stack from '#shared/ui/stack.module.css';
 import { useAnswerDraft } from '../hooks/use-answer-draft';
 import { useTodaysQuestion } from '../hooks/use-questions';
 import { AnswerForm } from './answer-form';
+import styles from './questions.module.css';
 import { RateQuestion } from './rate-question';
 import { Said } from './said';
 
@@ -39,7 +40,7 @@ function useTurns() {
 function Question({ userId, partner, todays }: QuestionProps) {
   const draft = useAnswerDraft(userId);
   const { turn, isWriting, write, settle } = useTurns();
-  const shown = (isWriting && draft.begun?.question) || todays;
+  const shown = isWriting ? (draft.begun?.question ?? todays) : todays;
   const about: WritingAbout = { question: { id: shown.id, text: shown.text } };
 
   return (
@@ -63,7 +64,7 @@ function Question({ userId, partner, todays }: QuestionProps) {
           onDone={settle}
         />
       )}
-      <ButtonLink to="/journal?write=true" state={about} variant="quiet">
+      <ButtonLink to="/journal?write=true" state={about} variant="quiet" className={styles.flush}>
         Write about it
       </ButtonLink>
       <RateQuestion key={todays.id} id={todays.id} />

@@ -24,12 +24,18 @@ function Partners({ answers: { partner: theirs }, partner }: WhereYouAreProps) {
 
 /** Who has said something to the question of today, as long as not both have. */
 export function WhereYouAre(props: WhereYouAreProps) {
-  const { mine } = props.answers;
+  const { mine, partner: theirs } = props.answers;
   if (mine?.answered) return <Own {...props} />;
+  if (!mine?.passed) return <Partners {...props} />;
   return (
     <>
-      {mine?.passed && 'You are passing tonight. That is fine. '}
-      {!(mine?.passed && !props.answers.partner?.answered) && <Partners {...props} />}
+      You are passing tonight. That is fine.
+      {theirs?.answered && (
+        <>
+          {' '}
+          <Partners {...props} />
+        </>
+      )}
     </>
   );
 }
