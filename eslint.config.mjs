@@ -1,52 +1,14 @@
-import eslint from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import query from '@tanstack/eslint-plugin-query';
-import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 import { importBoundaries } from './eslint.boundaries.mjs';
+import { importRules } from './eslint.imports.mjs';
 
+/** Oxlint keeps the rules about types, hooks and accessibility; these need a plugin that only ESLint runs. */
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.local/**', '.nx/**', '**/.output/**'] },
-  eslint.configs.recommended,
-  {
-    files: ['**/*.ts', '**/*.tsx'],
-    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': [
-        'error',
-        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
-      ],
-      // Emitted decorator metadata needs the annotation.
-      '@typescript-eslint/no-inferrable-types': ['error', { ignoreProperties: true }],
-      // A handler may take an argument for its decorator's sake alone.
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      // Entities and DTOs are plain data; class-validator and TypeORM read their classes' metadata only.
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      '@typescript-eslint/no-misused-spread': 'off',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-    },
-  },
-  {
-    // Nest reads constructor types from decorator metadata: what looks like a type import must stay a real one.
-    files: ['gateway/**/*.ts', 'services/**/*.ts', 'libs/**/*.ts', 'deploy/bench/**/*.ts'],
-    languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
-  },
-  {
-    files: [
-      '**/*.spec.ts',
-      '**/*.spec.tsx',
-      '**/*.medium-spec.ts',
-      '**/test/**/*.ts',
-      'frontend/e2e/**/*.ts',
-    ],
-    rules: { '@typescript-eslint/no-non-null-assertion': 'off', '@typescript-eslint/unbound-method': 'off' },
-  },
-  { files: ['frontend/**/*.tsx', 'frontend/**/*.ts'], ...reactHooks.configs.flat.recommended },
+  { files: ['**/*.ts', '**/*.tsx'], languageOptions: { parser: tseslint.parser } },
   { files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'], extends: [query.configs['flat/recommended']] },
   {
     files: ['frontend/src/**/*.spec.tsx'],
@@ -59,6 +21,7 @@ export default tseslint.config(
       'testing-library/no-render-in-lifecycle': ['error', { allowTestingFrameworkSetupHook: 'beforeEach' }],
     },
   },
+  ...importRules,
   {
     // Calls are typed by the contract in one folder; elsewhere an address could not be checked.
     files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
@@ -80,26 +43,6 @@ export default tseslint.config(
           message: 'Addresses of the API stand in frontend/src/api, typed by its contract.',
         })),
       ],
-    },
-  },
-  {
-    files: ['**/*.mjs', '**/*.js'],
-    languageOptions: {
-      globals: {
-        process: 'readonly',
-        console: 'readonly',
-        fetch: 'readonly',
-        URL: 'readonly',
-        Buffer: 'readonly',
-        setTimeout: 'readonly',
-        clearTimeout: 'readonly',
-        setInterval: 'readonly',
-        clearInterval: 'readonly',
-        AbortSignal: 'readonly',
-        AbortController: 'readonly',
-        performance: 'readonly',
-        structuredClone: 'readonly',
-      },
     },
   },
   {

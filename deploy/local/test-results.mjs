@@ -1,12 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** @typedef {{ passed: number, failed: number, skipped: string[] }} Result */
+/**
+ * @typedef {object} Result
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} skipped Names of the tests that did not run.
+ * @property {string[]} failures Names of the tests that failed, each with its file.
+ */
 
 /** @type {Result} */
-export const FAILURE = { passed: 0, failed: 1, skipped: [] };
+export const FAILURE = { passed: 0, failed: 1, skipped: [], failures: [] };
 /** @type {Result} */
-export const NOTHING = { passed: 0, failed: 0, skipped: [] };
+export const NOTHING = { passed: 0, failed: 0, skipped: [], failures: [] };
 
 /**
  * @param {Result} a
@@ -17,17 +23,22 @@ export const add = (a, b) => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: [...a.skipped, ...b.skipped],
+  failures: [...a.failures, ...b.failures],
 });
 
 /** @typedef {{ title: string, specs?: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite */
 
 /**
+ * @param {string} outcome
  * @param {Suite} suite
  * @returns {string[]}
  */
-function skippedIn({ title, specs = [], suites = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'skipped'));
-  return [...own.map((spec) => `${title} ${spec.title}`), ...suites.flatMap(skippedIn)];
+function testsWith(outcome, { title, specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === outcome));
+  return [
+    ...own.map((spec) => `${title} ${spec.title}`),
+    ...suites.flatMap((inner) => testsWith(outcome, inner)),
+  ];
 }
 
 /**
@@ -37,10 +48,21 @@ function skippedIn({ title, specs = [], suites = [] }) {
 const ofPlaywright = ({ stats, errors, suites }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
-  skipped: suites.flatMap(skippedIn),
+  skipped: suites.flatMap((suite) => testsWith('skipped', suite)),
+  failures: suites.flatMap((suite) => testsWith('unexpected', suite)),
 });
 
-/** @typedef {{ assertionResults: { status: string, fullName: string }[] }} TestFile */
+/** @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} TestFile */
+
+/**
+ * @param {TestFile} file
+ * @returns {string[]}
+ */
+function failuresIn({ name, status, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  const doesNotLoad = status === 'failed' && failed.length === 0;
+  return doesNotLoad ? [basename(name)] : failed.map(({ fullName }) => `${basename(name)} ${fullName}`);
+}
 
 /**
  * @param {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number, testResults: TestFile[] }} report
@@ -54,6 +76,7 @@ const ofJest = (report) => ({
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => !['passed', 'failed'].includes(status))
     .map(({ fullName }) => fullName),
+  failures: report.testResults.flatMap(failuresIn),
 });
 
 /**

@@ -95,11 +95,12 @@ async function attempt(name, work) {
     say(error.message);
     return FAILURE;
   });
-  const { passed, failed, skipped } = result;
+  const { passed, failed, skipped, failures } = result;
   const verdict = failed > 0 ? 'FAILED' : 'ok';
   const took = seconds(performance.now() - begin);
   say(`${name}: ${verdict}, ${passed} passed, ${failed} failed, ${skipped.length} skipped (${took})`);
   for (const test of skipped) console.log(`            skipped: ${test}`);
+  for (const test of failures) console.log(`            failed: ${test}`);
   return result;
 }
 
@@ -127,5 +128,7 @@ const total = await runAll().catch((error) => {
   say(error.message);
   return FAILURE;
 });
+// Once more at the end, because what failed early stands thousands of lines above.
+for (const test of total.failures) console.log(`failed: ${test}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -39,7 +39,11 @@ async function whileStopped(statements: string[]): Promise<void> {
 async function rowsOf(userId: string, services: readonly ServiceName[]): Promise<string[]> {
   const rows = services.map(async (service) => {
     const database = new Database(system.postgres, service);
-    return database.everything().finally(() => database.close());
+    try {
+      return await database.everything();
+    } finally {
+      await database.close();
+    }
   });
   return (await Promise.all(rows))
     .flat()

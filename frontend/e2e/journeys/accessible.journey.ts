@@ -45,6 +45,9 @@ test('the setup screen and the questions are accessible in both themes, narrow a
   await expectAccessibleEverywhere(page);
 
   await page.getByRole('button', { name: 'Create My Account' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)/ }),
+  ).toBeVisible();
   await page.goto('/assessment');
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByText('Question 1 of 22').first()).toBeVisible();

@@ -39,7 +39,8 @@ test('two who each began alone merge into one couple', async ({ browser }) => {
     await page.goto('/api/login');
     await createAccount(page, name);
     await page.getByRole('button', { name: 'Create My Account' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    const greeting = new RegExp(`^Good (morning|afternoon|evening), ${name}`);
+    await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
   }
   await ada.goto('/settings');
   const code = await ada.getByLabel('Invite code').inputValue();

@@ -97,7 +97,7 @@ test('codes from an app are asked for, and a recovery code does when the phone i
   await page.getByRole('button', { name: 'Turn on codes' }).click();
   await proveIn(page);
   const setup = page.getByRole('dialog', { name: 'Turn on codes' });
-  await expect(setup.getByAltText('A picture for your app to scan')).toBeVisible();
+  await expect(setup.getByAltText('Code for your app to scan')).toBeVisible();
   await expectAccessibleEverywhere(page);
   const secret = await setup.getByLabel('Or type this into your app').inputValue();
   const code = (steps: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });

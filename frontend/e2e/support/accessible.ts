@@ -26,7 +26,7 @@ async function faultsOf(page: Page): Promise<Fault[]> {
 
 /** Nothing that axe knows of is wrong with the page (WCAG 2.2 AA), once what is fading has gone. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expect.poll(() => faultsOf(page), { timeout: 5_000 }).toEqual([]);
+  await expect.poll(() => faultsOf(page)).toEqual([]);
 }
 
 export const THEMES = ['light', 'dark'] as const;

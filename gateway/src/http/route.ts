@@ -43,7 +43,7 @@ type BodyBy<D, Body> = D extends { form: readonly number[] }
     : Body;
 
 /** Without an answer, a method returns nothing. */
-type Own<T> = [T] extends [null] ? void : T; // eslint-disable-line @typescript-eslint/no-invalid-void-type
+type Own<T> = [T] extends [null] ? void : T; // oxlint-disable-line typescript/no-invalid-void-type
 
 /** What a handler returns: the answer as the map has it, or its JSON unread. */
 type HandlerAnswer<R extends RouteName> =

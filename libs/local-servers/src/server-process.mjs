@@ -120,7 +120,9 @@ async function startUntilReady(spec) {
  * @returns {Promise<import('./types.mjs').ServerHandle>}
  */
 export async function startServer(spec) {
-  let { port, child } = await startUntilReady(spec);
+  const first = await startUntilReady(spec);
+  const { port } = first;
+  let { child } = first;
   return {
     name: spec.name,
     port,

@@ -1,7 +1,7 @@
 import { DataSource, type DataSourceOptions, type EntitySchema, type MixedList } from 'typeorm';
 
 // TypeORM itself types entity and migration classes as Function.
-type ClassOrName = Function | string; // eslint-disable-line @typescript-eslint/no-unsafe-function-type
+type ClassOrName = Function | string; // oxlint-disable-line typescript/no-unsafe-function-type
 
 export interface DatabaseOptions {
   /** Also the `application_name` that the server shows. */

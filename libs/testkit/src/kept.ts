@@ -10,8 +10,11 @@ export type Place = (typeof SERVICES)[number] | 'redis' | 'events';
 export async function keptBy(system: System): Promise<Record<Place, string>> {
   const databases = SERVICES.map(async (service) => {
     const database = new Database(system.postgres, service);
-    const rows = await database.everything().finally(() => database.close());
-    return [service, rows.join('\n')];
+    try {
+      return [service, (await database.everything()).join('\n')];
+    } finally {
+      await database.close();
+    }
   });
   return {
     ...(Object.fromEntries(await Promise.all(databases)) as Record<(typeof SERVICES)[number], string>),

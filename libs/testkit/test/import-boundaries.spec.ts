@@ -39,6 +39,19 @@ const REFUSED: Planted[] = [
   { file: 'gateway/src/planted.ts', imports: '../../libs/persistence/src/database.js' },
   { file: 'frontend/src/planted.ts', imports: '../../libs/contracts/src/errors.js' },
   { file: 'libs/contracts/src/planted.ts', imports: '../../observability/src/logger.js' },
+  // A feature knows no other feature, and shared code knows no feature.
+  { file: 'frontend/src/features/journal/planted.ts', imports: '../coaching/lib/drafts' },
+  { file: 'frontend/src/features/journal/components/planted.tsx', imports: '../../coaching/lib/drafts' },
+  { file: 'frontend/src/features/journal/components/deep/planted.tsx', imports: '../../../../app/routes' },
+  { file: 'frontend/src/shared/ui/planted.tsx', imports: '../../features/journal/lib/stats' },
+  { file: 'frontend/src/shared/planted.ts', imports: '../features/journal/lib/stats' },
+  { file: 'frontend/src/api/planted.ts', imports: '../features/journal/lib/stats' },
+  // The testkit stays out of production, and the server's validation out of the client.
+  { file: 'gateway/src/planted.ts', imports: '@anew/testkit/eventually' },
+  { file: 'services/journal/src/entries/planted.ts', imports: '@anew/testkit/eventually' },
+  { file: 'libs/persistence/src/planted.ts', imports: '@anew/testkit/eventually' },
+  { file: 'frontend/src/app/planted.ts', imports: 'class-validator' },
+  { file: 'frontend/src/features/journal/lib/planted.ts', imports: 'class-validator' },
 ];
 
 const ALLOWED: Planted[] = [
@@ -48,6 +61,10 @@ const ALLOWED: Planted[] = [
   { file: 'gateway/src/planted.ts', imports: '@anew/observability/logger' },
   { file: 'gateway/src/planted.ts', imports: './app.js' },
   { file: 'gateway/test/planted.medium-spec.ts', imports: '@anew/testkit/eventually' },
+  { file: 'frontend/src/features/journal/components/planted.tsx', imports: '../lib/stats' },
+  { file: 'frontend/src/features/journal/components/planted.tsx', imports: '#shared/lib/storage' },
+  { file: 'frontend/src/app/routes/planted.tsx', imports: '../../features/journal/lib/stats' },
+  { file: 'libs/persistence/test/planted.medium-spec.ts', imports: '@anew/testkit/eventually' },
   { file: 'services/journal/src/planted.ts', imports: '@anew/contracts/errors' },
   { file: 'services/journal/src/planted.ts', imports: '@anew/messaging/rpc-handler' },
   { file: 'services/journal/src/planted.ts', imports: '@anew/persistence/database' },
@@ -65,6 +82,11 @@ async function lint(planted: Planted[]): Promise<string[][]> {
     file,
     text: `import { it } from '${imports}';\n\nexport const planted = it;\n`,
   }));
+  return messagesFor(texts);
+}
+
+/** What lint says to each text, as if it stood in the file that it names. */
+async function messagesFor(texts: { file: string; text: string }[]): Promise<string[][]> {
   const script = fileURLToPath(new URL('lint-planted.mjs', import.meta.url));
   const output = await new Promise<string>((resolve, reject) => {
     const child = execFile(process.execPath, [script], (error, stdout, stderr) => {
@@ -112,4 +134,18 @@ describe('lint says what is wrong', () => {
   ])('%j', (planted, expected) => {
     expect(verdicts.get(nameOf(planted))?.[0]).toMatch(expected);
   });
+});
+
+describe('lint keeps addresses of the API in one folder', () => {
+  const text = "export const planted = () => fetch('/api/journal');\n";
+  const inTemplate = 'export const planted = (id: string) => fetch(`/api/journal/${id}`);\n';
+
+  it('and refuses one that stands elsewhere', async () => {
+    const messages = await messagesFor([
+      { file: 'frontend/src/features/journal/planted.ts', text },
+      { file: 'frontend/src/shared/lib/planted.ts', text: inTemplate },
+      { file: 'frontend/src/api/planted.ts', text },
+    ]);
+    expect(messages.map(({ length }) => length)).toEqual([1, 1, 0]);
+  }, 120_000);
 });

@@ -1,30 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 
 /**
- * Lints texts as if they stood where they say, by the repository's own configuration. A program of its own, as
- * Jest's module loader is not for ESLint. Standard input: [{ file, text }]; output: what the boundaries rule says to each.
+ * Lints texts as if they stood in the files that they name, by the repository's own configuration. It is a program of
+ * its own because ESLint does not run under Jest's module loader. Standard input: [{ file, text }]; output: for each,
+ * the messages of the rules that keep the design's boundaries.
  */
-const RULE = '@nx/enforce-module-boundaries';
+const RULES = ['@nx/enforce-module-boundaries', 'no-restricted-imports', 'no-restricted-syntax'];
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 process.chdir(root);
-
-/** A planted file is in no TypeScript project, and the rule needs no types. */
-const withoutTypes = {
-  ...tseslint.configs.disableTypeChecked,
-  files: ['**/*.ts', '**/*.tsx'],
-  languageOptions: { parserOptions: { projectService: false, project: false } },
-};
 
 let input = '';
 for await (const chunk of process.stdin) input += chunk;
 
-const eslint = new ESLint({ cwd: root, overrideConfig: [withoutTypes] });
+const eslint = new ESLint({ cwd: root });
 const verdicts = [];
 for (const { file, text } of JSON.parse(input)) {
   const [result] = await eslint.lintText(text, { filePath: file });
-  const messages = result?.messages.filter(({ ruleId, fatal }) => ruleId === RULE || fatal) ?? [];
+  const messages = result?.messages.filter(({ ruleId, fatal }) => RULES.includes(ruleId) || fatal) ?? [];
   verdicts.push(messages.map(({ message }) => message));
 }
 process.stdout.write(`\n${JSON.stringify(verdicts)}\n`);

@@ -13,7 +13,7 @@ const bucket = new S3Bucket(process.env.DIRECTORY ?? '');
 /** @type {Behaviour} */
 let behaviour = {};
 /** @type {(() => void)[]} */
-let held = [];
+const held = [];
 
 const REFUSAL =
   '<DeleteResult><Error><Key>any</Key><Code>AccessDenied</Code><Message>Not you</Message></Error></DeleteResult>';

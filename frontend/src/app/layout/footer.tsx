@@ -43,6 +43,7 @@ export function Footer() {
           <p>© 2024 Anew. All rights reserved.</p>
           <p className={styles.social}>
             {SOCIAL.map((name) => (
+              // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the product document names no targets
               <a key={name} href="#">
                 {name}
               </a>

@@ -61,7 +61,7 @@ async function pick(file: File) {
 
 async function crop() {
   const view = await pick(new File(['picture'], 'me.png', { type: 'image/png' }));
-  const image = await screen.findByAltText('Your new photo');
+  const image = await screen.findByAltText('How you will look');
   Object.defineProperties(image, { naturalWidth: { value: 800 }, naturalHeight: { value: 400 } });
   fireEvent.load(image);
   return { ...view, image };
@@ -89,7 +89,7 @@ describe('a file', () => {
 
   it('that only says that it is an image is refused when it cannot be shown', async () => {
     await pick(new File(['no picture'], 'me.png', { type: 'image/png' }));
-    fireEvent.error(await screen.findByAltText('Your new photo'));
+    fireEvent.error(await screen.findByAltText('How you will look'));
     await seenTwice('Invalid File Type');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -6,7 +6,7 @@ function copyThroughSelection(text: string): boolean {
   document.body.append(field);
   field.select();
   try {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- all that works outside a secure context
+    // oxlint-disable-next-line typescript/no-deprecated -- all that works outside a secure context
     return document.execCommand('copy');
   } catch {
     return false;

@@ -38,6 +38,7 @@ export function RadioCards(props: RadioCardsProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the radios in it
     <fieldset
       className={classNames(styles.group, compact && styles.compact)}
       onKeyDown={chooseByNumber}

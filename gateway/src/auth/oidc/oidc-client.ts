@@ -128,7 +128,7 @@ export class OidcClient {
     return openid.discovery(issuer, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, {
       timeout: TIMEOUT_S,
       // Deprecated only to stand out; https is still asked of every issuer that is not this machine.
-      execute: isLocal ? [openid.allowInsecureRequests] : [], // eslint-disable-line @typescript-eslint/no-deprecated
+      execute: isLocal ? [openid.allowInsecureRequests] : [], // oxlint-disable-line typescript/no-deprecated
     });
   }
 }

@@ -61,7 +61,7 @@ describe('a paced source', () => {
   });
 
   it('throws what the source throws', async () => {
-    // eslint-disable-next-line require-yield -- it fails before it has anything to say
+    // oxlint-disable-next-line require-yield -- it fails before it has anything to say
     async function* source(): AsyncGenerator<string> {
       await after(1);
       throw new Error('broken');

@@ -55,7 +55,7 @@ export function CropPreview({ picture, size, crop, onChange, onLoad, onError }: 
     >
       <img
         src={picture}
-        alt="Your new photo"
+        alt="How you will look"
         className={styles.picture}
         style={size ? lying(size, crop) : { opacity: 0 }}
         draggable={false}

@@ -15,7 +15,7 @@ export interface TotpSetupProps {
 /** A picture of the address, for the phone to look at. */
 function Picture({ uri }: { uri: string }) {
   const source = `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2 }))}`;
-  return <img src={source} alt="A picture for your app to scan" width={220} height={220} />;
+  return <img src={source} alt="Code for your app to scan" width={220} height={220} />;
 }
 
 export default function TotpSetupDialog({ setup, onConfirmed, onClose }: TotpSetupProps) {
