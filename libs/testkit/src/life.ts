@@ -11,7 +11,10 @@ export const answers = (option: number): Record<string, string> =>
   Object.fromEntries(ASSESSMENT_QUESTIONS.map(({ id, options }) => [id, options[option]?.value ?? '']));
 
 /** What someone has written; each text stands nowhere else. */
-export type Life = Record<'shared' | 'private' | 'message' | 'appreciation' | 'feedback' | 'retreat', string>;
+export type Life = Record<
+  'shared' | 'private' | 'message' | 'appreciation' | 'feedback' | 'retreat' | 'answer',
+  string
+>;
 
 /** Someone in a couple writes in every part of the product, with the texts that are returned. */
 export async function live(person: SignedUp, option: number): Promise<Life> {
@@ -23,6 +26,7 @@ export async function live(person: SignedUp, option: number): Promise<Life> {
     appreciation: text('appreciation'),
     feedback: text('feedback'),
     retreat: text('retreat'),
+    answer: text('answer'),
   };
   const post = <T>(path: string, body: object) =>
     person.expectOk(
@@ -37,6 +41,7 @@ export async function live(person: SignedUp, option: number): Promise<Life> {
   await post('/api/modules/honor-lessons/actions/0/toggle', {});
   const prompt = await person.expectOk(person.get<DailyPrompt>('/api/prompts/today'));
   await post(`/api/prompts/${prompt.id}/rate`, { isUpvote: true });
+  await post(`/api/prompts/${prompt.id}/answer`, { text: life.answer });
   const activity = await person.expectOk(person.get<ConnectionActivity>('/api/connection-activities/today'));
   await post(`/api/connection-activities/${activity.id}/complete`, { feedback: life.feedback, rating: 5 });
   return life;

@@ -17,6 +17,7 @@ import type {
 import { contentRpc } from '@anew/contracts/content/rpc';
 import type { Page } from '@anew/contracts/rpc/page';
 import { Transactions, type Work } from '@anew/persistence/transactions';
+import { ChoicesRepository } from '../choices/choices.repository.js';
 import { ChoicesService } from '../choices/choices.service.js';
 import { coupleOf, dayOf, partnerIdOf } from '../choices/couple-day.js';
 import type { DailyChoiceEntity } from '../choices/daily-choice.entity.js';
@@ -45,6 +46,7 @@ interface OpenQuestion {
 export class AnswersService {
   constructor(
     private readonly choices: ChoicesService,
+    private readonly chosen: ChoicesRepository,
     private readonly answers: AnswersRepository,
     private readonly transactions: Transactions,
   ) {}
@@ -69,13 +71,13 @@ export class AnswersService {
     const next = await this.choices.drawAnother(first);
     const [prompt, open] = [await this.answers.getPrompt(next.itemId), await this.answers.openerFor([])];
     return this.transactions.mutate(actor, contentRpc.prompts.another, {}, async ({ transaction }) => {
-      const choice = await this.choices.lock(transaction, first);
+      const choice = await this.chosen.lock(transaction, first);
       if (!choice) throw questionNotFound();
       if (choice.replacedItemId !== null) throw anotherTaken();
       const said = await this.answers.listOf(choice, transaction);
       if (said.some(({ answer }) => answer !== null)) throw questionAnswered();
       await this.answers.forgetPasses(transaction, choice);
-      const replaced = await this.choices.replace(transaction, choice, next);
+      const replaced = await this.chosen.replace(transaction, choice, next);
       return presentTodays({ choice: replaced, prompt, said: [] }, readerOf(actor), open);
     });
   }
@@ -152,7 +154,7 @@ export class AnswersService {
   /** @throws DomainError `not_found` or `answers_open` */
   private async findOpen(transaction: EntityManager, actor: Actor, promptId: string): Promise<OpenQuestion> {
     const days = openDays(dayOf(actor));
-    const choice = await this.choices.lockQuestion(transaction, coupleOf(actor), promptId, days);
+    const choice = await this.chosen.lockQuestion(transaction, coupleOf(actor), promptId, days);
     if (!choice) throw questionNotFound();
     const said = await this.answers.listOf(choice, transaction);
     const own = said.find(({ userId }) => userId === actor.userId) ?? null;

@@ -40,7 +40,7 @@ export class ChoicesRepository {
     return this.dataSource.manager.findOneByOrFail(DailyChoiceEntity, { coupleId, day, kind });
   }
 
-  /** Locked until the transaction ends. */
+  /** Locked until the transaction ends: whoever says something to a day's question takes turns. */
   lock(
     transaction: EntityManager,
     { coupleId, day, kind }: Pick<DailyChoiceEntity, 'coupleId' | 'day' | 'kind'>,
@@ -65,12 +65,16 @@ export class ChoicesRepository {
     });
   }
 
+  /** Puts another item in the place of the locked one, which is remembered. */
   async replace(
     transaction: EntityManager,
-    { coupleId, day, kind }: DailyChoiceEntity,
-    by: Pick<DailyChoiceEntity, 'itemId' | 'fromFocus' | 'replacedItemId'>,
-  ): Promise<void> {
-    await transaction.update(DailyChoiceEntity, { coupleId, day, kind }, by);
+    choice: DailyChoiceEntity,
+    by: Pick<DailyChoiceEntity, 'itemId' | 'fromFocus'>,
+  ): Promise<DailyChoiceEntity> {
+    const { coupleId, day, kind, itemId: replacedItemId } = choice;
+    const change = { ...by, replacedItemId };
+    await transaction.update(DailyChoiceEntity, { coupleId, day, kind }, change);
+    return { ...choice, ...change };
   }
 
   async removeOf(transaction: EntityManager, coupleId: string): Promise<void> {

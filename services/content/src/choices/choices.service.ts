@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
 import { MODULE_SLUGS, type ModuleSlug } from '@anew/contracts/content/module-slugs';
 import { DomainError } from '@anew/contracts/errors';
@@ -30,32 +29,6 @@ export class ChoicesService {
   /** What could take the place of a day's item; nothing is kept of it yet. */
   drawAnother({ coupleId, day, kind, itemId }: DailyChoiceEntity): Promise<Drawn> {
     return this.drawOne(coupleId, kind, { seed: `${coupleId} ${day} ${kind} another`, except: itemId });
-  }
-
-  /** Locked until the transaction ends: whoever says something to a day's question takes turns. */
-  lock(transaction: EntityManager, choice: DailyChoiceEntity): Promise<DailyChoiceEntity | null> {
-    return this.choices.lock(transaction, choice);
-  }
-
-  /** The last of these days on which the couple has had this question, locked likewise. */
-  lockQuestion(
-    transaction: EntityManager,
-    coupleId: string,
-    promptId: string,
-    days: string[],
-  ): Promise<DailyChoiceEntity | null> {
-    return this.choices.lockQuestion(transaction, coupleId, promptId, days);
-  }
-
-  /** Puts another item in the place of the locked one, which is remembered. */
-  async replace(
-    transaction: EntityManager,
-    choice: DailyChoiceEntity,
-    drawn: Drawn,
-  ): Promise<DailyChoiceEntity> {
-    const by = { ...drawn, replacedItemId: choice.itemId };
-    await this.choices.replace(transaction, choice, by);
-    return { ...choice, ...by };
   }
 
   private async draw(coupleId: string, day: string, kind: ChoiceKind): Promise<DailyChoiceEntity> {

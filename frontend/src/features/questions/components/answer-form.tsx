@@ -1,18 +1,12 @@
 import { ANSWER_MAX, type TodaysPrompt } from '@anew/contracts/content/answers';
-import type { SubmitEvent } from 'react';
 import { isMissing, serverMessageOr } from '#shared/api/http-error';
-import { classNames } from '#shared/lib/class-names';
-import { Button } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
-import stack from '#shared/ui/stack.module.css';
-import { TextArea } from '#shared/ui/text-area';
 import { TextButton } from '#shared/ui/text-button';
 import { useToast } from '#shared/ui/toast/use-toast';
 import type { AnswerDraftHandle } from '../hooks/use-answer-draft';
 import { useAnswerQuestion } from '../hooks/use-questions';
-import { roomLeft, tooLong } from '../lib/limits';
 import { nameOf, NOT_SAVED, TRY_AGAIN } from '../lib/words';
-import styles from './questions.module.css';
+import { WordsForm } from './words-form';
 
 interface AnswerFormProps {
   draft: AnswerDraftHandle;
@@ -24,7 +18,7 @@ interface AnswerFormProps {
 
 function useSaving({ draft, todays, partner, onSaved }: AnswerFormProps) {
   const { toast } = useToast();
-  const { mutate, isPending, error, reset } = useAnswerQuestion({
+  return useAnswerQuestion({
     onSuccess: ({ opened }) => {
       const sealed = todays.partner && `${nameOf(partner)}’s answer opens when you both have.`;
       const description = opened ? 'You can read each other now.' : sealed;
@@ -39,7 +33,6 @@ function useSaving({ draft, todays, partner, onSaved }: AnswerFormProps) {
         variant: 'destructive',
       }),
   });
-  return { mutate, isPending, error, reset };
 }
 
 function Failure({ error, onMove }: { error: Error; onMove: (() => void) | null }) {
@@ -68,15 +61,6 @@ export function AnswerForm(props: AnswerFormProps) {
   const isTodays = id === todays.id;
   const text = draft.begun?.text ?? todays.mine?.text ?? '';
   const { mutate, isPending, error, reset } = useSaving(props);
-  const wrong = tooLong(text, ANSWER_MAX);
-  const canSave = text.trim() !== '' && wrong === null;
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!canSave || isPending) return;
-    mutate({ promptId: id, text: text.trim(), forPartner: todays.partner !== null });
-  }
-
   function move() {
     reset();
     draft.change({ question: { id: todays.id, text: todays.text }, text });
@@ -89,32 +73,18 @@ export function AnswerForm(props: AnswerFormProps) {
   );
 
   return (
-    <form onSubmit={submit} className={classNames(stack.stack, styles.stretch)}>
-      <TextArea
-        label="Your answer"
-        hint={roomLeft(text, ANSWER_MAX) ?? promise}
-        error={wrong}
-        dir="auto"
-        value={text}
-        readOnly={isPending}
-        autoFocus
-        onChange={({ target }) => draft.change({ question: { id, text: question }, text: target.value })}
-      />
-      {error && <Failure error={error} onMove={isTodays ? null : move} />}
-      <div className={stack.actions}>
-        <Button
-          type="submit"
-          variant="secondary"
-          disabled={!canSave}
-          pending={isPending}
-          pendingLabel="Saving..."
-        >
-          Save my answer
-        </Button>
-        <Button variant="quiet" onClick={onClose} disabled={isPending}>
-          Close
-        </Button>
-      </div>
-    </form>
+    <WordsForm
+      label="Your answer"
+      hint={promise}
+      most={ANSWER_MAX}
+      text={text}
+      onChange={(words) => draft.change({ question: { id, text: question }, text: words })}
+      failure={error && <Failure error={error} onMove={isTodays ? null : move} />}
+      submit="Save my answer"
+      pending={isPending}
+      pendingLabel="Saving..."
+      onSubmit={(words) => mutate({ promptId: id, text: words, forPartner: todays.partner !== null })}
+      onClose={onClose}
+    />
   );
 }

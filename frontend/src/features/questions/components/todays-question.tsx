@@ -43,6 +43,12 @@ function Question({ userId, partner, todays }: QuestionProps) {
   const shown = isWriting ? (draft.begun?.question ?? todays) : todays;
   const about: WritingAbout = { question: { id: shown.id, text: shown.text } };
 
+  /** What was begun as a change to an answer that has opened meanwhile can be saved nowhere. */
+  function close() {
+    if (todays.partner?.text !== undefined && shown.id === todays.id) draft.forget();
+    settle();
+  }
+
   return (
     <div className={classNames(stack.stack, layout.start)}>
       <p className={layout.larger}>{shown.text}</p>
@@ -51,7 +57,7 @@ function Question({ userId, partner, todays }: QuestionProps) {
         <p className={layout.muted}>from your focus: {MODULE_TITLES[todays.moduleSlug]}</p>
       )}
       {isWriting ? (
-        <AnswerForm draft={draft} todays={todays} partner={partner} onSaved={settle} onClose={settle} />
+        <AnswerForm draft={draft} todays={todays} partner={partner} onSaved={settle} onClose={close} />
       ) : (
         <Said
           key={turn}
