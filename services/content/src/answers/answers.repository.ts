@@ -71,10 +71,7 @@ export class AnswersRepository {
     });
   }
 
-  /**
-   * The next answers of someone, newest first.
-   * @returns whether there are more behind them, too
-   */
+  /** The next answers of someone, newest first, and where the rest begins; null when that was all. */
   async listAnswered(
     userId: string,
     limit: number,

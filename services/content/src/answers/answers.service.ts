@@ -54,10 +54,12 @@ export class AnswersService {
   /** The couple's question of the caller's day, whether a focus brought it up, and what was said to it. */
   async today(actor: Actor): Promise<TodaysPrompt> {
     const choice = await this.choices.ofToday(actor, 'prompt');
-    const [prompt, said] = await Promise.all([
+    const [prompt, all] = await Promise.all([
       this.answers.getPrompt(choice.itemId),
       this.answers.listOf(choice),
     ]);
+    // Another question may have taken its place, and been answered, in between.
+    const said = all.filter(({ promptId }) => promptId === prompt.id);
     const open = await this.answers.openerFor(said.map(({ userId }) => userId));
     return presentTodays({ choice, prompt, said }, readerOf(actor), open);
   }
