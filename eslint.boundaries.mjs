@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 
-// The rule reads the project graph from nx's cache, and is skipped in silence where there is none, as on a
-// clean clone. Without the daemon, which would outlive us.
+// The rule reads the project graph from nx's cache. Without one, as on a clean clone, it would silently check nothing,
+// so the graph is built here. The daemon is off because it would keep running after the lint.
 process.env.NX_DAEMON ??= 'false';
 const { createProjectGraphAsync } = createRequire(import.meta.resolve('@nx/eslint-plugin'))('@nx/devkit');
 await createProjectGraphAsync();
 
 const only = (sourceTag, onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
 
-/** Who may import whom, by the three tags that every project has. */
+/** Which project may import which, by the three tags that every project has. */
 export const importBoundaries = {
   allow: [],
   enforceBuildableLibDependency: false,
@@ -23,7 +23,7 @@ export const importBoundaries = {
     only('scope:bench', ['scope:bench', 'scope:shared']),
     only('scope:shared', ['scope:shared']),
     only('type:app', ['type:contracts', 'type:lib', 'type:testkit']),
-    // Only a service has a database.
+    // Libraries for databases may be imported only by services.
     only('type:service', ['type:contracts', 'type:lib', 'type:persistence', 'type:testkit']),
     only('type:persistence', ['type:contracts', 'type:lib', 'type:testkit']),
     only('type:lib', ['type:contracts', 'type:lib', 'type:testkit']),

@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { importBoundaries } from './eslint.boundaries.mjs';
 import { importRules } from './eslint.imports.mjs';
 
-/** Oxlint keeps the rules about types, hooks and accessibility; these need a plugin that only ESLint runs. */
+/** Oxlint checks types, hooks and accessibility. The rules here need plugins that only ESLint runs. */
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.local/**', '.nx/**', '**/.output/**'] },
   { files: ['**/*.ts', '**/*.tsx'], languageOptions: { parser: tseslint.parser } },
@@ -14,7 +14,7 @@ export default tseslint.config(
     files: ['frontend/src/**/*.spec.tsx'],
     extends: [testingLibrary.configs['flat/react']],
     rules: {
-      // What a screen reader and a browser make of the structure is looked at in places.
+      // Some specs check the structure itself, because screen readers and browsers depend on it.
       'testing-library/no-node-access': 'off',
       'testing-library/no-container': 'off',
       'testing-library/prefer-screen-queries': 'off',
@@ -23,7 +23,7 @@ export default tseslint.config(
   },
   ...importRules,
   {
-    // Calls are typed by the contract in one folder; elsewhere an address could not be checked.
+    // Calls in `frontend/src/api` are typed by the contract. An address in another folder could not be checked.
     files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
     ignores: [
       'frontend/src/api/**',
@@ -51,7 +51,7 @@ export default tseslint.config(
     rules: { '@nx/enforce-module-boundaries': ['error', importBoundaries] },
   },
   {
-    // These scripts install the packages, so they cannot import a library of ours by its name.
+    // These scripts install the packages, so they cannot import our libraries by name.
     files: ['deploy/local/*.mjs'],
     rules: {
       '@nx/enforce-module-boundaries': [

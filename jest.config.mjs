@@ -22,7 +22,7 @@ const shared = {
 const node = {
   ...shared,
   testEnvironment: 'node',
-  // Jest adds `import` or `require` by the way a module is loaded.
+  // Jest adds the condition `import` or `require`, depending on how a module is loaded.
   testEnvironmentOptions: { customExportConditions: ['anew-source', 'node'] },
 };
 
@@ -62,7 +62,7 @@ const medium = (path) => ({
 /** @type {import('jest').Config} */
 export default {
   workerIdleMemoryLimit: '800MB',
-  // Real servers on a busy machine take their time; a hang is still a failure.
+  // Real servers are slow on a busy machine; a test that hangs still fails.
   testTimeout: 60_000,
   projects: [
     ...nodeProjects.flatMap((path) => [unit(path), medium(path)]),

@@ -1,16 +1,19 @@
 import { join } from 'node:path';
 import type { EnvironmentOptions, ViteBuilder } from 'vite';
 
-/** What one environment was built into. */
+/** Result of building one environment. */
 export type Built = Awaited<ReturnType<ViteBuilder['build']>>;
 
-/** Libraries of ours come from their sources. Vite gives what the config says of this to the client alone. */
+/**
+ * Export condition under which our libraries resolve to their sources. Vite applies the configured conditions to the
+ * client only, so every environment names them itself.
+ */
 export const LIBRARY_SOURCES = 'anew-source';
 export const CONDITIONS = [LIBRARY_SOURCES, 'module', 'browser', 'development|production'];
 
 export const here = (path: string) => join(import.meta.dirname, path);
 
-/** A script that stands in a page. */
+/** Environment for a script that is inlined in a page. */
 export const inlineEnvironment = (file: string): EnvironmentOptions => ({
   consumer: 'client',
   resolve: { conditions: CONDITIONS },
@@ -36,7 +39,10 @@ export function stylesOf(built: Built): string {
   return sheets.map((sheet) => ('source' in sheet ? String(sheet.source) : '')).join('');
 }
 
-/** Each text is there exactly once, or the build fails: an edit that finds nothing would go unnoticed. */
+/**
+ * Replaces texts in a page.
+ * @throws Error unless each text occurs exactly once: an edit that finds nothing would go unnoticed
+ */
 export function edit(page: string, edits: readonly (readonly [text: string, by: string])[]): string {
   return edits.reduce((edited, [text, by]) => {
     const [before, after, ...more] = edited.split(text);

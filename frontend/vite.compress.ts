@@ -18,7 +18,7 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await asGzip(content, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/** Once, here, as well as can be: whoever serves the files has no time for that. */
+/** Compresses the built files once, at the highest level, which would take too long while serving them. */
 export async function compressAll(directory: string): Promise<void> {
   const root = join(import.meta.dirname, directory);
   const files = await readdir(root, { recursive: true });

@@ -7,7 +7,7 @@ import { builtFiles, workerEnvironment } from './vite.worker.ts';
 
 let parts: Parts;
 
-/** What comes by itself, when it is first wanted, stays by itself. */
+/** A module that is loaded on demand keeps a chunk of its own. */
 const shared: Rolldown.CodeSplittingNameFunction = (id, context) =>
   context.getModuleInfo(id)?.dynamicImporters.length ? null : 'shared';
 
@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [react(), pages(() => parts), builtFiles()],
   resolve: { conditions: CONDITIONS },
   css: { modules: { generateScopedName: '[local]-[hash:base64:3]' } },
-  // The server compares the origin of a request with the host that it was sent to: that one stays.
+  // The proxy keeps the request's host, because the server compares it with the request's origin.
   server: {
     proxy: { '/api': { target: process.env.ANEW_GATEWAY ?? 'http://localhost:3000', changeOrigin: false } },
   },
@@ -32,7 +32,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             comments: false,
-            // A round trip costs more than a kilobyte, so that what is small and used in several places comes together.
+            // A round trip costs more than a kilobyte, so small modules that several screens use share a chunk.
             codeSplitting: {
               groups: [
                 { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
@@ -50,7 +50,7 @@ export default defineConfig({
     worker: workerEnvironment,
   },
   builder: {
-    // What is built before the client is handed to it.
+    // All environments share this configuration object, so that the client's build sees the parts built before it.
     sharedConfigBuild: true,
     buildApp: async (builder) => {
       const { client, prerender, invite, boot, worker } = builder.environments;
@@ -61,7 +61,7 @@ export default defineConfig({
         boot: await builder.build(boot),
       };
       await builder.build(client);
-      // After all pages: it tells one build from another by what they are.
+      // The worker is built last, because its version is a hash of the files built before it.
       await builder.build(worker);
       await compressAll('dist');
     },

@@ -1,23 +1,23 @@
 import type { Rolldown } from 'vite';
 import { here } from './vite.built.ts';
 
-/** Addresses by the route table, from which `src/prerender.tsx` takes them. */
+/** Addresses that `src/prerender.tsx` derives from the route table. */
 export interface Reads {
   session: string[];
   screens: { id: string; path: string; reads: string[] }[];
 }
 
-/** What the page itself asks for, by the screen at its address: see `src/boot.ts`. */
+/** Addresses and files that the page requests before the app has started, by screen: see `src/boot.ts`. */
 interface Early {
   session: string[];
-  /** Files of what stands around every screen of a couple. */
+  /** Files of the frame around every screen of a couple. */
   layout: string[];
   screens: { path: string; reads: string[]; files: string[] }[];
 }
 
 const LAYOUT = 'src/app/layout/app-layout.tsx';
 
-/** All files that this piece of code cannot be without, styles included. */
+/** All files that this chunk cannot run without, styles included. */
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, found = new Set<string>()) {
   if (found.has(chunk.fileName)) return found;
   found.add(chunk.fileName);
@@ -35,7 +35,7 @@ function chunkOf(source: string, bundle: Rolldown.OutputBundle): Rolldown.Output
   throw new Error(`No code was built from ${source}`);
 }
 
-/** What each screen needs beyond what comes with the page anyway. */
+/** Lists for each screen the reads and the files that the page does not bring anyway. */
 export function earlyRequests(
   { session, screens }: Reads,
   entry: Rolldown.OutputChunk,

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 const FIGTREE_LATIN = /figtree-latin-wght-normal.*\.woff2$/;
 
-/** The one font is needed by every page's first line. */
+/** A link that preloads the font, because the first line of every page needs it. */
 export function fontOf(bundle: Rolldown.OutputBundle): string {
   const file = Object.keys(bundle).find((name) => FIGTREE_LATIN.test(name));
   if (!file) throw new Error('The font was not built');

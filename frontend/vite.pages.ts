@@ -15,7 +15,7 @@ import {
 import { earlyRequests, type Reads } from './vite.early.ts';
 import { fontOf } from './vite.font.ts';
 
-/** What `src/prerender.tsx` exports, which only a build can read. */
+/** Exports of `src/prerender.tsx`, which Node can import only after it has been built. */
 interface Prerendered {
   TITLE: string;
   renderLanding: () => string;
@@ -23,14 +23,17 @@ interface Prerendered {
   early: () => Reads;
 }
 
-/** Inside of the package, so that what it imports is found; it is run once and not part of the product. */
+/**
+ * Lies inside the package so that Node finds what it imports. It runs once, during the build, and is not part of the
+ * product.
+ */
 const RENDERER = here('node_modules/.prerender');
 
 const ROOT = '<div id="root"></div>';
 const SOURCE_SCRIPT = '<script type="module" src="/src/main.tsx"></script>';
 const SOURCE_TITLE = '<title>Anew</title>';
 
-/** The app's own components and its route table, to be run by the build. */
+/** Environment for the app's components and route table, which the build itself runs. */
 export const prerenderEnvironment: EnvironmentOptions = {
   consumer: 'server',
   resolve: { conditions: [LIBRARY_SOURCES, 'module', 'node', 'development|production'] },
@@ -53,7 +56,7 @@ export const bootEnvironment = inlineEnvironment('src/boot.ts');
 const words = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, word]) => word ?? ''));
 
-/** Leaves out the rules for classes that the page does not have. */
+/** Leaves out the rules for classes that the page does not use. */
 function stylesFor(html: string, styles: string): string {
   const classes = new Set([...words(html, /class="([^"]*)"/g)].flatMap((list) => list.split(' ')));
   const unusedSymbols = [...words(styles, /\.([a-z_][\w-]*)/gi)].filter((name) => !classes.has(name));
@@ -68,7 +71,7 @@ function stylesFor(html: string, styles: string): string {
 
 const rootWith = (content: string) => `<div id="root">${content}</div>`;
 
-/** What is built before the client, and stands in its pages. */
+/** Builds that come before the client's and are inserted into its pages. */
 export interface Parts {
   prerender: Built;
   invite: Built;
@@ -82,7 +85,10 @@ async function pagesFrom({ prerender, invite, boot }: Parts) {
   const styles = stylesOf(prerender);
 
   return {
-    /** The page of whoever is signed out: no script files, no style sheet, and what the root would come to hold. */
+    /**
+     * The page for people who are signed out: no script files, no style sheets, and the landing page's HTML in the
+     * root.
+     */
     async landing(font: string): Promise<string> {
       const body = renderLanding();
       const head = `${font}<script>${codeOf(invite)}</script><style>${stylesFor(body, styles)}</style></head>`;
@@ -94,7 +100,7 @@ async function pagesFrom({ prerender, invite, boot }: Parts) {
       ]);
     },
 
-    /** The app's page with what shows at once: neither its style sheets nor its scripts hold that up. */
+    /** The app's page with a spinner, which neither style sheets nor scripts delay. */
     app(html: string, entry: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string {
       const body = renderLoading();
       const sheets = [...(entry.viteMetadata?.importedCss ?? [])].map(
@@ -115,7 +121,7 @@ async function pagesFrom({ prerender, invite, boot }: Parts) {
   };
 }
 
-/** Writes the landing page, and into the app's own page what it shows until the app is there and what starts that. */
+/** Writes the landing page, and inserts the spinner and the script that starts the app into the app's own page. */
 export function pages(parts: () => Parts): Plugin {
   let made: ReturnType<typeof pagesFrom>;
   return {

@@ -7,7 +7,7 @@ import { CONDITIONS } from './vite.built.ts';
 const FILES = 'virtual:built-files';
 const DIST = join(import.meta.dirname, 'dist');
 
-/** Tells the service worker which files the client was built into, so that a new build is a new worker. */
+/** Tells the service worker the names of the client's files, so that every new build is a new worker. */
 export function builtFiles(): Plugin {
   return {
     name: 'anew:built-files',

@@ -1,5 +1,6 @@
-// Walks a running system through its front door: two people become a couple, answer alone, and see the same results.
-//   node deploy/docker/journey.mjs [http://localhost:3000]
+// Tests a running system from outside: two people become a couple, answer separately, and see the same
+// results.
+// node deploy/docker/journey.mjs [http://localhost:3000]
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -8,7 +9,7 @@ const origin = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '');
 const PASSWORD = 'a quiet harbour at dusk';
 const PATIENCE_MS = 30_000;
 
-/** Someone at a browser of their own: keeps cookies, speaks JSON. */
+/** A person with a browser of their own: it stores cookies and sends JSON. */
 class Person {
   /** @type {Map<string, string>} */
   #cookies = new Map();
@@ -16,7 +17,7 @@ class Person {
   /**
    * @param {string} path
    * @param {{ body?: object, status?: number }} [options]
-   * @returns {Promise<any>} the body of an answer with this status, which is 2xx when none is given
+   * @returns {Promise<any>} the body of an answer with this status, by default 2xx
    */
   async get(path, { body, status } = {}) {
     const response = await fetch(origin + path, {

@@ -7,7 +7,7 @@ import { repository } from '../../libs/local-servers/src/paths.mjs';
 import { say, step } from './progress.mjs';
 import { onStopRequest } from './stop-request.mjs';
 
-/** Whatever a bench may start. */
+/** Projects that a bench may start. */
 const BUILT = 'frontend,gateway,identity-couple,content,journal,assessment,coaching,bench'
   .split(',')
   .map((name) => `@anew/${name}`)
@@ -35,7 +35,7 @@ async function bench() {
   return code ?? 1;
 }
 
-// Whatever else is under way is told to stop when this process exits.
+// The exit of this process also stops all other children.
 onStopRequest(async () => child?.stop(), 130);
 process.exitCode = await bench().catch((error) => {
   say(error.message);

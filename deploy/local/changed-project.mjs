@@ -3,13 +3,13 @@ import { PROCESSES } from '../../libs/local-servers/src/environment.mjs';
 
 /** @typedef {import('../../libs/local-servers/src/types.mjs').ProcessName} ProcessName */
 
-/** Libraries that no process is made of. */
+/** Libraries that no process uses. */
 const TOOLS = ['local-servers', 'testkit'];
-/** Libraries of one service alone. */
+/** Libraries that only the coaching service uses. */
 const OF_COACHING = /^(coach-|curated-)/;
 
 /**
- * Whose processes run what is made of a project.
+ * Processes that run the code of a project.
  *
  * @param {string} folder
  * @param {string} project
@@ -23,10 +23,10 @@ function processesOf(folder, project) {
 }
 
 /**
- * What to build and start again when a file has changed; null when nothing runs it.
+ * Project to build and processes to restart after a change of a file, or null if no process uses the file.
  *
  * @param {'gateway' | 'services' | 'libs' | string} folder
- * @param {string} file from that folder on
+ * @param {string} file path within that folder
  * @returns {{ project: string, processes: ProcessName[] } | null}
  */
 export function changedProject(folder, file) {

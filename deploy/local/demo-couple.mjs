@@ -37,7 +37,8 @@ async function makeCouple(surroundings, accounts) {
 }
 
 /**
- * A couple with some weeks of life, made once; who they are stands in `mark`.
+ * Makes sure that the demo couple with some weeks of life exists, and prints its accounts, which are stored
+ * in the file `mark`.
  *
  * @param {Surroundings} surroundings
  * @param {string} mark
@@ -45,7 +46,7 @@ async function makeCouple(surroundings, accounts) {
 export async function ensureDemoCouple(surroundings, mark) {
   if (!existsSync(mark)) {
     const accounts = newAccounts();
-    // Before the couple: a demo that was cut short is a demo's all the same.
+    // The file is written first, so that an interrupted demo is also recognized as a demo.
     writeFileSync(mark, JSON.stringify(accounts, null, 2), { mode: 0o600 });
     await step('Two people and their weeks together', () => makeCouple(surroundings, accounts));
   }

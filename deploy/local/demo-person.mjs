@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const PATIENCE_MS = 30_000;
 
-/** Someone at a browser of their own, who goes through the front door like everybody. */
+/** A person with a browser of their own, who uses the product through its public calls only. */
 export class DemoPerson {
   /** @type {Map<string, string>} */
   cookies = new Map();
@@ -37,7 +37,7 @@ export class DemoPerson {
   }
 
   /**
-   * Asks again until the answer is as it should be.
+   * Repeats a request until the answer is as expected.
    *
    * @param {string} path
    * @param {(answer: Record<string, any>) => boolean} isGood

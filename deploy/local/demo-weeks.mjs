@@ -57,7 +57,7 @@ const FOCUSES = [
 const QUESTION = 'My ex calls every evening at dinner time. How do the two of us agree on a boundary?';
 
 /**
- * What was written today becomes as old as it should be: no call writes into the past.
+ * Moves texts that were written today into the past, because no call can do that.
  *
  * @param {Surroundings} surroundings
  * @param {string[]} statements
@@ -78,7 +78,7 @@ const shifted = (daysAgo) => `now() - interval '${daysAgo} days ${daysAgo % 5} h
 
 /**
  * @param {DemoPerson} person
- * @param {boolean} isSecond not everything alike, so that there is something to see
+ * @param {boolean} isSecond makes some answers differ from the first person's
  */
 async function answerAll(person, isSecond) {
   const questions = await person.get('/api/assessment/questions');

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Its own data, always: a folder that the paths below are made from.
+// The demo always uses its own data, in the folder from which the paths below are made.
 process.env.ANEW_DATA_DIR ||= join(import.meta.dirname, '../../.local/demo');
 const folder = process.env.ANEW_DATA_DIR;
 const mark = join(folder, 'demo.json');
 
-/** @returns {string | undefined} why these data are not to be touched */
+/** @returns {string | undefined} the reason why this data must not be changed */
 function refusal() {
   const given = ['DATABASE_URL', 'REDIS_URL', 'NATS_URL'].filter((name) => process.env[name]);
   if (given.length > 0)
@@ -21,7 +21,7 @@ if (reason) {
   process.exit(1);
 }
 
-// Only now, as what they import looks at the folder.
+// These imports must come after the variable is set, because they read it.
 const { launchAnew } = await import('./launch.mjs');
 const { startPrograms } = await import('./programs.mjs');
 const { ensureDemoCouple } = await import('./demo-couple.mjs');

@@ -9,8 +9,8 @@ import { FAILURE, NOTHING } from './test-results.mjs';
 const TIMEOUT_MS = 60_000;
 
 /**
- * npm's report on the packages that run in production. It ends with an error both when it found something and when the
- * registry did not answer, so its output decides.
+ * Report of npm about the packages that run in production. npm fails both when it found something and when
+ * the registry did not answer, so its output decides.
  *
  * @returns {Promise<Report>}
  */
@@ -33,7 +33,8 @@ function reportFrom(output) {
 }
 
 /**
- * Looks for known weaknesses in the packages. Not every registry can tell; that is then said instead of passed over.
+ * Looks for known vulnerabilities in the packages. Some registries cannot report them, which then counts as
+ * skipped.
  *
  * @returns {Promise<Result>}
  */

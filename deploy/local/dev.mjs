@@ -11,11 +11,11 @@ import { superviseProgram } from './supervisor.mjs';
 /** @typedef {import('../../libs/local-servers/src/types.mjs').Surroundings} Surroundings */
 
 const clientPort = Number(process.env.PORT || 3000);
-/** Nobody opens this one in a browser: the client's server passes calls on to it. */
+/** Port of the gateway. Nobody opens it in a browser, because the client's server forwards calls to it. */
 const gatewayPort = Number(process.env.GATEWAY_PORT || clientPort + 1);
-/** Of the gateway's debugger; the other processes' come after it, in the order of PROCESSES. */
+/** Port of the gateway's debugger. Those of the other processes follow it, in the order of PROCESSES. */
 const INSPECT_PORT = Number(process.env.INSPECT_PORT || 9230);
-/** An editor writes a file in several steps. */
+/** Milliseconds to wait after a change, because editors write a file in several steps. */
 const SETTLED_MS = 60;
 
 /** @type {import('./supervisor.mjs').Supervised[]} */

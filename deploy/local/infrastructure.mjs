@@ -10,7 +10,7 @@ import { startNats, startPostgres, startRedis } from '../../libs/local-servers/s
 /** @typedef {{ databaseUrl: string, redisUrl: string, natsUrl: string, handles: ServerHandle[] }} Infrastructure */
 
 /**
- * The servers that the environment names, and private ones for the others.
+ * Servers that the environment names, and private ones for the rest.
  *
  * @returns {Promise<Infrastructure>}
  */

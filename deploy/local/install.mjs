@@ -7,7 +7,7 @@ import { repository } from '../../libs/local-servers/src/paths.mjs';
 const lockfile = join(repository, 'package-lock.json');
 const modules = join(repository, 'node_modules');
 const mark = join(modules, '.anew-install');
-/** npm writes this one at the end of every installation. */
+/** File that npm writes at the end of every installation. */
 const npmMark = join(modules, '.package-lock.json');
 
 const lockfileHash = () => createHash('sha256').update(readFileSync(lockfile)).digest('hex');
@@ -18,7 +18,7 @@ function isInstalled() {
   return statSync(npmMark).mtimeMs >= statSync(lockfile).mtimeMs;
 }
 
-/** Without the workspace's own Node, which the installation is about to replace. */
+/** Environment without the workspace's own Node, because the installation is about to replace it. */
 function npmEnv() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return { ...process.env, PATH: folders.filter((folder) => !folder.startsWith(modules)).join(delimiter) };
@@ -31,7 +31,7 @@ export async function ensureInstalled() {
   try {
     await run(['npm', 'ci'], options);
   } catch {
-    // `npm ci` refuses a lockfile that lacks other platforms' packages; `npm install` makes do with it.
+    // `npm ci` refuses a lockfile without the packages of other platforms, but `npm install` accepts it.
     await run(['npm', 'install', '--no-save'], options);
   }
   writeFileSync(mark, lockfileHash());

@@ -18,10 +18,10 @@ import { supervise } from './supervisor.mjs';
 
 /**
  * @typedef {object} Launch
- * @property {number} port the gateway's
- * @property {string} [publicOrigin] where people reach it, if not at that port
- * @property {(surroundings: Surroundings) => Supervised[]} start starts the programs; what it returns may change later
- * @property {(surroundings: Surroundings) => Promise<void>} [whenReady] comes before the address is told
+ * @property {number} port port of the gateway
+ * @property {string} [publicOrigin] address at which people reach it, if it differs
+ * @property {(surroundings: Surroundings) => Supervised[]} start starts the programs; the returned list may change later
+ * @property {(surroundings: Surroundings) => Promise<void>} [whenReady] runs before the address is printed
  */
 
 const READY_WITHIN_MS = 90_000;
@@ -30,7 +30,7 @@ const HOPELESS_AFTER_ENDS = 3;
 /** The workspace's pinned Node. */
 export const NODE = join(repository, 'node_modules/.bin/node');
 
-/** @param {string[]} [projects] these alone, and not what they are made of; without, all */
+/** @param {string[]} [projects] to build without their dependencies; all by default */
 export async function build(projects = []) {
   const chosen = projects.length > 0 ? ['-p', projects.join(), '--exclude-task-dependencies'] : [];
   await run(['nx', 'run-many', '-t', 'build', ...chosen], { cwd: repository, env: toolEnv() });
@@ -110,7 +110,7 @@ async function bringUp({ port, publicOrigin, start, whenReady }) {
 }
 
 /**
- * Brings up everything, says where it is, and stops it all when asked.
+ * Starts everything, prints its address, and stops it on request.
  *
  * @param {Launch} launch
  */

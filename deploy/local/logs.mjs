@@ -9,8 +9,8 @@ const WARNING = 40;
 export const logPath = (name) => join(logFolder, `${name}.log`);
 
 /**
- * A new file at every start: what was wrong yesterday is not in the way today. A full disk costs lines of it, and
- * nothing else: whoever logs goes on.
+ * Opens a new log file at every start, so that yesterday's errors do not distract. With a full disk, lines
+ * are lost but the caller continues.
  *
  * @param {string} name
  * @returns {(line: string) => void}

@@ -10,7 +10,8 @@ import { superviseProgram } from './supervisor.mjs';
 const HOST = join(repository, 'libs/local-servers/src/host.mjs');
 
 /**
- * One program that runs all processes, or one for each, which starts slower and can be killed one by one.
+ * Starts one program for all processes, or with `ANEW_PROCESSES=many` one for each. The latter start more
+ * slowly but can be killed separately.
  *
  * @param {Surroundings} surroundings
  * @returns {Supervised[]}

@@ -13,7 +13,7 @@ export function say(sentence) {
 }
 
 /**
- * One line when it is done, and one before that when it takes its time.
+ * Prints one line when the work is done, and one before that if it takes long.
  *
  * @template T
  * @param {string} title

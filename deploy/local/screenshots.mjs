@@ -36,7 +36,7 @@ async function screenshots() {
   return code ?? 1;
 }
 
-// Whatever else is under way is told to stop when this process exits.
+// The exit of this process also stops all other children.
 onStopRequest(async () => child?.stop(), 130);
 process.exitCode = await screenshots().catch((error) => {
   say(error.message);

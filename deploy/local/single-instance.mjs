@@ -16,7 +16,10 @@ function isAStart(pid) {
   }
 }
 
-/** Two starts on the same data would fight over it; one that is just stopping is waited for. */
+/**
+ * Makes sure that only one start uses the data, because two would corrupt it. It waits for one that is
+ * stopping.
+ */
 export async function onlyOne() {
   const file = join(dataFolder, 'start.pid');
   mkdirSync(dataFolder, { recursive: true });

@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 const PARENT_CHECK_MS = 250;
-/** npm repeats the terminal's Ctrl-C; the developer's second one comes later. */
+/**
+ * Milliseconds in which a second signal is the same request: npm repeats the terminal's Ctrl-C, and the
+ * developer's second one comes later.
+ */
 const SAME_REQUEST_MS = 1_000;
 
-/** @returns {string} this process's parent and, where it can be known, the parent's: a shell stands between npm and us */
+/**
+ * @returns {string} ids of this process's parent and, if known, its grandparent: there is a shell between npm
+ * and us
+ */
 function ancestors() {
   const stat = `/proc/${process.ppid}/stat`;
   const grandparent = existsSync(stat) ? readFileSync(stat, 'utf8').split(') ')[1]?.split(' ')[1] : '';
@@ -23,8 +29,8 @@ function askWhenNpmIsGone(ask) {
 }
 
 /**
- * Ctrl-C, a signal, a closed terminal, or npm killed, which passes that on to nobody. A second Ctrl-C does not
- * wait.
+ * Calls `stop` on Ctrl-C, on a signal, when the terminal is closed, or when npm is killed, which npm does not
+ * pass on. A second Ctrl-C exits at once.
  *
  * @param {() => Promise<void>} stop
  * @param {number} exitCode

@@ -9,7 +9,7 @@ import { say } from './progress.mjs';
 /**
  * @typedef {object} Supervised
  * @property {string} name
- * @property {() => number} ends how often it has ended unexpectedly
+ * @property {() => number} ends number of unexpected ends
  * @property {() => Promise<void>} stop
  */
 
@@ -28,7 +28,7 @@ function report(name, { code, signal }, lines) {
 }
 
 /**
- * Starts it again whenever it ends by itself, later each time it ends soon.
+ * Restarts a program whenever it ends by itself, with longer pauses if it keeps ending soon.
  *
  * @param {string} name
  * @param {Running} first

@@ -70,7 +70,7 @@ function failuresIn({ name, status, assertionResults }) {
  */
 const ofJest = (report) => ({
   passed: report.numPassedTests,
-  // A file that does not even load holds no test that could fail.
+  // A file that cannot be loaded reports no failed test.
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   skipped: report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -80,7 +80,7 @@ const ofJest = (report) => ({
 });
 
 /**
- * Every project's report of one kind of test. A run from Nx's cache brings its report back.
+ * Sum of all projects' reports of one kind of test. A run from Nx's cache restores its report.
  *
  * @param {string} folder
  * @param {string} kind

@@ -14,29 +14,28 @@ import { add, FAILURE, NOTHING, readReports } from './test-results.mjs';
 const reports = localPath('test');
 
 /**
- * In this order. The systems of the medium tests wait for much of their time, so that three projects share two cores.
+ * Stages in the order in which they run. Three projects share two cores in the medium tests, because these
+ * wait for most of their time.
  *
  * @type {Stage[]}
  */
 const STAGES = [
-  { targets: ['typecheck', 'unit', 'size'], parallel: 2 },
+  { targets: ['lint', 'typecheck', 'unit', 'size'], parallel: 2 },
   { targets: ['medium'], parallel: 3 },
   { targets: ['e2e'], parallel: 1 },
   { targets: ['lighthouse'], parallel: 1 },
 ];
-/** Before all others, so that no two of them build the same at the same time. */
+/** Build, which runs before all stages, so that no two of them build the same project at the same time. */
 const BUILD = { targets: ['build'], parallel: 2 };
-/** Beside the others: it keeps one core busy and needs nothing of them. */
-const BESIDE = { targets: ['lint'], parallel: 1 };
-/** Where the report of a target's tests is called otherwise. */
+/** Names of reports that differ from the target's name. */
 const REPORTS = { e2e: 'journeys' };
-/** Lighthouse over every screen, on a machine that does nothing else: only when it is asked for. */
+/** Lighthouse for every screen. It needs an otherwise idle machine, so it runs only on request. */
 const ASKED_ONLY = { targets: ['lighthouse-all'], parallel: 1 };
 const CHECKS = { audit: checkDependencies, 'spec-lines': () => ranWell(['npm', 'run', '-s', 'spec-lines']) };
 
 /** @param {string[]} asked */
 function chosenOf(asked) {
-  const all = [BUILD, BESIDE, ...STAGES, ASKED_ONLY];
+  const all = [BUILD, ...STAGES, ASKED_ONLY];
   const known = [...Object.keys(CHECKS), ...all.flatMap(({ targets }) => targets)];
   const unknown = asked.find((name) => !known.includes(name));
   if (unknown) throw new Error(`There is no kind of test "${unknown}": choose from ${known.join(', ')}.`);
@@ -46,13 +45,15 @@ function chosenOf(asked) {
       .map(({ targets, parallel }) => ({ targets: targets.filter(isWanted), parallel }))
       .filter(({ targets }) => targets.length > 0);
   const inOrder = wanted([...STAGES, ...(asked.includes('lighthouse-all') ? [ASKED_ONLY] : [])]);
-  const beside = wanted([BESIDE]);
-  const build = isWanted('build') || inOrder.length + beside.length > 0 ? [BUILD] : [];
-  return { checks: Object.entries(CHECKS).filter(([name]) => isWanted(name)), build, inOrder, beside };
+  const build = isWanted('build') || inOrder.length > 0 ? [BUILD] : [];
+  return {
+    checks: Object.entries(CHECKS).filter(([name]) => isWanted(name)),
+    stages: [...build, ...inOrder],
+  };
 }
 
 /**
- * Shows what it prints, and leaves nothing behind that it started.
+ * Runs a command, shows its output, and ends everything that it started.
  *
  * @param {string[]} command
  * @returns {Promise<Result>}
@@ -79,7 +80,7 @@ async function run({ targets, parallel }) {
   const tests = targets
     .map((target) => readReports(reports, Object(REPORTS)[target] ?? target))
     .reduce(add, NOTHING);
-  // A failing lint has no tests to count.
+  // A failed lint has no tests to count.
   return tests.failed > 0 ? tests : add(tests, outcome);
 }
 
@@ -104,31 +105,23 @@ async function attempt(name, work) {
   return result;
 }
 
-/** @param {Stage[]} stages */
-async function runInOrder(stages) {
-  let total = NOTHING;
-  for (const stage of stages) total = add(total, await attempt(stage.targets.join(', '), () => run(stage)));
-  return total;
-}
-
 async function runAll() {
-  const { checks, build, inOrder, beside } = chosenOf(process.argv.slice(2));
+  const { checks, stages } = chosenOf(process.argv.slice(2));
   await step('Packages', ensureInstalled, (done) => done);
   rmSync(reports, { recursive: true, force: true });
   let total = NOTHING;
   for (const [name, work] of checks) total = add(total, await attempt(name, work));
-  total = add(total, await runInOrder(build));
-  const lanes = await Promise.all([runInOrder(inOrder), runInOrder(beside)]);
-  return lanes.reduce(add, total);
+  for (const stage of stages) total = add(total, await attempt(stage.targets.join(', '), () => run(stage)));
+  return total;
 }
 
-// Children are told to stop when this process exits.
+// The exit of this process also stops the children.
 onStopRequest(async () => {}, 130);
 const total = await runAll().catch((error) => {
   say(error.message);
   return FAILURE;
 });
-// Once more at the end, because what failed early stands thousands of lines above.
+// Failed tests are repeated at the end, because their output is thousands of lines above.
 for (const test of total.failures) console.log(`failed: ${test}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Two databases a service, its data and the keys that open it, each with a role of its own, and no way into another's.
-# PostgreSQL's image runs this when its data folder is new; it may be run again, after a service was added or a password
-# was changed, or by whoever comes from a release that had no databases of keys:
+# Creates two databases for each service, one for its data and one for the keys that open it. Each has a role of its own,
+# which cannot open any other. PostgreSQL's image runs this when its data folder is new. Run it again after a service was
+# added or a password was changed, or when you come from a release that had no databases for keys:
 #   docker compose exec postgres /docker-entrypoint-initdb.d/create-databases.sh
 set -eu
 
@@ -9,7 +9,7 @@ run_sql() {
   psql -X -q -v ON_ERROR_STOP=1 --username "${POSTGRES_USER:-postgres}" --dbname postgres
 }
 
-# create NAME PASSWORD_VARIABLE: the password goes by the environment, which the list of processes does not show.
+# Usage: create NAME PASSWORD_VARIABLE. The password comes from the environment, which the list of processes does not show.
 create() {
   run_sql <<SQL
 \set name $1

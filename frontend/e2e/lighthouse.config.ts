@@ -1,12 +1,12 @@
 import journeys, { reportersTo } from './playwright.config.js';
 
-/** Lighthouse on every page; one after another, so that none slows another down. */
+/** Runs Lighthouse on every page, one after another, so that none slows down another. */
 export default {
   ...journeys,
   testDir: './lighthouse',
   testMatch: '**/*.audit.ts',
   reporter: reportersTo('lighthouse'),
   workers: 1,
-  // In passing, for a moment in which the machine did something else.
+  // The brief run repeats a failed page, because the machine may have been busy for a moment.
   retries: process.env.LIGHTHOUSE_BRIEF === undefined ? 0 : 2,
 };

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { findChromium } from '@anew/local-servers/chromium';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 
-/** As root, Chromium's sandbox refuses to start; the rest keeps it from calling home. */
+/** Chromium's sandbox refuses to start as root. The other switches keep it from calling home. */
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,10 +12,10 @@ const QUIET = [
   '--disable-sync',
 ];
 
-// Each worker reads this file too, and takes what the first has found.
+// Each worker reads this file too, and reuses the path that the first one has found.
 process.env.CHROMIUM_PATH ??= await findChromium();
 
-/** Lines for people, and a file for the totals of `npm test`. */
+/** Writes lines for people, and a file for the totals of `npm test`. */
 export function reportersTo(name: string): PlaywrightTestConfig['reporter'] {
   const outputFile = fileURLToPath(new URL(`../../.local/test/frontend/e2e/${name}.json`, import.meta.url));
   return [['line'], ['json', { outputFile }]];
@@ -27,14 +27,14 @@ export default defineConfig({
   outputDir: './.output',
   globalSetup: './support/global-setup.ts',
   reporter: reportersTo('journeys'),
-  // Even where there are two cores: much of the time a page waits.
+  // Three workers pay even on two cores, because a page spends much of its time waiting.
   workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
-    // Filming each page takes a fifth of the time and more, and the trace shows it without a film too.
+    // Screenshots of each page would take a fifth of the time or more, and the trace shows the page without them too.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { args: QUIET, executablePath: process.env.CHROMIUM_PATH },
   },

@@ -1,6 +1,6 @@
 import journeys from './playwright.config.js';
 
-/** No tests: pictures of every screen, for people to look at. */
+/** Takes pictures of every screen for people to look at. These are no tests. */
 export default {
   ...journeys,
   testDir: './screenshots',

@@ -3,20 +3,21 @@ import { readCookie } from './shared/lib/cookies';
 
 interface Screen {
   path: string;
-  /** Addresses of what it reads; a parameter of the path stands there by its name, as in the path. */
+  /** Addresses of the screen's reads, with the path's placeholders (`:slug`) still in them. */
   reads: string[];
-  /** Its code and styles. */
+  /** Files with the screen's code and styles. */
   files: string[];
 }
 
-/** The route table, as far as the page needs it; the build writes it here. */
+/** The part of the route table that the page needs. The build inserts it. */
 declare const EARLY: { session: string[]; layout: string[]; screens: Screen[] };
-/** Address of the app itself. */
+/** Address of the app's entry script, inserted by the build. */
 declare const ENTRY: string;
 
 function ask(path: string): Promise<Response> {
   const answer = fetch(path, { credentials: 'include', headers: headersFor({}) });
-  // Whoever takes it sees the failure.
+  // The code that takes this answer handles its failure. Without this line, the failure of an unused one would be
+  // reported as unhandled.
   answer.catch(() => undefined);
   return answer;
 }
@@ -34,8 +35,8 @@ function load(file: string): void {
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 
 /**
- * The screen at an address, and its parameters. The router's own matching would make the page three times as large; where
- * the two differ, something is asked for too late or in vain, and nothing else.
+ * The screen at an address, with its parameters filled in. The router's own matching would make the page three times as
+ * large. Where the two disagree, a request comes too late or for nothing, and nothing else breaks.
  */
 function screenAt(pathname: string) {
   const asked = segmentsOf(pathname);
@@ -50,11 +51,11 @@ function screenAt(pathname: string) {
   return undefined;
 }
 
-/** What the first screen shows comes side by side with the code that shows it. */
+/** Requests the data and the code of the first screen at the same time. */
 function fetchFirstScreen(): void {
   const screen = screenAt(location.pathname);
   [...EARLY.layout, ...(screen?.files ?? [])].forEach(load);
-  // A session that has to be renewed first is renewed by one request, not by each.
+  // Without a token the session has to be renewed first. Waiting lets one request do that instead of every read.
   if (!readCookie('auth_token')) return;
   const paths = [...EARLY.session, ...(screen?.reads ?? [])];
   window.early = new Map(paths.map((path) => [path, ask(path)]));
@@ -65,6 +66,6 @@ function start(): void {
   void import(/* @vite-ignore */ ENTRY);
 }
 
-// Only once the page has been drawn; nothing is drawn in a tab that nobody looks at.
+// The page is drawn before anything is loaded. A hidden tab draws nothing, so it starts at once.
 if (document.hidden) start();
 else requestAnimationFrame(() => setTimeout(start));

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   if (!container) throw new Error('index.html has no #root');
   const queryClient = createQueryClient();
   const router = createRouter(queryClient);
-  // The page itself says "loading" until then: nothing moves about, and nothing blinks.
+  // The page itself shows a spinner until the first screen is complete, so that nothing moves or blinks.
   await firstScreen(router);
   window.early = undefined;
   const root = createRoot(container);
@@ -40,5 +40,5 @@ async function start(): Promise<void> {
 }
 
 forgetOnSignOut();
-// Apart from reading the libraries: a slow phone would not answer to a finger for too long.
+// Reading the libraries and starting the app are two tasks, so that a slow phone can answer to a touch in between.
 setTimeout(() => void start());

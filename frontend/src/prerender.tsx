@@ -10,12 +10,12 @@ import { Spinner } from './shared/ui/spinner';
 
 export { TITLE } from './features/landing/lib/title';
 
-/** What stands in the app's page until the app does. */
+/** HTML that the app's page shows until the app has started. */
 export function renderLoading(): string {
   return renderToStaticMarkup(<Spinner page atOnce />);
 }
 
-/** The landing page as the build writes it down for whoever is signed out: it needs no script. */
+/** The landing page as static HTML, which the build writes for people who are signed out. It needs no script. */
 export function renderLanding(): string {
   return renderToStaticMarkup(
     <StaticRouter location="/">
@@ -24,7 +24,7 @@ export function renderLanding(): string {
   );
 }
 
-/** For each parameter of a path its own name, as in `/modules/:slug`. */
+/** Maps each parameter of a path to its own placeholder: `/modules/:slug` gives `{ slug: ':slug' }`. */
 function namesOf(path: string): Record<string, string> {
   const parameters = [...path.matchAll(/:(\w+)/g)];
   return Object.fromEntries(parameters.map(([placeholder, name = '']) => [name, placeholder] as const));
@@ -33,7 +33,10 @@ function namesOf(path: string): Record<string, string> {
 const addressesOf = (reads: readonly Read[] = []) =>
   reads.map(({ queryKey }) => decodeURIComponent(queryKey.join('/')));
 
-/** What the page itself asks for while the app's code is on its way: who is asking, and what the screen there shows. */
+/**
+ * Addresses that the page itself requests while the app's code is loading: those of the session, and those of each
+ * screen.
+ */
 export function early() {
   const screens = COUPLE_SCREENS.map(({ id, path, reads }) => {
     return { id, path, reads: addressesOf(reads?.(namesOf(path))) };

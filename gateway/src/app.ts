@@ -31,9 +31,12 @@ import { PICTURE_BYTES } from './routes/objects/picture-upload.hook.js';
 import { RoutesModule } from './routes/routes.module.js';
 
 const NAME = 'gateway';
-/** Bytes of a request's body; the longest journal entry in four-byte characters fits. */
+/**
+ * Largest request body, in bytes. The longest journal entry fits even if each of its characters takes four
+ * bytes.
+ */
 const BODY_LIMIT = 256 * 1024;
-/** Between two looks for connections that have fallen idle while closing. */
+/** Interval in milliseconds at which idle connections are looked for during shutdown. */
 const SWEEP_MS = 50;
 
 @Module({})
@@ -66,10 +69,11 @@ async function createApp(
     ...TIME_LIMITS,
     clientErrorHandler: answerBroken(parts.logger),
     trustProxy: config.TRUSTED_PROXIES ?? false,
-    // While closing, what still arrives on an open connection is answered like anything else.
+    // Requests that still arrive on an open connection during shutdown are answered as usual.
     return503OnClosing: false,
     frameworkErrors: refuseOddAddress,
-    // A field of a reserved name is refused by the hook that looks at bodies, and named like any other unknown field.
+    // The hook that checks bodies refuses fields such as `__proto__` and names them, as it does any unknown
+    // field.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
   });
@@ -99,7 +103,10 @@ async function createApp(
   return app;
 }
 
-/** A connection that falls idle only now would keep the server from closing until its client leaves. */
+/**
+ * The sweep repeats because a connection that becomes idle during shutdown would keep the server open until
+ * its client leaves.
+ */
 async function closeHttp(app: NestFastifyApplication): Promise<void> {
   const sweep = setInterval(() => app.getHttpServer().closeIdleConnections(), SWEEP_MS);
   await app.close().finally(() => clearInterval(sweep));

@@ -7,7 +7,7 @@ export interface BadBody {
 
 const JSON_TYPE = 'application/json';
 
-/** What no call takes, whatever it is about. */
+/** Bodies that every call refuses. */
 export const BAD_BODIES: BadBody[] = [
   { what: 'malformed JSON', body: '{"a":', status: 400 },
   { what: 'nothing at all', body: '', status: 400 },
@@ -38,7 +38,7 @@ const account = { email: 'someone@example.org', password: 'a quiet harbour at du
 
 const TALK = '/api/coaching/conversations/01920000-0000-7000-8000-000000000000';
 
-/** What one call does not take, and the field that it then names. */
+/** Bodies that one call refuses, with the field that the refusal names. */
 export const BAD_FIELDS: { call: string; body: Record<string, unknown>; field: string }[] = [
   { call: 'POST /api/signup', body: { ...account, email: undefined }, field: 'email' },
   { call: 'POST /api/signup', body: { ...account, email: 'nobody' }, field: 'email' },
@@ -83,7 +83,7 @@ export const BAD_FIELDS: { call: string; body: Record<string, unknown>; field: s
   },
 ];
 
-/** As many made-up questions as fit into a body. */
+/** A body with as many invented questions as fit. */
 export const MANY_QUESTIONS = {
   responses: Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`k${index}`, 1])),
 };

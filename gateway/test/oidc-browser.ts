@@ -11,11 +11,13 @@ export interface Arrival {
   body: string;
 }
 
-/** A browser that two origins send back and forth: keeps the cookies of each, follows no redirect unasked. */
+/**
+ * A browser that two origins redirect to each other. It stores the cookies of each and follows redirects only
+ * when told to.
+ */
 export class Browser {
   private readonly jars = new Map<string, Map<string, string>>();
 
-  /** The cookies of an origin. */
   jar(origin: string): Map<string, string> {
     const jar = this.jars.get(origin) ?? new Map<string, string>();
     this.jars.set(origin, jar);
@@ -40,7 +42,7 @@ export class Browser {
     return { url, status, headers, location: headers.get('location'), body: await response.text() };
   }
 
-  /** Follows redirects from page to page; stops before an address for which `stopAt` holds. */
+  /** Follows redirects and stops before an address for which `stopAt` is true. */
   async follow(from: Arrival, stopAt: (url: URL) => boolean): Promise<Arrival | URL> {
     let arrival = from;
     for (let redirects = 0; redirects < MOST_REDIRECTS; redirects++) {
@@ -53,7 +55,9 @@ export class Browser {
   }
 }
 
-/** What someone does at the provider: signs in under a name, or stays it, and consents. @returns the way back */
+/**
+ * Signs in at the provider under a name, or stays signed in, and consents. @returns the address to return to
+ */
 export async function passProvider(browser: Browser, leaving: Arrival, name: string): Promise<URL> {
   const isBack = (url: URL) => url.pathname === '/api/login/callback';
   let at = await browser.follow(leaving, isBack);

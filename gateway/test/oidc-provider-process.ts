@@ -11,7 +11,7 @@ export interface ProviderClaims {
   family_name?: string;
 }
 
-/** The certified provider library `oidc-provider`, run as a process of its own. */
+/** The certified provider library `oidc-provider` as a separate process. */
 export class ProviderProcess {
   private child: ChildProcess | undefined;
 
@@ -29,13 +29,13 @@ export class ProviderProcess {
     await once(this.child, 'message');
   }
 
-  /** Lets someone sign in under this name; again: changes what is said of them. */
+  /** Lets someone sign in under this name, or changes their claims. */
   async know(name: string, claims: ProviderClaims): Promise<void> {
     this.child?.send({ name, claims });
     await once(this.child!, 'message');
   }
 
-  /** Takes connections from now on and answers none. */
+  /** Makes the provider accept connections without answering. */
   hang(): void {
     this.child?.kill('SIGSTOP');
   }

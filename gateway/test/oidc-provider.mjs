@@ -1,6 +1,6 @@
 /**
- * An OpenID Connect provider of its own process. Anyone may sign in at it under the name of an account;
- * accounts arrive as messages from the parent: `{ name, claims }`.
+ * An OpenID Connect provider in a separate process. Anyone can sign in under the name of an account.
+ * Accounts arrive as messages from the parent: `{ name, claims }`.
  */
 import { Provider } from 'oidc-provider';
 
@@ -8,7 +8,8 @@ const { ISSUER, REDIRECT_URI } = process.env;
 const accounts = new Map();
 
 const provider = new Provider(ISSUER, {
-  // A client as the specification registers it by default: it names itself by HTTP basic authentication.
+  // This is a client with the specification's default registration: it authenticates by HTTP basic
+  // authentication.
   clients: [{ client_id: 'anew', client_secret: 'a secret & more: +%/=', redirect_uris: [REDIRECT_URI] }],
   claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
   findAccount: (_context, name) => {

@@ -4,16 +4,16 @@ interface Document {
   paths: Record<string, Record<string, unknown>>;
 }
 
-/** One call of the API, with an address that can be asked. */
+/** A call of the API, with an address that can be requested. */
 export interface Operation {
-  /** As the OpenAPI document has it, such as `GET /api/journal/{id}`. */
+  /** Name as in the OpenAPI document, such as `GET /api/journal/{id}`. */
   name: string;
   method: string;
   path: string;
   parameters: string[];
 }
 
-/** Of the right form; of nothing that exists. */
+/** Valid id of nothing that exists. */
 const UNKNOWN_ID = '01920000-0000-7000-8000-000000000000';
 const KNOWN: Record<string, string> = { slug: 'lets-align', moduleSlug: 'our-vision', index: '0' };
 
@@ -21,7 +21,6 @@ export function addressOf(template: string, valueOf: (parameter: string) => stri
   return template.replace(/\{(\w+)\}/g, (_, parameter: string) => valueOf(parameter));
 }
 
-/** Every call that the gateway answers. */
 export async function listOperations(origin: string): Promise<Operation[]> {
   const { body } = await new Person(origin).get<Document>('/api/openapi.json');
   return Object.entries(body.paths).flatMap(([template, methods]) =>

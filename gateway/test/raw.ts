@@ -26,7 +26,7 @@ const isWhole = (text: string): boolean => {
   );
 };
 
-/** What is answered to these very bytes, which need not be HTTP; status 0 when nothing is. */
+/** Sends these bytes, which need not be HTTP, and returns the answer, or status 0 if there is none. */
 export function sendRaw(origin: string, bytes: string | Buffer): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ export function sendRaw(origin: string, bytes: string | Buffer): Promise<Answer>
     socket.once('end', end);
     socket.once('close', end);
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      // Whoever still writes when the other side hangs up may yet read what it said.
+      // A client that is still sending when the server hangs up may nevertheless read the answer.
       if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET') reject(error);
     });
   });

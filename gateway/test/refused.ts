@@ -2,13 +2,16 @@ import { expect } from '@jest/globals';
 import { ERROR_CODES, type ErrorBody } from '@anew/contracts/errors';
 import type { Answer } from '@anew/testkit/person';
 
-/** What is nobody's business: stacks, SQL, subjects, names of services, servers and packages. */
+/**
+ * Internals that an answer must not reveal: stacks, SQL, subjects, and names of services, servers and
+ * packages.
+ */
 const INSIDES =
   /\bat \S+ \(|\.[jt]s:\d|node_modules|\b(SELECT|INSERT|UPDATE|DELETE) \w|rpc\.|evt\.|identity-couple|typeorm|postgres|nats|redis|FST_|Error:/i;
 
 const KEYS = ['statusCode', 'code', 'message', 'errors', 'needsLogin'];
 
-/** What is wrong with an answer that should be a refusal of the contract's one shape; empty when nothing is. */
+/** Faults of an answer that should be a refusal with the contract's body. Empty if there are none. */
 export function faultsOf(answer: Answer, statuses: number[]): string[] {
   const body = answer.body as Partial<ErrorBody>;
   const checks: [boolean, string][] = [

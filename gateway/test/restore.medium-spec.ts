@@ -57,7 +57,7 @@ const erasedFrom = (services: readonly ServiceName[]) =>
     (await rowsOf(gone.user.id, services)).length === 0 ? true : null,
   );
 
-/** @param names of databases, each of which belongs to a role of its name */
+/** @param names of databases, each of which belongs to the role of the same name */
 async function restore(names: string[]): Promise<void> {
   await whileStopped(
     names.flatMap((name) => [

@@ -7,8 +7,8 @@ import { type Asked, Route } from '../src/http/route.js';
 import { SENT } from '../src/http/sent.js';
 
 /**
- * Cases for the compiler: each `@ts-expect-error` fails the type check should its line ever compile.
- * None of this runs.
+ * Cases for the compiler: each `@ts-expect-error` fails the type check if its line compiles.
+ * None of this is run.
  */
 export class Cases {
   constructor(

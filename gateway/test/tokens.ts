@@ -9,7 +9,7 @@ export interface SigningKey {
   privateJwk: JWK;
 }
 
-/** The key that access tokens are signed with, read by someone who knows the testkit's secret. */
+/** Key that signs access tokens, decrypted with the testkit's secret. */
 export async function readSigningKey(postgres: ServerAddress): Promise<SigningKey> {
   const database = new Database(postgres, 'identity-couple');
   const [row] = await database.query<{ kid: string; public_jwk: JWK; sealed_private_jwk: Buffer }>(
@@ -34,7 +34,7 @@ export async function signed(claims: JWTPayload, jwk: JWK, kid: string, typ = 'a
     .sign(await importJWK(jwk, 'EdDSA'));
 }
 
-/** A token whose header says what it likes and whose signature is `signature`. */
+/** A token with any header and with `signature` as its signature. */
 export function assembled(header: object, claims: JWTPayload, signature: string): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   return `${encode(header)}.${encode(claims)}.${signature}`;

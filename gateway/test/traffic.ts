@@ -2,7 +2,7 @@ import type { Person } from '@anew/testkit/person';
 
 export interface Outcome {
   path: string;
-  /** 0 when there was no answer. */
+  /** Status, or 0 if there was no answer. */
   status: number;
   retryAfter: string | null;
 }
@@ -11,7 +11,7 @@ export interface Traffic {
   stop(): Promise<Outcome[]>;
 }
 
-/** Asks every path again and again until it is stopped. */
+/** Requests every path repeatedly until stopped. */
 export function traffic(person: Person, paths: string[]): Traffic {
   const outcomes: Outcome[] = [];
   let stopped = false;
@@ -23,7 +23,7 @@ export function traffic(person: Person, paths: string[]): Traffic {
         () => ({ path, status: 0, retryAfter: null }),
       );
       outcomes.push(outcome);
-      // Not so often that the rest of the test gets no processor.
+      // The pause leaves processor time to the rest of the test.
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }

@@ -4,7 +4,7 @@ import { type Answer, PASSWORD, Person } from '@anew/testkit/person';
 
 let visitors = 0;
 
-/** Someone at a network address that nobody else has, as a trusted proxy would report it. */
+/** A visitor with a network address of their own, as a trusted proxy would report it. */
 export function visitor(origin: string): Person {
   visitors++;
   return new Person(origin, { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}` });
@@ -18,7 +18,6 @@ export interface Newcomer {
   user: User;
 }
 
-/** A visitor who has just signed up. */
 export async function newcomer(origin: string): Promise<Newcomer> {
   const person = visitor(origin);
   const email = newEmail();
@@ -37,7 +36,7 @@ export function postForm(
   });
 }
 
-/** A browser of which only one cookie is known. */
+/** A browser with only these cookies. */
 export function browserWith(origin: string, cookies: Record<string, string | undefined>): Person {
   const person = visitor(origin);
   for (const [name, value] of Object.entries(cookies))

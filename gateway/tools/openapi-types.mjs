@@ -6,7 +6,7 @@ const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 const contracts = path('../../libs/contracts/src');
 const tsconfig = path('../../libs/contracts/tsconfig.json');
 
-/** Schemas of the contracts' own types, so that the document cannot disagree with them. */
+/** JSON schemas of the contracts' types, from which the document is made, so that the two cannot disagree. */
 export function typeSchemas() {
   const { definitions = {} } = createGenerator({
     path: `${contracts}/{errors,account/export,*/views,*/answers,*/results,*/instrument,rpc/services,http/route}.ts`,
@@ -30,7 +30,7 @@ function schemaOf(checker, type) {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** The schemas of the answers or events of all routes, as the compiler works them out of the map. */
+/** Schemas of the answers or events of all routes, derived by the TypeScript compiler from the HTTP map. */
 function schemasIn(checker, file, alias) {
   const symbol = checker.getExportsOfModule(file).find(({ name }) => name === alias);
   const routes = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol));

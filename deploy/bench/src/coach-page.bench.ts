@@ -12,9 +12,9 @@ import { align } from './harness/table.js';
 
 const MESSAGES = 300;
 const MOST_NODES = 8_000;
-/** Of the main thread's time, while a reply is being streamed. */
+/** Largest share of the main thread's time that may be used while a reply is streamed. */
 const MOST_BUSY = 0.3;
-/** 40 tokens a second. */
+/** Interval for 40 tokens a second, in milliseconds. */
 const TOKEN_MS = 25;
 const STREAM_MS = 8_000;
 
@@ -30,10 +30,13 @@ You could begin with: “I want the weekends to feel good for all of us. Can we 
 
 What would your own one rule be?`;
 
-/** As a model would send it: a few characters at a time. */
+/** Tokens of the reply, a few characters each, as a model would send them. */
 const TOKENS = REPLY.match(/\s*\S{1,5}/g) ?? [];
 
-/** As root, Chromium's sandbox refuses to start; the rest keeps it from calling home. */
+/**
+ * Chromium's sandbox refuses to start as root. The other flags keep the browser from sending requests of its
+ * own.
+ */
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -41,7 +44,7 @@ const QUIET = [
   '--disable-component-update',
 ];
 
-/** A conversation of `MESSAGES`, had through the API. @returns its id */
+/** Has a conversation of `MESSAGES` through the API. @returns its id */
 async function talkLong(person: SignedUp, fake: FakeProvider): Promise<string> {
   fake.always((reply) => reply.say(REPLY));
   let conversationId: string | undefined;
@@ -81,7 +84,9 @@ interface DomNode {
   children?: DomNode[];
 }
 
-/** Of the document: elements, texts and comments, and what they have inside by themselves. */
+/**
+ * Number of nodes in the document: elements, texts and comments, including those inside of browser widgets.
+ */
 async function nodesOf(session: CDPSession): Promise<number> {
   const { root } = await session.send('DOM.getDocument', { depth: -1 });
   const count = ({ children = [] }: DomNode): number =>
@@ -90,7 +95,7 @@ async function nodesOf(session: CDPSession): Promise<number> {
 }
 
 interface Load {
-  /** Seconds of the main thread in tasks of any kind, and of those in scripts, styles and layout. */
+  /** Seconds of the main thread in tasks of any kind, and of these in scripts, styles and layout. */
   task: number;
   script: number;
   style: number;
@@ -117,7 +122,7 @@ function sharesBetween(before: Load, after: Load): Shares {
   return { task: share('task'), script: share('script'), style: share('style'), layout: share('layout') };
 }
 
-/** A script that says when its first token has left and when its last. */
+/** A script of the provider that reports when its first token and its last one have been sent. */
 function slowly() {
   let onBegun!: () => void;
   let onEnded!: () => void;

@@ -9,15 +9,15 @@ import { startRival } from './harness/rival.js';
 import { quantile } from './harness/statistics.js';
 import { align } from './harness/table.js';
 
-/** Milliseconds that the path may add to the provider's first token. */
+/** Milliseconds that the product may add to the provider's first token. */
 const AIM_MS = 50;
-/** How the provider writes: about as fast as models do, the first token sooner. */
+/** Milliseconds before the first token and between tokens. Models write about as fast, but begin later. */
 const FIRST_TOKEN_MS = 50;
 const TOKEN_MS = 25;
-/** How long the model takes to judge a conversation before it is answered. */
+/** Milliseconds that the model takes to judge a conversation before it is answered. */
 const JUDGEMENT_MS = 300;
 
-/** Messages of one person at the same time would wait for each other. */
+/** Number of people. Simultaneous messages of one person would wait for each other. */
 const PEOPLE = 20;
 
 interface Contender {
@@ -27,9 +27,9 @@ interface Contender {
 
 interface Phase {
   name: string;
-  /** Chats at the same time. */
+  /** Number of simultaneous chats. */
   connections: number;
-  /** Tokens after the first. */
+  /** Number of tokens after the first. */
   tokens: number;
   rounds: number;
   chatsPerRound: number;
@@ -41,18 +41,18 @@ const PHASES: readonly Phase[] = [
 ];
 const SETTLING: Phase = { name: 'Settling', connections: 20, tokens: 4, rounds: 1, chatsPerRound: 60 };
 
-/** Milliseconds until a chat's first token is here. */
+/** Times of a chat's first token. */
 interface FirstToken {
-  /** From its leaving the provider. */
+  /** Milliseconds since the provider sent it. */
   pathMs: number;
-  /** From the question. */
+  /** Milliseconds since the question. */
   waitMs: number;
 }
 
-/** Chats are told apart by a number, which stands in the message and in the first token of its reply. */
+/** Chats, identified by a number in the message and in the first token of its reply. */
 class Chats {
   private last = 0;
-  /** When each chat's first token left the provider. */
+  /** Time at which the provider sent each chat's first token. */
   private readonly left = new Map<string, number>();
 
   readonly script =
@@ -81,7 +81,7 @@ class Chats {
   }
 }
 
-/** Reads to the end. @returns when `text` was there */
+/** Reads the answer to its end. @returns the time at which `text` had arrived */
 async function arrivalOf(text: string, { body }: Response): Promise<number | undefined> {
   const decoder = new TextDecoder();
   let arrived: number | undefined;
@@ -133,7 +133,7 @@ function summarise(name: string, tokens: readonly FirstToken[]): Summary {
   };
 }
 
-/** Round by round, so that whatever else the machine does meets all of them. */
+/** Plays all contenders in each round, so that other load on the machine affects all of them. */
 async function playPhase(
   fake: FakeProvider,
   chats: Chats,
@@ -163,7 +163,7 @@ function phaseTable({ name, connections }: Phase, summaries: readonly Summary[])
   return `${name}: ${connections} chat(s) at a time\n${table}\n${judgementLine(summaries)}`;
 }
 
-/** How much longer people wait than without a judgement, next to the judgement's own time. */
+/** Additional wait caused by a judgement, compared with the judgement's own time. */
 function judgementLine([judged, unjudged]: readonly Summary[]): string {
   if (!judged || !unjudged) return '';
   const p50 = judged.waitP50Ms - unjudged.waitP50Ms;
@@ -171,7 +171,7 @@ function judgementLine([judged, unjudged]: readonly Summary[]): string {
   return `A judgement of ${JUDGEMENT_MS} ms adds ${p50.toFixed(0)} ms at p50 and ${p95.toFixed(0)} ms at p95.`;
 }
 
-/** The whole product, as its own contender. @param env what it is told besides */
+/** The whole product as a contender. @param env additional environment variables */
 async function product(
   name: string,
   fake: FakeProvider,
@@ -184,7 +184,7 @@ async function product(
     ...env,
   });
   const people: SignedUp[] = [];
-  // One after another: each sign-up costs the time that a password must cost.
+  // People sign up one after another, because each sign-up needs much CPU time for its password.
   for (let index = 0; index < PEOPLE; index++) people.push(await single(origin));
   const headers = { accept: 'text/event-stream' };
   let turn = 0;
@@ -196,7 +196,7 @@ async function product(
   return { name, ask };
 }
 
-/** The judged one first, the one without judgements next. */
+/** Contenders: first the product with judgements, then without, then the proxy. */
 async function contenders(fake: FakeProvider, resources: Resources): Promise<Contender[]> {
   const judged = await product('Anew', fake, resources, {});
   const unjudged = await product('without judgement', fake, resources, { AI_JUDGEMENT_TIMEOUT_MS: '0' });

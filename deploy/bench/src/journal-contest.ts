@@ -13,7 +13,7 @@ import { phaseTable } from './harness/table.js';
 import { authorKeys, type JournalSize, publicKeys, writeEntries } from './journal-rows.js';
 
 const PATH = '/api/journal';
-/** Until the compilers have settled, in milliseconds for each contender. */
+/** Milliseconds of load for each contender until the compilers have settled. */
 const SETTLE_MS = 3_000;
 
 async function contenders(
@@ -58,7 +58,7 @@ async function fetchJson({ url, headers }: Contender): Promise<unknown> {
   return response.json();
 }
 
-/** @throws Error when one of them answers other entries than the others: then there is nothing to compare */
+/** @throws Error when their answers contain different entries, because they cannot be compared then */
 async function mustAgree(all: readonly Contender[], readable: number): Promise<void> {
   const [first, ...others] = await Promise.all(all.map(fetchJson));
   strictEqual((first as unknown[]).length, readable);
@@ -86,7 +86,7 @@ async function play(
   return summaries;
 }
 
-/** `GET /api/journal` of one size, side by side through the whole path and through its rivals. */
+/** Bench of `GET /api/journal` with one size, through the whole product and through its rivals. */
 export function journalBench(size: JournalSize, phases: readonly Phase[]): Bench {
   const readable = size.own + size.sharedWithReader;
   return {

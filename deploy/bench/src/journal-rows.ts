@@ -4,20 +4,19 @@ import { databaseUrl, keysUrl, type PrivateServer } from '@anew/testkit/servers'
 import type { Person, SignedUp } from '@anew/testkit/person';
 import { unseal } from './rivals/author-keys.js';
 
-/** How many entries there are of a couple's. */
 export interface JournalSize {
-  /** The reader's, private. */
+  /** Private entries of the reader. */
   own: number;
-  /** The partner's, shared. */
+  /** Shared entries of the partner. */
   sharedWithReader: number;
-  /** The partner's private ones, which the reader must not see. */
+  /** Private entries of the partner, which the reader must not see. */
   hidden: number;
 }
 
 const STRANGERS_ENTRIES = 5_000;
 const WRITERS = 16;
 
-/** 235 characters, so that 20 entries are about 9.6 kB of JSON. */
+/** Text of 235 characters, so that 20 entries are about 9.6 kB of JSON. */
 const CONTENT =
   'We cooked together tonight, the four of us, and for once nobody asked who sits where. Later you found my ' +
   'hand under the table. I noticed how calm I was; a year ago an evening like this would have cost me a ' +
@@ -36,7 +35,7 @@ async function write(author: Person, count: number, visibility: 'shared' | 'priv
   await Promise.all(Array.from({ length: WRITERS }, writer));
 }
 
-/** Writes what the couple reads through the product, and others' entries around it. */
+/** Writes the couple's entries through the product, and entries of others around them. */
 export async function writeEntries(
   [reader, partner]: [SignedUp, SignedUp],
   postgres: PrivateServer,
@@ -51,7 +50,7 @@ export async function writeEntries(
   });
 }
 
-/** The public keys that access tokens are checked with, as the product's identity service keeps them. */
+/** Public keys for access tokens, as stored by the product's identity service. */
 export function publicKeys(postgres: PrivateServer): Promise<{ keys: object[] }> {
   return inDatabase(databaseUrl(postgres, 'identity-couple'), async (client) => {
     const { rows } = await client.query<{ kid: string; public_jwk: object }>(
@@ -66,7 +65,7 @@ interface WrappedKey {
   wrapped: Buffer;
 }
 
-/** Whoever has written an entry, with the key that seals it, in base64. `dataKeys` is the product's DATA_KEYS. */
+/** Keys of all authors of entries, in base64 by user id. `dataKeys` is the product's DATA_KEYS. */
 export function authorKeys(postgres: PrivateServer, dataKeys: string): Promise<Record<string, string>> {
   const master = createSecretKey(dataKeys.split(':')[1] ?? '', 'base64');
   return inDatabase(keysUrl(postgres, 'journal'), async (client) => {

@@ -9,7 +9,7 @@ const RESULTS = fileURLToPath(new URL('../../../.local/bench/', import.meta.url)
 
 const resources = new Resources();
 
-/** The names asked for on the command line, or every `src/<name>.bench.ts` there is. */
+/** Names from the command line, or of all files `src/<name>.bench.ts`. */
 function chosen(): string[] {
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith(ENDING));
   const known = files.map((file) => file.slice(0, -ENDING.length));

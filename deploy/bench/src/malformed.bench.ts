@@ -15,7 +15,7 @@ const REQUESTS = 10_000;
 const CONNECTIONS = 8;
 const QUIET_MS = 5_000;
 const MB = 1024 * 1024;
-/** The aims: milliseconds that a bystander may wait, and bytes that the gateway may have in memory. */
+/** Aims: milliseconds that another user may have to wait, and bytes of the gateway's memory. */
 const AIM_MS = 100;
 const AIM_BYTES = 256 * MB;
 

@@ -7,7 +7,7 @@ import { machine, rounds } from './harness/machine.js';
 import { type Spread, spread } from './harness/statistics.js';
 import { align } from './harness/table.js';
 
-/** Microseconds of CPU time that the signature may add to a call, both sides together. */
+/** Microseconds of CPU time that the signature may add to a call on both sides together. */
 const AIM_MICROS = 15;
 const CALLS = 20_000;
 const ROUNDS = rounds(15);
@@ -40,7 +40,7 @@ const requestOf = (characters: number) => ({
 
 type Request = ReturnType<typeof requestOf>;
 
-/** What a call costs on both sides without a signature: writing it, reading it. */
+/** Work of both sides for a call without a signature: writing and reading it. */
 function bare(request: Request): void {
   JSON.parse(decoder.decode(encoder.encode(JSON.stringify(request))));
 }
@@ -49,7 +49,7 @@ function signed(request: Request): void {
   verifier.open(journalRpc.entries.create, encoder.encode(signer.sign(journalRpc.entries.create, request)));
 }
 
-/** Microseconds of this process's CPU time, which other work on the machine does not add to. */
+/** Microseconds of this process's CPU time, which other work on the machine does not increase. */
 function cost(call: (request: Request) => void, request: Request): number {
   const before = process.cpuUsage();
   for (let n = 0; n < CALLS; n++) call(request);

@@ -18,7 +18,7 @@ async function openCoach(page: Page, path = '/coaching'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'AI Coaching' })).toBeVisible();
 }
 
-/** Until the answer stands there whole and the next message may be sent. */
+/** Waits until the answer is complete and the next message may be sent. */
 async function answered(page: Page, count: number): Promise<Locator> {
   await expect(answers(page)).toHaveCount(count);
   await expect(send(page)).toBeVisible();

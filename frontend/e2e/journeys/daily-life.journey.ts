@@ -60,7 +60,7 @@ test('a module is worked through to its last step', async ({ browser }) => {
   await expect(steps.first()).toBeVisible();
   for (const step of await steps.all()) await step.check();
   await expect(ada.getByText('Module Complete!')).toBeVisible();
-  // The screen does not wait for the server; loading it again does not wait for what is on its way.
+  // The screen does not wait for the server, and reloading it would cancel requests that are still running.
   const kept = async () =>
     ((await (await ada.request.get('/api/modules/emotional-safety/action-completions')).json()) as object[])
       .length;

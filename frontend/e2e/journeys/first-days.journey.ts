@@ -73,7 +73,7 @@ interface Prompt {
   fromFocus: boolean;
 }
 
-/** The question on the dashboard, and what the server says of it. */
+/** Opens the dashboard and returns the server's answer about the question that it shows. */
 async function todaysQuestion(page: Page): Promise<Prompt> {
   const answer = page.waitForResponse('**/api/prompts/today');
   await page.goto('/');
@@ -111,6 +111,6 @@ test('a focus of today brings up tomorrow’s question', async ({ browser }) => 
   expect(await todaysQuestion(ada)).toEqual(today);
   const tomorrow = await todaysQuestion(ben);
   expect(tomorrow.text).not.toBe(today.text);
-  // Two of the eight modules cannot be a focus, and have their turn now and then.
+  // Two of the eight modules cannot be a focus; their questions come up now and then.
   expect(tomorrow.fromFocus).toBe(!['honor-lessons', 'lets-align'].includes(tomorrow.moduleSlug));
 });

@@ -1,11 +1,13 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { newcomer, pair } from '../support/visitor.js';
 
-/** Of several tries the quickest counts: what else the machine does only makes them slower. */
+/** The quickest of several tries counts: other work on the machine only makes a try slower. */
 const TRIES = 5;
-/** Milliseconds that a screen may come later: a tenth of a second, and room for a busy machine. A second try takes 1,000. */
+/**
+ * Milliseconds that a screen may be late: a tenth of a second, and room for a busy machine. A retry would take 1,000.
+ */
 const WITHIN_MS = 400;
-/** The worker would answer in place of what is put in its way here. */
+/** A service worker would answer requests that these tests disturb. */
 const ALONE = { serviceWorkers: 'block' } as const;
 
 interface Showing {
@@ -17,7 +19,7 @@ interface Visit {
   path: string;
 }
 
-/** From now on each page that is loaded notes when its first heading was there. */
+/** Makes every page loaded from now on note when its first heading appeared. */
 async function watchForHeading(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
@@ -36,7 +38,10 @@ async function headingOf({ page, path }: Visit): Promise<number> {
   return page.evaluate(() => (window as unknown as Showing).headingAt);
 }
 
-/** How much later the second has its heading, the quickest of each. In turn: what slows the machine slows both. */
+/**
+ * Milliseconds by which the disturbed page has its heading later, comparing the quickest try of each. The tries take
+ * turns, so that a slow machine slows both.
+ */
 async function delayOf(disturbed: Visit, undisturbed: Visit): Promise<number> {
   await watchForHeading(disturbed.page);
   await watchForHeading(undisturbed.page);

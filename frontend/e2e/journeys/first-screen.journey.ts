@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { pair } from '../support/visitor.js';
 
 const HEADING = 'h1';
-/** Milliseconds after which a screen has been painted; what comes later waits longer than that. */
+/** Milliseconds after which a screen has been drawn. Anything that is meant to come later waits longer. */
 const PAINTED_MS = 300;
-/** Each costs a round trip on a slow network. */
+/** Each script costs a round trip on a slow network. */
 const MOST_SCRIPTS = 15;
-/** Dialogs, toasts and what runs in the background come after the first screen. */
+/** Dialogs, toasts and background work are loaded after the first screen. */
 const LATER = /dialog-window|toaster|background|mobile-menu/;
 const READS = [
   '/api/appreciation',
@@ -27,7 +27,7 @@ interface Showing {
   shownAt: number;
 }
 
-/** From now on each page that is loaded notes when its screen was there. */
+/** Makes every page loaded from now on note when its screen appeared. */
 async function watchForHeading(page: Page): Promise<void> {
   await page.addInitScript((heading) => {
     const observer = new MutationObserver(() => {

@@ -10,7 +10,7 @@ async function emailOf(page: Page): Promise<string> {
   return user.email;
 }
 
-/** From the sign-in page. */
+/** Asks for a link, starting on the sign-in page. */
 async function askForLink(page: Page, email: string): Promise<string> {
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email address').fill(email);
@@ -46,7 +46,7 @@ test('a forgotten password is chosen anew by mail, and one arrives where one wan
   await ben.getByRole('link', { name: 'Sign in' }).click();
   await signIn(ben, email);
 
-  // The code has waited in this tab, so the join that was wanted runs by itself.
+  // The code has waited in this tab, so the join now runs by itself.
   await expect(ben.getByRole('heading', { level: 1 })).toContainText('Ben');
   expect((await before.request.get('/api/auth/user')).status(), 'signed out elsewhere').toBe(401);
 });

@@ -3,7 +3,7 @@ import { expectFocusComesAndGoes, press, skipToContent, tabTo, write } from '../
 import { drawPicture } from '../support/picture.js';
 import { PASSWORD, pair, single, visitor } from '../support/visitor.js';
 
-/** Chooses the picture in the browser's own window, opened by the key. */
+/** Opens the browser's file dialog with the key, and chooses the picture there. */
 async function choosePhoto(page: Page): Promise<void> {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
   await chooser.setFiles(await drawPicture(page));

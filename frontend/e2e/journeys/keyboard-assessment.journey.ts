@@ -7,13 +7,13 @@ const QUESTIONS = 22;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 
-/** The question has the focus, so that it is read out. */
+/** Expects the focus on the question, so that screen readers say it. */
 async function expectQuestion(page: Page, number: number): Promise<void> {
   const words = page.getByRole('heading', { level: 2, name: `Question ${number} of ${QUESTIONS}` });
   await expect(words).toBeFocused();
 }
 
-/** From the question to its answers, and by their numbers to the next one. */
+/** Goes from the question to its answers, and by their numbers to the next question. */
 async function answerByNumber(page: Page, from: number, to: number): Promise<void> {
   for (let number = from; number <= to; number++) {
     await expectQuestion(page, number);

@@ -14,7 +14,7 @@ test('a question is stopped, sent again and put away for a new one, by keyboard 
   await press(page, page.getByRole('button', { name: 'Got it' }));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  // It never reaches the server, and so there is time enough to stop it.
+  // The message never reaches the server, which leaves time to stop it.
   await page.route('**/api/coaching/chat', () => undefined, { times: 1 });
   await tabTo(page, message(page));
   await page.keyboard.type('How do we begin?');

@@ -5,7 +5,7 @@ import { visitor } from '../support/visitor.js';
 
 const HEADING = /You both came with a past/;
 
-/** What was fetched, and how much came over the wire for it. */
+/** Lists what was fetched, and how many bytes each answer had on the wire. */
 function watch(page: Page) {
   const seen: { type: string; path: string; bytes: Promise<number> }[] = [];
   page.on('requestfinished', (request) => {

@@ -5,7 +5,7 @@ import { clippedText, enlargeText, longMovements } from '../support/look.js';
 import { OVER_SCREENS, openOver } from '../support/over-screens.js';
 import { newcomer, pair, post, single, visitor } from '../support/visitor.js';
 
-/** Twice as large, the text has a phone's width. */
+/** With text of twice the size, this window is as narrow as a phone. */
 const OPTIONS = { reducedMotion: 'reduce', viewport: { width: 640, height: 900 } } as const;
 
 async function expectCalmAndWhole(page: Page, name: string): Promise<void> {

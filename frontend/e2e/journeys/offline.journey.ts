@@ -4,7 +4,7 @@ import { pair, visitor } from '../support/visitor.js';
 
 const SECRET = 'Nobody but the two of us may read this.';
 
-/** Everything that this browser keeps for when there is no network. */
+/** Everything that this browser stores for when there is no network. */
 function kept(page: Page): Promise<{ paths: string[]; text: string }> {
   return page.evaluate(async () => {
     const open = await Promise.all((await caches.keys()).map((name) => caches.open(name)));

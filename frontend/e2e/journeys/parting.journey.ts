@@ -4,7 +4,7 @@ import { newcomer, pair, post, proveIn, single } from '../support/visitor.js';
 
 const write = (page: Page, content: string) => post(page, '/api/journal', { content, visibility: 'shared' });
 
-/** What the browser keeps for this origin, beside cookies. */
+/** Keys that the browser stores for this origin, apart from cookies. */
 const keptBy = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
@@ -103,7 +103,7 @@ test('an ended session leaves nothing behind either', async ({ browser }) => {
   await ada.goto('/journal?write=true');
   await ada.getByLabel('What is on your mind?').fill('Not for anyone.');
   await expect(ada.getByText('Draft saved')).toBeVisible();
-  // Both at once: with one of the two, a read that the page makes meanwhile would bring the other back.
+  // Both cookies go at once. With one left, a read that the page makes meanwhile would bring the other back.
   await ada.context().clearCookies({ name: /^auth_(token|refresh)$/ });
   await ada.reload();
   await expect(ada.getByRole('link', { name: 'Start Your Success Story' }).first()).toBeVisible();

@@ -4,7 +4,7 @@ import type { User } from '@anew/contracts/identity/views';
 import { expectAccessible, expectAccessibleEverywhere } from '../support/accessible.js';
 import { PASSWORD, proveIn, single, visitor } from '../support/visitor.js';
 
-/** A phone that is unlocked for it whenever it is asked. */
+/** Adds an authenticator that always confirms, like a phone that is unlocked. */
 async function withAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -20,7 +20,7 @@ async function withAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** From now on the browser is one that asks for a passkey only when a page does so by a button. */
+/** Makes the browser offer a passkey only when a page asks for one by a button. */
 const withoutOffers = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable');
@@ -56,7 +56,7 @@ test('a passkey is added, opens the account, and is removed', async ({ browser }
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('My phone').first()).toBeVisible();
 
-  // The browser offers it beside the address, and the phone says yes.
+  // The browser offers the passkey next to the address field, and the authenticator confirms.
   await signOut(page);
   await page.goto('/api/login?returnTo=/profile');
   await page.waitForURL('/profile');
@@ -120,7 +120,7 @@ test('codes from an app are asked for, and a recovery code does when the phone i
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('That code is not right')).toBeVisible();
-  // A code counts once: this is the one that the app shows next, which a clock may be ahead by.
+  // Each code counts once. This is the next one, which the server accepts because clocks may differ.
   await page.getByLabel('Code').fill(code(1));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(home(page)).toBeVisible();

@@ -8,7 +8,9 @@ import { audit, type Category } from '../support/lighthouse.js';
 import { SCREENS } from '../support/routes.js';
 import { origin, pair } from '../support/visitor.js';
 
-/** The first two pages, and less asked of their speed: in passing, on a machine that may do other things as well. */
+/**
+ * The brief run visits only the first two pages and asks for less speed, because the machine may be doing other work.
+ */
 const IS_BRIEF = process.env.LIGHTHOUSE_BRIEF !== undefined;
 const BUSY_PERFORMANCE = 90;
 
@@ -18,7 +20,7 @@ const LANDING = {
   'best-practices': 100,
   seo: 100,
 };
-/** No search engine comes here. */
+/** Search engines do not see these pages, so there is no `seo`. */
 const SIGNED_IN = {
   performance: IS_BRIEF ? BUSY_PERFORMANCE : 98,
   accessibility: 100,

@@ -15,7 +15,7 @@ interface Fault {
 
 async function faultsOf(page: Page): Promise<Fault[]> {
   await settled(page);
-  // Half a megabyte that a document needs only once.
+  // The script is half a megabyte, and each document needs it only once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (options) => {
     const inPage = (window as unknown as { axe: typeof axe }).axe;
@@ -24,7 +24,7 @@ async function faultsOf(page: Page): Promise<Fault[]> {
   }, OPTIONS);
 }
 
-/** Nothing that axe knows of is wrong with the page (WCAG 2.2 AA), once what is fading has gone. */
+/** Expects that axe finds nothing wrong with the page (WCAG 2.2 AA), once fading elements are gone. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => faultsOf(page)).toEqual([]);
 }
@@ -32,7 +32,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 export const THEMES = ['light', 'dark'] as const;
 export const WIDTHS = [360, 1280];
 
-/** The same in both themes, on a phone and on a desk. */
+/** Checks the page in both themes, on a phone and on a desktop. */
 export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme });

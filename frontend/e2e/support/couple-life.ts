@@ -30,14 +30,14 @@ const ANSWERS = [
   [1, 'Saturday, when you slept in and Mia and I made the pancakes.'],
 ] as const;
 
-/** Not everything alike, so that there is something to see: mostly near, here and there apart. */
+/** Answers that are mostly close to the partner's and here and there apart, so that the results show something. */
 function responsesOf(which: 0 | 1): Record<string, string> {
   const [near, far] = which === 0 ? [answers(0), answers(1)] : [answers(1), answers(2)];
   const ids = Object.keys(near);
   return Object.fromEntries(ids.map((id, index) => [id, (index % 3 === 0 ? far : near)[id] ?? '']));
 }
 
-/** Two people who have been here for a while: entries, appreciations, answers, focuses, results, a conversation. */
+/** Gives two people some history: entries, appreciations, answers, focuses, results, a conversation. */
 export async function liveAWhile(couple: readonly [Page, Page]): Promise<void> {
   const [ada, ben] = couple;
   for (const [who, visibility, content] of ENTRIES) {

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any screen has. */
+/** Higher than the number of stops on any screen. */
 const ENOUGH = 120;
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Goes on with Tab until the focus is where it should be, as whoever has no pointer does. */
+/** Presses Tab until the focus is on the target, like people without a pointer. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeEnabled();
   for (let presses = 0; presses < ENOUGH; presses++) {
@@ -15,19 +15,19 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'reached with Tab').toBeFocused();
 }
 
-/** Goes to a control and uses it. */
+/** Goes to a control by Tab and uses it. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Goes to a field and writes. */
+/** Goes to a field by Tab and writes. */
 export async function write(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
 
-/** Tab leads round and round inside of it, in both directions, and never out. */
+/** Expects that Tab moves around inside the dialog, in both directions, and never out of it. */
 export async function expectFocusStaysIn(page: Page, dialog: Locator): Promise<void> {
   const stops = await dialog.locator('a, button, input, select, textarea').count();
   const keys = [...Array<string>(stops + 1).fill('Tab'), 'Shift+Tab', 'Shift+Tab'];
@@ -37,7 +37,7 @@ export async function expectFocusStaysIn(page: Page, dialog: Locator): Promise<v
   }
 }
 
-/** It takes the focus when the key opens it, and Escape gives it back to what it was opened with. */
+/** Expects that the dialog takes the focus when the key opens it, and that Escape gives it back to its opener. */
 export async function expectFocusComesAndGoes(page: Page, opener: Locator, dialog: Locator): Promise<void> {
   await press(page, opener);
   await expect(dialog.locator(':focus')).toHaveCount(1);
@@ -46,7 +46,7 @@ export async function expectFocusComesAndGoes(page: Page, opener: Locator, dialo
   await expect(opener).toBeFocused();
 }
 
-/** Past the links at the top, as the screen offers it first of all. */
+/** Skips the links at the top by the first link of the screen. */
 export async function skipToContent(page: Page): Promise<void> {
   await press(page, page.getByRole('link', { name: 'Skip to the content' }));
 }

@@ -1,25 +1,25 @@
 import lighthouse, { type Result } from 'lighthouse';
 
 const RUNS = 3;
-/** What depends on how busy a machine is, so that one load says little. */
+/** This category depends on how busy the machine is, so one load says little. */
 const PERFORMANCE = 'performance';
 const STEADY = ['accessibility', 'best-practices', 'seo'] as const;
 
 export type Category = typeof PERFORMANCE | (typeof STEADY)[number];
 
 export interface Audit {
-  /** 0 to 100 each; the performance is the median of three loads. */
+  /** Each score is 0 to 100. The performance is the median of three loads. */
   scores: Record<Category, number>;
-  /** How far the layout shifted, in the worst load: 0 is not at all. */
+  /** Layout shift of the worst load; 0 means none. */
   layoutShift: number;
-  /** What cost points. */
+  /** Audits that cost points. */
   faults: string[];
 }
 
 /**
  * Loads a page as a phone on a slow network would (Lighthouse's own defaults).
  *
- * @param port where the browser, whose cookies it uses, listens for its protocol
+ * @param port port of the browser's debugging protocol; the audit uses that browser's cookies
  */
 export async function audit(url: string, port: number): Promise<Audit> {
   const whole = await load(url, port, [PERFORMANCE, ...STEADY]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What would move or change its size for longer than 10 ms; what only fades may take its time. */
+/** Elements that would move or change their size for longer than 10 ms. Fading may take longer. */
 export function longMovements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LONGEST_S = 0.01;
@@ -19,9 +19,9 @@ export function longMovements(page: Page): Promise<string[]> {
   });
 }
 
-/** What comes in with a movement has arrived; what goes on for ever may. */
+/** Waits until elements that move in have arrived. Endless animations may go on. */
 export async function settled(page: Page): Promise<void> {
-  // Not by their promises: those of a hidden list's options never come.
+  // The animations' own promises are of no use: those of a hidden list's options never settle.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -32,14 +32,14 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** As whoever cannot read small print has set the browser. */
+/** Doubles the text size, like people who cannot read small print. */
 export async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
 }
 
-/** Text that is cut off, or that one would have to scroll sideways for. */
+/** Text that is cut off, or that needs sideways scrolling. */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isHidden = (element: Element) =>
@@ -71,7 +71,7 @@ interface Shifting {
   layoutShift: number;
 }
 
-/** From now on each page that is loaded adds up how far its layout shifts. */
+/** Makes every page loaded from now on add up its layout shifts. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifting = window as unknown as Shifting;

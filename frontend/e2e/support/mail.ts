@@ -11,7 +11,7 @@ async function mailTo(address: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** The address that the mail about a forgotten password leads to, once it has come. */
+/** Waits for the mail about a forgotten password and returns its link. */
 export function resetLinkFor(address: string): Promise<string> {
   return eventually(`a link for ${address}`, async () => {
     const [link] = /http\S+\/api\/password\/reset\?token=\S+/.exec((await mailTo(address)) ?? '') ?? [];
@@ -19,7 +19,7 @@ export function resetLinkFor(address: string): Promise<string> {
   });
 }
 
-/** The code that proves this address, once it has come. */
+/** Waits for the mail with the code that proves this address, and returns the code. */
 export function codeFor(address: string): Promise<string> {
   return eventually(`a code for ${address}`, async () => {
     const [, code] = /^Subject: (\d{6}) is your/m.exec((await mailTo(address)) ?? '') ?? [];

@@ -13,7 +13,7 @@ const byButton = (name: string | RegExp) => (page: Page) =>
 
 const photo = async (page: Page) => page.locator('input[type=file]').setInputFiles(await drawPicture(page));
 
-/** What opens over the screens of two who have been here for a while: dialogs and drawers. */
+/** Dialogs and drawers that open over the screens of a couple with some history. */
 export const OVER_SCREENS: readonly OverScreen[] = [
   { name: 'menu', path: '/help', open: (page) => page.getByRole('button', { name: 'Menu' }).click() },
   { name: 'retreat', path: '/', open: byButton('Express Interest') },

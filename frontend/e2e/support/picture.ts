@@ -20,7 +20,7 @@ export async function drawPicture(page: Page) {
   return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
 }
 
-/** It is picked as a photo of the person. */
+/** Picks a picture as the person's photo. */
 export async function pickPhoto(page: Page): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(await drawPicture(page));
 }

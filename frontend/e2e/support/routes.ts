@@ -1,4 +1,4 @@
-/** Every screen of a couple, and the title that the browser's tab has there. */
+/** Every screen of a couple, with the title of its browser tab. */
 export const SCREENS = [
   ['/', 'Dashboard · Anew'],
   ['/modules', 'Modules · Anew'],

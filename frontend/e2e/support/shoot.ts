@@ -4,11 +4,13 @@ import { expect, type Page } from '@playwright/test';
 
 const FOLDER = join(import.meta.dirname, '../../../.local/screenshots');
 
-/** What has come into view has been drawn. */
+/** Resolves when everything that has come into view has been drawn. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
 
-/** Pictures of the page as it is now: in both themes, on a phone and on a desk; whole, or what the window shows. */
+/**
+ * Takes pictures of the present page: in both themes, on a phone and on a desktop, of the whole page or of the window.
+ */
 export async function shoot(page: Page, name: string, fullPage = true): Promise<void> {
   await page.waitForLoadState('networkidle');
   for (const width of WIDTHS) {

@@ -15,14 +15,17 @@ export function origin(): string {
   return E2E_ORIGIN;
 }
 
-/** Every page and worker in it: what a policy forbids, the browser says on the console. */
+/**
+ * Watches all pages and workers of the context: the browser reports violations of the content security policy on the
+ * console.
+ */
 function expectPolicyKept(context: BrowserContext): void {
   context.on('console', (message) => {
     expect.soft(message.text(), 'within the policy').not.toMatch(/Content Security Policy/i);
   });
 }
 
-/** Someone with a browser of their own. */
+/** A person with a browser of their own. */
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin(), ...options });
   expectPolicyKept(context);
@@ -38,21 +41,24 @@ export async function createAccount(page: Page, firstName: string): Promise<void
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** Someone who has signed up, and shares a couple account with nobody yet. */
+/** A person who has signed up and belongs to no couple yet. */
 export async function newcomer(browser: Browser, firstName: string, options: BrowserContextOptions = {}) {
   const page = await visitor(browser, options);
   await signUp(page, firstName);
   return page;
 }
 
-/** Someone alone in a couple account, and the code that invites another. */
+/** A person alone in a couple account, and the code that invites another. */
 export async function single(browser: Browser, options: BrowserContextOptions = {}) {
   const page = await newcomer(browser, 'Ada', options);
   const { inviteCode } = await post<{ inviteCode: string }>(page, '/api/couples/setup-individual');
   return { page, inviteCode };
 }
 
-/** Two people who share a couple account, each in a browser of their own, made the quick way. */
+/**
+ * Two people who share a couple account, each in a browser of their own. They are created by API calls, which is
+ * quicker.
+ */
 export async function pair(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -66,7 +72,7 @@ export async function pair(
   return [page, second];
 }
 
-/** Shows, where the page asks for it, that it is really them. */
+/** Gives the proof of who the user is, where the page asks for it. */
 export async function proveIn(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
   await dialog.getByLabel('Your password').fill(PASSWORD);
@@ -80,7 +86,7 @@ async function signUp(page: Page, firstName: string): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-/** What the page's own person sends, past the page. */
+/** Sends a request as the page's user, without the page. */
 export async function post<T>(page: Page, path: string, data?: object): Promise<T> {
   const answer = await page.request.post(path, { headers: await bearer(page), ...(data && { data }) });
   expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true);

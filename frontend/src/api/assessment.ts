@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from './client';
 import { read, strictRead } from './read';
 
-/** Looked for again this often until the results are there. */
+/** Polling interval while results are awaited, in milliseconds. */
 export const RESULTS_POLL_MS = 5_000;
 
 /** A 401 is an error here: an ended session must not look like an assessment not taken. */
@@ -12,13 +12,16 @@ export const resultsQuery = read('/api/assessment/results');
 export const roundsQuery = strictRead('/api/assessment/rounds');
 export const assessmentNewsQuery = read('/api/assessment/news');
 
-/** The results, looked for until they exist. */
+/** The results, polled until they exist. */
 export const awaitedResultsQuery = queryOptions({
   ...resultsQuery,
   refetchInterval: ({ state }) => (state.data ? false : RESULTS_POLL_MS),
 });
 
-/** What is there stays; while one's own answers to a new round are in, its results are looked for. */
+/**
+ * The rounds, polled while the caller has answered the next round and its results are not there yet. Earlier results
+ * stay in the answer meanwhile.
+ */
 export const awaitedRoundsQuery = queryOptions({
   ...roundsQuery,
   refetchInterval: ({ state }) =>

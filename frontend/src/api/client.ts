@@ -10,13 +10,13 @@ import type {
 } from '@anew/contracts/http/map';
 import { request, send } from '#shared/api/http';
 
-/** What any call may take along. */
+/** Options that every call takes. */
 interface Extras {
   signal?: AbortSignal | undefined;
   headers?: Record<string, string>;
 }
 
-/** Everything that any route can take; {@link OptionsOf} says what one of them does take. */
+/** The options of all routes together; {@link OptionsOf} narrows them to those of one route. */
 interface AnyOptions extends Extras {
   params?: Record<string, string | number>;
   query?: object;
@@ -25,7 +25,7 @@ interface AnyOptions extends Extras {
 
 type ParamsOption<T> = keyof T extends never ? { params?: never } : { params: T };
 type QueryOption<T> = T extends undefined ? { query?: never } : { query?: T };
-/** A body whose fields may all be left out may be left out itself. */
+/** The body is optional when all of its fields are. */
 type BodyOption<T> = T extends undefined
   ? { body?: never }
   : Partial<T> extends T
@@ -37,13 +37,13 @@ export type OptionsOf<R extends RouteName> = Extras &
   QueryOption<QueryOf<R>> &
   BodyOption<BodyOf<R>>;
 
-/** The options may be left out as a whole where none of them has to be there. */
+/** The options argument is optional when none of its fields is required. */
 type Arguments<R extends RouteName> =
   Partial<OptionsOf<R>> extends OptionsOf<R> ? [options?: OptionsOf<R>] : [options: OptionsOf<R>];
 
 type RouteAt<M extends HttpMethod, P extends string> = Extract<`${M} ${P}`, JsonRoute>;
 
-/** The address of a call: `/api/modules/:slug` with its parameters filled in, and the query behind it. */
+/** The address of a call: `path` with its `:name` placeholders filled in, followed by the query string. */
 export function addressOf(path: string, { params = {}, query = {} }: AnyOptions = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const given = Object.entries<unknown>({ ...query }).filter(([, value]) => value !== undefined);
@@ -71,7 +71,10 @@ export const api = {
   delete: calling('DELETE'),
 };
 
-/** The answer with its body yet to be read, for what is streamed or downloaded. */
+/**
+ * Sends a call and returns the answer with its body unread, for streams and downloads.
+ * @throws HttpError when the answer is not ok
+ */
 export function open<R extends RouteName>(route: R, ...[options]: Arguments<R>): Promise<Response> {
   const [method, path] = route.split(' ') as [HttpMethod, string];
   return send(method, addressOf(path, options), options);

@@ -34,7 +34,7 @@ export async function pathsAreThoseOfTheMap(): Promise<void> {
   await api.get('/api/couples/merge');
   // @ts-expect-error -- a page is not JSON
   await api.get('/api/login');
-  // @ts-expect-error -- nor is a picture
+  // @ts-expect-error -- a picture is not JSON either
   await api.get('/api/objects/:id', { params: { id } });
   // @ts-expect-error -- a method is part of the route's name
   await open('/api/account/export');
@@ -62,13 +62,13 @@ export async function parametersAreThoseOfThePath(): Promise<void> {
   await api.post('/api/modules/:slug/actions/:index/toggle', { params: { slug: 'our-vision', index: '0' } });
   // @ts-expect-error -- this path has no parameter
   await api.get('/api/journal', { params: { id } });
-  // @ts-expect-error -- and no query
+  // @ts-expect-error -- this path has no query
   await api.get('/api/assessment/news', { query: { limit: 3 } });
 }
 
 export async function bodiesAreThoseOfTheRoute(): Promise<void> {
   await api.post('/api/journal', { body: entry });
-  // All fields of these may be left out, and so may the body.
+  // All fields of these bodies are optional, so the body is optional too.
   await api.post('/api/couples/leave');
   await api.put('/api/profile/update', { body: { firstName: 'Ada' } });
   // @ts-expect-error -- the body is missing
@@ -81,6 +81,6 @@ export async function bodiesAreThoseOfTheRoute(): Promise<void> {
   await api.post('/api/journal', { body: { ...entry, mood: 'fine' } });
   // @ts-expect-error -- this call takes no body
   await api.post('/api/couples/undo-join', { body: {} });
-  // @ts-expect-error -- nor is one read with a GET
+  // @ts-expect-error -- a GET takes no body
   await api.get('/api/journal', { body: entry });
 }

@@ -10,7 +10,7 @@ export type ActivityFeedback = BodyOf<'POST /api/connection-activities/:activity
 export type RetreatInterest = BodyOf<'POST /api/retreat-interest'>;
 export type FocusChoice = BodyOf<'POST /api/focuses'>;
 
-/** A module that was found missing before its screen was there is not looked for again by the screen. */
+/** When a prefetch has found that a module does not exist, the screen does not ask for it again. */
 const unlessMissing = ({ state }: { state: { error: Error | null } }) => !isMissing(state.error);
 
 export const todaysQuoteQuery = read('/api/quotes/today');
@@ -25,11 +25,11 @@ export const focusesQuery = strictRead('/api/focuses');
 
 interface AnsweredPage {
   questions: AnsweredPrompt[];
-  /** Where the next page begins; null on the last. */
+  /** Cursor of the next page, or null on the last one. */
   next: string | null;
 }
 
-/** The address of the next page stands in a header. */
+/** Reads the cursor from the address of the next page in the `Link` header. */
 function nextIn(link: string | null): string | null {
   const [, address] = /<([^>]+)>; rel="next"/.exec(link ?? '') ?? [];
   return address === undefined ? null : new URL(address, window.location.origin).searchParams.get('before');
@@ -48,7 +48,7 @@ export const answeredQuestionsQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next,
 });
 
-/** Until both have answered, a second answer takes the place of the first. */
+/** Saves an answer, or replaces it until both have answered. */
 export const answerQuestion = (promptId: string, text: string) =>
   api.post('/api/prompts/:promptId/answer', { params: { promptId }, body: { text } });
 
@@ -66,7 +66,7 @@ export const rateQuestion = (promptId: string, isUpvote: boolean) =>
 export const completeActivity = (activityId: string, body: ActivityFeedback) =>
   api.post('/api/connection-activities/:activityId/complete', { params: { activityId }, body });
 
-/** The server flips what it finds; the key is the same for the same press however often it is sent. */
+/** Each request toggles the step. All attempts for one press carry the same `key`, so that a retry does not undo it. */
 export const toggleAction = (slug: string, index: number, key: string) =>
   api.post('/api/modules/:slug/actions/:index/toggle', { params: { slug, index }, headers: withKey(key) });
 

@@ -7,7 +7,10 @@ export const currentCoupleQuery = strictRead('/api/couples/current');
 export const membersQuery = read('/api/couples/members');
 export const coupleNewsQuery = read('/api/couples/news');
 
-/** Who has invited with this code. It is asked for once: the code dies with the joining that it is for. */
+/**
+ * The person who invited with this code. It is never read again: a successful join makes the code invalid, and the next
+ * read would answer 404.
+ */
 export const inviteQuery = (code: string) =>
   queryOptions({ ...read('/api/invites/:code', { code }), staleTime: Infinity });
 

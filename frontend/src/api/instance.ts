@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { read } from './read';
 
-/** Who runs this copy of Anew, and how long its backups live. */
+/** The operator of this copy of Anew, and how long its backups are kept. Neither changes during a visit. */
 export const instanceQuery = queryOptions({ ...read('/api/instance'), staleTime: Infinity });

@@ -10,11 +10,11 @@ export type SharingDecision = BodyOf<'POST /api/sharing/decide'>;
 
 export const entriesQuery = read('/api/journal');
 export const appreciationsQuery = read('/api/appreciation');
-/** The caller's own. */
+/** The caller's own appreciation of today. */
 export const todaysAppreciationQuery = read('/api/appreciation/today');
 export const undecidedSharingQuery = read('/api/sharing/undecided');
 
-/** The key is the same for the same entry however often it is sent. */
+/** All attempts to send one entry carry the same `key`, so that it is published only once. */
 export const publishEntry = (body: NewEntry, key: string) =>
   api.post('/api/journal', { body, headers: withKey(key) });
 

@@ -1,8 +1,8 @@
 import type { DataTag, QueryClient, Updater } from '@tanstack/react-query';
 
 /**
- * Puts what a write answered into the cache. Reads of the same key that are under way are stopped first: the server may
- * have answered them before the write, and they would bring the old state back.
+ * Puts the answer of a write into the cache. Running reads of the same key are canceled first: the server may have
+ * answered them before the write, and they would bring the old state back.
  */
 export async function keepAnswer<T>(
   client: QueryClient,

@@ -9,7 +9,7 @@ type ParamsArgument<P extends ReadPath> = keyof Params<P> extends never ? [] : [
 
 const PARAMETER = /\/:(\w+)\/?/;
 
-/** The segments of the path: joined with slashes they are the address. A parameter is a segment of its own. */
+/** Query key of a read: the path, split around its parameters. Joined with slashes, it is the address. */
 export function keyOf(path: string, params: Readonly<Record<string, string | number>> = {}): string[] {
   return path
     .split(PARAMETER)
@@ -17,12 +17,12 @@ export function keyOf(path: string, params: Readonly<Record<string, string | num
     .filter((part) => part !== '');
 }
 
-/** A read of the API for which a 401 is an answer: null, because nobody is signed in. */
+/** A read of the API that turns a 401 into null: nobody is signed in. */
 export function read<P extends ReadPath>(path: P, ...[params]: ParamsArgument<P>) {
   return queryOptions<Answer<P> | null>({ queryKey: keyOf(path, params) });
 }
 
-/** A read of the API for which a 401 is an error, because null would mean something else. */
+/** A read of the API that fails on a 401, for routes where null has another meaning. */
 export function strictRead<P extends ReadPath>(path: P, ...[params]: ParamsArgument<P>) {
   const queryKey = keyOf(path, params);
   return queryOptions<Answer<P>>({

@@ -7,7 +7,7 @@ import type { AppRouter } from './router';
 
 const Toaster = lazy(() => afterPaint().then(() => import('./toaster')));
 
-/** Nothing at first: its code comes once the first screen stands. */
+/** Renders nothing at first, so that the first screen does not wait for the code of its children. */
 function Later({ children }: { children: ReactNode }) {
   return useDeferredValue(children, null);
 }

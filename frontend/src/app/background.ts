@@ -4,7 +4,7 @@ import { prefetchOnIntent } from './prefetch-on-intent';
 import { watchRestoredPage } from './restored-page';
 import { keepForOffline } from './service-worker';
 
-/** What the first screen does not wait for. */
+/** Starts everything that the first screen does not wait for. */
 export function startBackground(client: QueryClient): void {
   prefetchOnIntent(client);
   void dialogWindow.preload();

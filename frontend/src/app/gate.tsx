@@ -26,7 +26,7 @@ function useScreenHandle(): ScreenHandle {
   return handle ?? {};
 }
 
-/** One address, several answers: it depends on who is asking. */
+/** Decides by the session what an address shows: the screen, the landing page, setup, sign-in or an error. */
 export function Gate() {
   const session = useSession();
   const { openToAll, readableOffline } = useScreenHandle();

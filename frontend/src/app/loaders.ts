@@ -11,7 +11,10 @@ const headingWaited = () => new Promise<true>((resolve) => setTimeout(resolve, H
 
 const hasNoCouple = (client: QueryClient) => client.getQueryData(currentCoupleQuery.queryKey) === null;
 
-/** Who is asking, and the code of what the gate is going to show them. Queries know themselves what is stale. */
+/**
+ * Waits for the session and for the code that the gate will show because of it. The data stays in the query cache, so
+ * the loader itself returns null.
+ */
 export async function loadGate(client: QueryClient): Promise<null> {
   if (readCookie('signed_in')) await Promise.all([sessionKnown(client), appLayout.preload()]);
   else await Promise.all([landing.preload(), plainFrame.preload()]);
@@ -19,17 +22,17 @@ export async function loadGate(client: QueryClient): Promise<null> {
   return null;
 }
 
-/** Milliseconds that a screen's heading waits for answers, so that mostly the whole screen appears at once. */
+/** Milliseconds that a screen's heading waits for answers, so that the whole screen usually appears at once. */
 const HEADING_WAITS_MS = 60;
 
 export interface Gathering {
-  /** Resolves when the screen's answers have come, or too few come to wait for the rest. Until then only its heading shows. */
+  /** Resolves once the screen's answers have come, or none has for a while. Until then only the heading shows. */
   gathered: Promise<void>;
 }
 
 /**
- * Begins every read of the screen, and waits for the session. Answers that take longer than a moment appear together,
- * below a heading that is there before. A read that fails or hangs holds up neither the heading nor the other reads.
+ * Starts all reads of a screen and waits for the session. Answers that take longer than a moment appear together, below
+ * a heading that is already there. A read that fails or hangs delays neither the heading nor the other reads.
  */
 export async function loadScreen(
   client: QueryClient,
@@ -38,7 +41,7 @@ export async function loadScreen(
 ): Promise<Gathering | null> {
   if (!readCookie('signed_in')) return null;
   const session = sessionKnown(client);
-  // A session that has to be renewed first is renewed by one request, not by each.
+  // Without a token the session has to be renewed first. Waiting lets one request do that instead of every read.
   if (!readCookie('auth_token')) await session;
   const ahead = readAhead(client, reads?.(params) ?? []);
   await session;

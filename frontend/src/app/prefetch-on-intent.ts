@@ -7,7 +7,7 @@ import { COUPLE_SCREENS } from './routes';
 const SCREENS = [...COUPLE_SCREENS];
 const nothing = () => undefined;
 
-/** Code and data of the screen at an address, on their way before anybody goes there. */
+/** Loads code and data of the screen at an address before anybody goes there. */
 export async function prefetchScreen(client: QueryClient, pathname: string): Promise<void> {
   const [match] = matchRoutes(SCREENS, pathname) ?? [];
   if (!match) return;
@@ -15,7 +15,7 @@ export async function prefetchScreen(client: QueryClient, pathname: string): Pro
   await Promise.all([route.lazy().catch(nothing), ...readAhead(client, route.reads?.(params) ?? [])]);
 }
 
-/** Whoever points at a link or reaches it by keyboard finds its screen there a moment later. */
+/** Prefetches a screen when the pointer or the keyboard focus reaches a link to it. */
 export function prefetchOnIntent(client: QueryClient): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;

@@ -1,6 +1,6 @@
 import layout from '#shared/ui/layout.module.css';
 
-/** The policy opens beside this screen, where an invite code may be waiting. */
+/** The links open in a new tab, because this screen may hold an invite code. */
 export function PrivacyNote() {
   return (
     <p className={layout.muted}>

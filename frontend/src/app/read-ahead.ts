@@ -5,10 +5,10 @@ import type { Read } from './routes';
 
 type PagedRead = typeof answeredQuestionsQuery;
 
-/** A list that is read page by page knows itself how to read the first one. */
+/** Whether a list is read page by page. Such a read has a function of its own for its first page. */
 const isPaged = (read: Read): read is PagedRead => 'initialPageParam' in read;
 
-/** Resolves once there is something to show, or the first try has failed: what is tried again is not waited for. */
+/** Resolves once the cache has something to show or the first attempt has ended. Retries are not waited for. */
 function begin(client: QueryClient, read: Read): Promise<unknown> {
   if (isPaged(read)) return client.infiniteQuery(read).catch(() => null);
   const { queryKey, ...options } = read;
@@ -25,14 +25,17 @@ function begin(client: QueryClient, read: Read): Promise<unknown> {
   });
 }
 
-/** What is fresh already is not asked again; what fails is left to the screen, which asks and says so. */
+/**
+ * Starts the reads of a screen, except for data that is still fresh. Failures are ignored here: the screen asks again
+ * and shows what went wrong.
+ */
 export const readAhead = (client: QueryClient, reads: readonly Read[]): Promise<unknown>[] =>
   reads.map((read) => begin(client, read));
 
-/** Milliseconds without an answer after which the rest is not waited for. */
+/** Milliseconds without a new answer after which the remaining reads are not waited for. */
 const LULL_MS = 300;
 
-/** Settles once all reads have, or none has for a while: answers that come together are shown together. */
+/** Settles once all reads have settled, or none has for a while: answers that arrive together are shown together. */
 export function untilLull(reads: readonly Promise<unknown>[]): Promise<void> {
   return new Promise((resolve) => {
     let timer = setTimeout(resolve, LULL_MS);

@@ -1,8 +1,8 @@
 import { readCookie } from '#shared/lib/cookies';
 
 /**
- * A browser may show a page again as it was left, without asking anyone. After signing out, "back" must not
- * show what one wrote to whoever sits there next.
+ * When the user goes back, a browser may restore a page from memory without asking the server. After signing out, this
+ * must not show one person's texts to the next.
  */
 export function watchRestoredPage(reload = () => window.location.reload()): void {
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -22,7 +22,7 @@ function Loading() {
   return <Spinner page />;
 }
 
-/** Queries decide themselves what has to be read again. */
+/** Loaders of routes that stay on the screen do not run again: queries decide themselves what has to be read again. */
 const shouldRevalidate = () => false;
 
 const routeOf = ({ id, path, lazy, handle }: Screen): RouteObject => ({
@@ -37,7 +37,7 @@ const routeOf = ({ id, path, lazy, handle }: Screen): RouteObject => ({
 function routesFor(client: QueryClient): RouteObject[] {
   const publicRoutes = PUBLIC_SCREENS.map((screen) => ({
     ...routeOf(screen),
-    // They say themselves that they are waiting for it.
+    // The router does not wait for it: these screens show a spinner of their own until the session is known.
     loader: () => void sessionKnown(client),
   }));
   const coupleRoutes = COUPLE_SCREENS.map((screen) => ({

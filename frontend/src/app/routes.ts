@@ -29,38 +29,38 @@ import {
   undecidedSharingQuery,
 } from '#api/journal';
 
-/** One read of a screen: the key spells its address. */
+/** One read of a screen. Its key, joined with slashes, is the address. */
 export interface Read {
   queryKey: QueryKey;
 }
 
 export interface Screen {
-  /** The name of its file in `routes/`, without `-route`: the build finds the screen's code by it. */
+  /** Name of the screen's file in `routes/` without `-route`, by which the build finds its code. */
   id: string;
   path: string;
   lazy: () => Promise<{ Component: ComponentType }>;
-  /** What it shows from the beginning. It is on its way while the screen's code is. */
+  /** Reads that the screen needs from the beginning. They are sent while its code is loading. */
   reads?: (params: Readonly<Params>) => readonly Read[];
-  /** What the gate asks about the screen behind it. */
+  /** Properties of the screen that the gate asks for. */
   handle?: ScreenHandle;
 }
 
 export interface ScreenHandle {
-  /** May be read by people who are signed out, too: they want to know it before they sign up. */
+  /** People who are signed out may read it too: they want to know it before they sign up. */
   openToAll?: true;
-  /** Can be read although the server cannot be reached: the service worker has it. */
+  /** Can be read while the server is unreachable, because the service worker has stored it. */
   readableOffline?: true;
 }
 
 const OPEN: ScreenHandle = { openToAll: true, readableOffline: true };
 
-/** Open to everyone, whatever their state. */
+/** Screens that are open to everyone, signed in or not. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { id: 'invite', path: '/invite/:code?', lazy: () => import('./routes/invite-route') },
   { id: 'simple-setup', path: '/simple-setup', lazy: () => import('./routes/simple-setup-route') },
 ];
 
-/** For those who are signed in and share a couple account. */
+/** Screens for people who are signed in and belong to a couple. */
 export const COUPLE_SCREENS: readonly Screen[] = [
   {
     id: 'dashboard',

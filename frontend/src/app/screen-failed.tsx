@@ -1,6 +1,6 @@
 import { ErrorState } from '#shared/ui/error-state';
 
-/** In place of a screen that threw an error, or whose code could not be loaded. */
+/** Shown instead of a screen that threw an error or whose code could not be loaded. */
 export function ScreenFailed() {
   return (
     <ErrorState page title="Something went wrong on this screen" onRetry={() => window.location.reload()}>

@@ -6,7 +6,7 @@ async function register(): Promise<void> {
   active?.postMessage(KEEP);
 }
 
-/** For whoever is signed in, and once the page has what it needs: nothing is kept for a passer-by. */
+/** Registers the service worker once the page has loaded. Nothing is stored for visitors who are not signed in. */
 export function keepForOffline(): void {
   if (!('serviceWorker' in navigator) || !readCookie('signed_in')) return;
   const start = () => void register().catch(() => undefined);

@@ -9,7 +9,7 @@ import { readCookie } from '#shared/lib/cookies';
 
 export type Session =
   | { status: 'loading' | 'signed-out' | 'expired' }
-  /** `answered`: the server was reached, and said that something is wrong. */
+  /** `answered` is true when the server reported an error, and false when it could not be reached. */
   | { status: 'failed'; answered: boolean; retry: () => void }
   | { status: 'no-couple'; user: User }
   | { status: 'couple'; user: User; couple: Couple };
@@ -42,8 +42,9 @@ export function useSession(): Session {
 }
 
 /**
- * Both questions are under way while the code of the first screen is still loading: at once where a token is at hand. What
- * is known already is not asked again. A failure is left to the screen, which asks again and shows what went wrong.
+ * Reads the user and the couple while the code of the first screen is loading. With a token both are asked for at once;
+ * without one, the couple waits for the user, whose request renews the session. Cached answers count as known. Failures
+ * are ignored here: the screen asks again and shows what went wrong.
  */
 export async function sessionKnown(client: QueryClient): Promise<void> {
   const user = client.query({ ...currentUserQuery, staleTime: 'static' }).catch(() => null);

@@ -15,7 +15,10 @@ export function useJoinAction(): JoinAction {
   return { join, pending: isPending || isSuccess, failure: error && joinFailureText(error) };
 }
 
-/** The code that came along, and what it says of whoever made it. A code dies with the joining it was made for. */
+/**
+ * The invite code that the user came with, and who made it. Joining makes a code invalid, so it does not count as dead
+ * from then on.
+ */
 export function useFoundInvite({ pending }: JoinAction): { foundCode: string; invite: InviteLookup } {
   const foundCode = useFoundCode();
   const { data, error } = useInvite(foundCode);

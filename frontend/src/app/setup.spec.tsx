@@ -14,7 +14,7 @@ const server = apiServer(
 type Answer = () => Response | Promise<Response>;
 
 let answeredAt: number;
-/** Timers may fire a moment early; what is shorter than this did not wait. */
+/** Timers may fire a moment early; a time shorter than this did not wait. */
 const atLeast = (seconds: number) => seconds * 1_000 - 20;
 const passed = () => Date.now() - answeredAt;
 

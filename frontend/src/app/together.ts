@@ -6,7 +6,7 @@ export interface Together {
   couple: Couple;
 }
 
-/** Who is signed in and with whom, for the screens behind the gate. */
+/** The signed-in user and the couple, for the screens behind the gate. */
 export function useTogether(): Together {
   return useOutletContext<Together>();
 }

@@ -3,14 +3,14 @@ import type { SessionTokens } from '@anew/contracts/identity/views';
 import { headerOf, type Reply, type Request } from '../http/request.js';
 
 export const ACCESS_COOKIE = COOKIES.access.name;
-/** For the gateway alone. */
+/** The refresh token's cookie. Only the gateway reads it. */
 const REFRESH_COOKIE = COOKIES.refresh.name;
-/** The same on https: browsers take it from nobody who speaks plain http in our name. */
+/** The refresh cookie's name over https. Browsers do not accept a cookie with this prefix over plain http. */
 const SECURE_REFRESH_COOKIE = `__Secure-${REFRESH_COOKIE}`;
 const REFRESH_PATH = '/api';
-/** Comes with every request. */
+/** Marker without a secret. The browser sends it with every request, and not only with those to `/api`. */
 export const SIGNED_IN_COOKIE = COOKIES.signedIn.name;
-/** Characters; the service takes no longer one. */
+/** Longest refresh token, in characters, that the identity service accepts. */
 const LONGEST_REFRESH_TOKEN = 200;
 
 export function bearerOf(request: Request): string | undefined {
@@ -22,13 +22,19 @@ export function accessTokenOf(request: Request): string | undefined {
   return bearerOf(request) ?? request.cookies[ACCESS_COOKIE];
 }
 
-/** Undefined when the cookie is missing or longer than any that we set. It may still bear the name it had before. */
+/**
+ * Refresh token of a request, or undefined if the cookie is missing or too long to be one of ours. A browser
+ * that signed in before the cookie was renamed sends it under its old name.
+ */
 export function refreshTokenOf({ cookies }: Request): string | undefined {
   const token = cookies[SECURE_REFRESH_COOKIE] ?? cookies[REFRESH_COOKIE];
   return token && token.length <= LONGEST_REFRESH_TOKEN ? token : undefined;
 }
 
-/** Whether it is worth looking for a session: whoever has none is refused where it matters. */
+/**
+ * Whether looking for a session is worthwhile. A request without one is refused only by calls that need a
+ * session.
+ */
 export function seemsSignedIn({ cookies }: Request): boolean {
   return Boolean(cookies[SIGNED_IN_COOKIE] ?? cookies[ACCESS_COOKIE]);
 }
@@ -46,7 +52,8 @@ export function setSessionCookies(reply: Reply, tokens: SessionTokens, secure: b
   const options = { ...shared, path: REFRESH_PATH, httpOnly: true, expires };
   if (!secure) return void reply.setCookie(REFRESH_COOKIE, tokens.refreshToken, options);
   void reply.setCookie(SECURE_REFRESH_COOKIE, tokens.refreshToken, options);
-  // What was replaced would be taken for a copied token should it ever come again.
+  // The old cookie's token has been replaced: if the browser sent it again, it would be taken for a stolen
+  // token.
   if (reply.request.cookies[REFRESH_COOKIE] !== undefined) clearRefreshCookie(reply, REFRESH_COOKIE);
 }
 
@@ -56,7 +63,10 @@ export function clearSessionCookies(reply: Reply): void {
   clearRefreshCookie(reply, SECURE_REFRESH_COOKIE);
 }
 
-/** A browser heeds nothing about a cookie of the secure name that is not itself secure. */
+/**
+ * A browser ignores any change to a cookie with the `__Secure-` prefix unless the change is itself marked
+ * secure.
+ */
 function clearRefreshCookie(reply: Reply, name: string): void {
   void reply.clearCookie(name, { path: REFRESH_PATH, secure: name === SECURE_REFRESH_COOKIE });
 }

@@ -9,7 +9,7 @@ const devices = new KnownDevices({
   COOKIE_SECRET,
 } as GatewayConfig);
 
-/** Keeps the one cookie, as a browser does. */
+/** Stores the one cookie as a browser does. */
 class Browser {
   readonly request = { cookies: {} } as Request;
 

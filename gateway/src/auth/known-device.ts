@@ -7,15 +7,18 @@ import { mark, marksEqual } from './sealed.js';
 const COOKIE = COOKIES.device.name;
 const PATH = '/api';
 const PURPOSE = 'known device';
-/** One mark as it stands in the cookie. */
+/** Format of a single mark in the cookie. */
 const MARK = /^[\w-]{43}$/;
 const SEPARATOR = '.';
-/** Partners share a laptop, and either may have had another address before. */
+/**
+ * Number of accounts that a browser remembers. Partners may share a laptop, and each may have changed their
+ * address.
+ */
 const MOST_MARKS = 4;
 
 /**
- * Remembers browsers in which someone has signed in before. Their tries are counted apart from everybody else's,
- * so that a stranger who guesses at an account slows down strangers only.
+ * Remembers the browsers in which someone has signed in before. Their sign-in attempts are counted apart from
+ * all others, so that a stranger who guesses passwords slows down only strangers.
  */
 @Injectable()
 export class KnownDevices {
@@ -26,12 +29,15 @@ export class KnownDevices {
     return marksIn(request).some((given) => marksEqual(given, own));
   }
 
-  /** Of more than four accounts, the one that was last signed in the longest ago is forgotten. */
+  /**
+   * Adds an account to the cookie. With more than four accounts, the one that signed in the longest ago is
+   * dropped.
+   */
   remember(reply: Reply, email: string): void {
     this.keep(reply, [this.markOf(email), ...this.othersIn(reply, email)].slice(0, MOST_MARKS));
   }
 
-  /** Once the account is gone, nothing here says that it was there; the others stay known. */
+  /** Removes an account from the cookie, so that nothing in the browser shows that it existed. */
   forget(reply: Reply, email: string): void {
     const others = this.othersIn(reply, email);
     if (others.length > 0) this.keep(reply, others);
@@ -58,7 +64,7 @@ export class KnownDevices {
   }
 }
 
-/** Newest first; each is either of our making or good for nothing. */
+/** Marks in the cookie, newest first. A mark that the gateway did not make matches no account. */
 function marksIn(request: Request): string[] {
   const marks = request.cookies[COOKIE]?.split(SEPARATOR) ?? [];
   return marks.slice(0, MOST_MARKS).filter((given) => MARK.test(given));

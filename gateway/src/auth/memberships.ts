@@ -9,7 +9,7 @@ import { RpcClient } from '@anew/messaging/rpc-client';
 import { BoundedMap } from './bounded-map.js';
 
 const REMEMBERED = 20_000;
-/** Milliseconds after which a membership is asked for again, should an event have been missed after all. */
+/** Milliseconds after which a membership is looked up again, in case an event was missed. */
 const GOOD_FOR_MS = 60_000;
 
 interface Remembered {
@@ -17,13 +17,22 @@ interface Remembered {
   until: number;
 }
 
-/** Whose a session is and whom they are with: kept in memory, dropped at once when an event says it changed. */
+/**
+ * Caches in memory which user and couple a session belongs to. An event about a change removes the cached
+ * entries at once.
+ */
 @Injectable()
 export class Memberships implements OnModuleInit {
   private readonly bySession = new BoundedMap<string, Remembered>(REMEMBERED);
-  /** By the id of a user, and by that of their couple: who has left a couple is no longer named as its member. */
+  /**
+   * Sessions by user id and by couple id, so that someone who leaves a couple is no longer taken for its
+   * member.
+   */
   private readonly sessionsOf = new BoundedMap<string, Set<string>>(2 * REMEMBERED);
-  /** Changes with every drop: an answer that was under way meanwhile may be old news and is not kept. */
+  /**
+   * Counts removals. A lookup that began before a removal may hold an outdated answer, which is then not
+   * cached.
+   */
   private generation = 0;
 
   constructor(
@@ -39,13 +48,14 @@ export class Memberships implements OnModuleInit {
     this.link.onReconnect(() => this.forgetAll());
   }
 
-  /** Null once the session has ended. */
+  /** Returns null once the session has ended. */
   async resolve(sessionId: string, context: RequestContext): Promise<ResolvedSession | null> {
     const known = this.bySession.get(sessionId);
     if (known && known.until > Date.now()) return known.session;
     const { generation } = this;
     const session = await this.rpc.request(identityRpc.sessions.resolve, context, { sessionId });
-    // Whoever has no couple may set one up at another gateway, and must not be refused here the moment after.
+    // Someone without a couple may set one up through another gateway and must not be refused here right
+    // after.
     const mayKeep = session?.coupleId != null && generation === this.generation;
     if (mayKeep) this.remember(sessionId, session);
     return session;

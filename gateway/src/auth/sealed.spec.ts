@@ -48,7 +48,8 @@ describe('a mark', () => {
     expect(marksEqual(given, made)).toBe(false);
   });
 
-  // Fails today: a cookie of the same length in characters but not in bytes makes it throw. Drop `.failing` with the fix.
+  // This fails today: a cookie of the same length in characters but not in bytes makes it throw. Remove
+  // `.failing` with the fix.
   it('is not a text of the same length in other letters', () => {
     expect(marksEqual('é'.repeat(made.length), made)).toBe(false);
   });

@@ -5,12 +5,12 @@ function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64'), '', purpose, 32));
 }
 
-/** Encrypts a small value that the browser carries for us; only the same purpose opens it. */
+/** Encrypts a small value that the browser carries for us. It can be decrypted only for the same purpose. */
 export function seal(value: unknown, secret: string, purpose: string): string {
   return encrypt(keyFor(secret, purpose), Buffer.from(JSON.stringify(value)), '').toString('base64url');
 }
 
-/** Null when it was not sealed by us for this purpose. */
+/** Decrypts a value from the browser. Returns null if we did not encrypt it for this purpose. */
 export function unseal(sealed: string, secret: string, purpose: string): unknown {
   try {
     return JSON.parse(decrypt(keyFor(secret, purpose), Buffer.from(sealed, 'base64url'), '').toString());
@@ -19,7 +19,7 @@ export function unseal(sealed: string, secret: string, purpose: string): unknown
   }
 }
 
-/** A mark that only we can make, for `text`. */
+/** Signature of `text` that only the gateways can make. */
 export function mark(text: string, secret: string, purpose: string): string {
   return createHmac('sha256', keyFor(secret, purpose)).update(text).digest('base64url');
 }

@@ -5,7 +5,7 @@ import type { Reply } from '../http/request.js';
 import { setSessionCookies } from './cookies.js';
 import { KnownDevices } from './known-device.js';
 
-/** Lets someone who has just proved who they are into this browser. */
+/** Sets the session cookies for someone who has just proved who they are. */
 @Injectable()
 export class SessionCookies {
   private readonly secure: boolean;

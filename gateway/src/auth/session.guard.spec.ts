@@ -29,7 +29,7 @@ class Routes {
   }
 
   unmarked(): void {
-    // A method that no decorator has made a route.
+    // This method has no `@Route`.
   }
 }
 

@@ -28,7 +28,10 @@ const coupleRequired = () =>
     'Set up your couple account first, or join your partner’s.',
   );
 
-/** Lets a request pass as its actor; renews an expired access token on the way. Who may call is what the map says of the route. */
+/**
+ * Finds out who makes a request and renews an expired access token. The HTTP map says who may call each
+ * route.
+ */
 @Injectable()
 export class SessionGuard implements CanActivate {
   private readonly secureCookies: boolean;
@@ -58,7 +61,7 @@ export class SessionGuard implements CanActivate {
     const session = token && (await this.memberships.resolve(token.sessionId, request.context));
     if (!session) {
       clearSessionCookies(reply);
-      // A session has ended, as opposed to: there never was one here.
+      // The browser had a session that has ended, so what it stored for it is cleared.
       if (seemsSignedIn(request)) clearSiteData(reply);
       throw signInRequired();
     }

@@ -9,11 +9,14 @@ import { BoundedMap } from './bounded-map.js';
 export interface VerifiedToken {
   userId: string;
   sessionId: string;
-  /** Epoch milliseconds. */
+  /** Expiry in epoch milliseconds. */
   expiresAt: number;
 }
 
-/** One that the release before has signed says less of itself; it is not taken, and the refresh token renews it. */
+/**
+ * Claims that a token must have. A token signed by the release before lacks some: it is refused, and the
+ * refresh token gets a new one.
+ */
 const EXPECTED = {
   algorithms: ['EdDSA'],
   issuer: ACCESS_TOKEN.issuer,
@@ -21,10 +24,15 @@ const EXPECTED = {
   typ: ACCESS_TOKEN.type,
 };
 const REMEMBERED = 20_000;
-/** An unknown key makes us ask for the keys again, but not more often than this. */
+/**
+ * Shortest time in milliseconds between two requests for the keys. An unknown key triggers such a request.
+ */
 const REFETCH_MS = 1_000;
 
-/** Checks access tokens; a token that was good once is looked up, as a signature costs more than a request. */
+/**
+ * Verifies access tokens. Verified tokens are cached, because checking a signature costs more than the rest
+ * of a request.
+ */
 @Injectable()
 export class TokenVerifier {
   private readonly verified = new BoundedMap<string, VerifiedToken>(REMEMBERED);
@@ -33,7 +41,7 @@ export class TokenVerifier {
 
   constructor(private readonly rpc: RpcClient) {}
 
-  /** Null when the token is malformed, forged or expired. */
+  /** Returns null if the token is malformed, forged or expired. */
   async verify(token: string, context: RequestContext): Promise<VerifiedToken | null> {
     const known = this.verified.get(token);
     if (known) return known.expiresAt > Date.now() ? known : null;

@@ -39,25 +39,31 @@ export class GatewayConfig extends MessagingConfig {
   @Max(65535)
   PORT: number = 3000;
 
-  /** Where people reach the product, such as `https://anew.example`: decides cookies and same-site checks. */
+  /**
+   * Address at which people reach the product, such as `https://anew.example`. Cookies and same-site checks
+   * depend on it.
+   */
   @IsUrl(
     { protocols: ['http', 'https'], require_tld: false, require_protocol: true },
     { message: 'PUBLIC_ORIGIN must be the address people use, such as https://anew.example' },
   )
   PUBLIC_ORIGIN: string = 'http://localhost:3000';
 
-  /** 32 bytes, base64: seals what browsers carry for the gateway. The same for all gateways. */
+  /**
+   * 32 bytes in base64. This key encrypts what browsers carry for the gateway, and must be the same for all
+   * gateways.
+   */
   @Matches(SECRET_FORM, { message: 'COOKIE_SECRET must be 32 random bytes in base64' })
   COOKIE_SECRET!: string;
 
-  /** A key for each service, by which it knows that a request is the gateway's. */
+  /** One key for each service, with which the service checks that a request comes from the gateway. */
   @ValidateBy(
     { name: 'areActorKeys', validator: { validate: areActorKeys } },
     { message: ACTOR_KEYS_SENTENCE },
   )
   ACTOR_KEYS!: string;
 
-  /** With it, people sign in with this OpenID Connect provider and there are no local passwords. */
+  /** OpenID Connect provider. If it is set, people sign in there and there are no local passwords. */
   @IsOptional()
   @IsUrl(
     { protocols: ['http', 'https'], require_tld: false, require_protocol: true },
@@ -73,12 +79,12 @@ export class GatewayConfig extends MessagingConfig {
   @IsString({ message: 'OIDC_CLIENT_SECRET must be set where OIDC_ISSUER is' })
   OIDC_CLIENT_SECRET?: string;
 
-  /** The built client; without it only `/api` is served. */
+  /** Directory of the built client. Without it, only `/api` is served. */
   @IsOptional()
   @IsString()
   CLIENT_DIR?: string;
 
-  /** Multiplies every rate limit; for load tests. */
+  /** Factor by which every rate limit is multiplied. Load tests raise it. */
   @Type(() => Number)
   @IsNumber({}, { message: 'RATE_LIMIT_FACTOR must be a number' })
   @Min(0.01)
@@ -89,7 +95,7 @@ export class GatewayConfig extends MessagingConfig {
   @IsString()
   OPERATOR_NAME?: string;
 
-  /** Where people write about their data. */
+  /** Mail address for questions about personal data. */
   @IsEmail({}, { message: 'OPERATOR_EMAIL must be a mail address' })
   OPERATOR_EMAIL: string = 'privacy@anew.example';
 

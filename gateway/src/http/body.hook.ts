@@ -3,7 +3,10 @@ import type { DomainError } from '@anew/contracts/errors';
 import { problemIn } from '@anew/messaging/odd-input';
 import { fieldRefusal } from '@anew/messaging/rpc-pipeline';
 
-/** Why no call could take this body, if so: each takes one object of ordinary texts and numbers, or bytes. */
+/**
+ * Reason why no call could accept this body, or undefined. A body is either bytes or one object of ordinary
+ * texts and numbers.
+ */
 export function problemWithBody(body: unknown): DomainError | undefined {
   if (body === undefined || body instanceof Uint8Array) return undefined;
   if (typeof body !== 'object' || body === null || Array.isArray(body))
@@ -19,7 +22,7 @@ export function refuseFields(body: unknown): void {
   if (field !== undefined) throw fieldRefusal({ field, message: `"${field}" is not a field of this call.` });
 }
 
-/** Refuses what no call takes, before anyone looks closer. */
+/** Refuses bodies that no call accepts, before anything else reads them. */
 export function refuseOddBodies(fastify: FastifyInstance): void {
   fastify.removeContentTypeParser('text/plain');
   fastify.addHook('preValidation', (request, _reply, done) => done(problemWithBody(request.body)));

@@ -5,16 +5,19 @@ import type { FastifyInstance } from 'fastify';
 import { DomainError, type ErrorBody } from '@anew/contracts/errors';
 import type { Logger } from '@anew/observability/logger';
 
-/** Milliseconds in which a request must have come, body and all. */
+/** Milliseconds in which a request must have arrived, including its body. */
 const REQUEST_MS = 30_000;
-/** Milliseconds for its head alone. */
+/** Milliseconds in which the headers must have arrived. */
 const HEAD_MS = 15_000;
-/** Milliseconds between two looks for requests that are late. */
+/** Interval in milliseconds at which late requests are looked for. */
 const LOOK_MS = 2_000;
-/** Milliseconds without a byte either way while an answer is under way: longer than any silence of ours. */
+/**
+ * Milliseconds without a byte in either direction during an answer. It is longer than any pause in our
+ * answers.
+ */
 const SILENCE_MS = 120_000;
 
-/** For Fastify: how long a client may take. */
+/** Options for Fastify: how long a client may take. */
 export const TIME_LIMITS = {
   requestTimeout: REQUEST_MS,
   connectionTimeout: SILENCE_MS,
@@ -22,7 +25,8 @@ export const TIME_LIMITS = {
     requestTimeout: REQUEST_MS,
     headersTimeout: HEAD_MS,
     connectionsCheckingInterval: LOOK_MS,
-    // Node would answer without a body; the hook below answers like every other refusal.
+    // Node would refuse without a body. The `checkHeads` hook gives this refusal the same shape as all
+    // others.
     requireHostHeader: false,
   },
 };
@@ -56,7 +60,7 @@ const REASONS: Record<number, string> = {
 };
 
 interface BrokenSocket extends Socket {
-  /** Node's own note of the answer that is under way on this connection. */
+  /** Node's internal reference to the answer that is being sent on this connection. */
   _httpMessage?: ServerResponse | null;
 }
 
@@ -74,11 +78,11 @@ function answerText(body: ErrorBody, requestId: string): string {
   return `${head.join('\r\n')}\r\n\r\n${text}`;
 }
 
-/** Answers what never became a request, in the one shape that every error has, and hangs up. */
+/** Answers a request that could not be parsed with the standard error body, then closes the connection. */
 export function answerBroken(logger: Logger) {
   return (error: { code?: string }, socket: Socket): void => {
     const { writable, destroyed, _httpMessage: answer } = socket as BrokenSocket;
-    // Words of ours in the middle of an answer would be taken for a part of it.
+    // Once an answer has begun, anything we write would be taken for a part of it.
     if (!writable || destroyed || error.code === 'ECONNRESET' || answer?.headersSent) {
       socket.destroy();
       return;
@@ -90,7 +94,10 @@ export function answerBroken(logger: Logger) {
   };
 }
 
-/** HTTP/1.1 obliges whoever asks to name the host; a server that is told to expect something may just go on. */
+/**
+ * Refuses requests without a Host header, which HTTP/1.1 requires. Ignoring an unknown Expect header is
+ * allowed.
+ */
 export function checkHeads(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     const isOld = request.raw.httpVersion === '1.0';

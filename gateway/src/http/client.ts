@@ -10,9 +10,9 @@ import { nothingThere } from './errors.js';
 const YEAR = 'public, max-age=31536000, immutable';
 const ASSET = /[\\/]assets[\\/]/;
 const WORKER = /[\\/]sw\.js(?:\.\w+)?$/;
-/** No page stands here: what is asked for and not found is a call, or a file of another version. */
+/** Addresses that are never a screen: calls, and files that may belong to another version of the client. */
 const NO_PAGE = /^\/(?:api|assets)(?=$|[/?])/;
-/** Open to everyone whatever their state, as in the client's own routes. */
+/** Screens open to everyone, signed in or not. The client's route table names the same. */
 const PUBLIC_SCREEN = /^\/(?:invite(?:\/[^/]*)?|simple-setup|help|privacy|terms)\/?$/i;
 
 function isPublicScreen(url: string): boolean {
@@ -35,13 +35,19 @@ async function serveFiles(fastify: FastifyInstance, directory: string): Promise<
   });
 }
 
-/** The landing page brings its style along: whoever comes from there has the font already. */
+/**
+ * Takes the `@font-face` rules from the landing page for the pages with forms. Most visitors have cached the
+ * font there.
+ */
 async function readFontFaces(page: string): Promise<string> {
   const faces = (await readFile(page, 'utf8')).match(/@font-face\{[^}]*\}/g);
   return (faces ?? []).join('');
 }
 
-/** Serves the built client: its files, and at every other address the app or, signed out, the landing page. */
+/**
+ * Serves the built client: its files, and at every other address the app or, for signed-out visitors, the
+ * landing page.
+ */
 export async function serveClient(fastify: FastifyInstance, directory: string): Promise<void> {
   const app = await readPage(directory, 'index.html', policyOfApp);
   const landing = await readPage(directory, 'landing.html', policyOfLanding);

@@ -5,7 +5,7 @@ type Directives = Record<string, readonly string[]>;
 const NONE = ["'none'"];
 const SELF = "'self'";
 
-/** Nothing that a page could do to its visitors, whatever else it may do. */
+/** Base of every policy: it forbids everything that a page has to allow explicitly. */
 const CLOSED = {
   'default-src': NONE,
   'object-src': NONE,
@@ -30,15 +30,18 @@ const scriptsIn = (html: string) => hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>
 const stylesIn = (html: string) => hashesOf(html, /<style[^>]*>([^]*?)<\/style>/g);
 const styleAttributesIn = (html: string) => hashesOf(html, /\sstyle="([^"]*)"/g);
 
-/** For answers that are no pages, should a browser take one for a page. */
+/** Policy for answers that are not pages, in case a browser treats one as a page. */
 export const POLICY_OF_DATA = policy({});
 
-/** A worker fetches under the policy that came with its script. */
+/**
+ * Policy for the service worker's script. A worker fetches under the policy sent with its script, not with
+ * its page.
+ */
 export const POLICY_OF_WORKER = policy({ 'connect-src': [SELF] });
 
 /**
- * The app: files of ours, and inline only what the built page itself holds, its icon too. Pictures are
- * cropped as blobs.
+ * Policy for the app: our own files, and inline only what the built page contains, its icon included.
+ * Pictures are cropped as blobs.
  */
 export function policyOfApp(html: string): string {
   return policy({
@@ -53,12 +56,14 @@ export function policyOfApp(html: string): string {
   });
 }
 
-/** A page that brings everything along except its font and icons: no script file could run on it. */
+/**
+ * Policy for the landing page. It contains all it needs except its font and icons, so no script file may run.
+ */
 export function policyOfLanding(html: string): string {
   return policy({
     'script-src': scriptsIn(html),
     'style-src': stylesIn(html),
-    // Whoever tests the page asks for robots.txt from within it.
+    // Audit tools such as Lighthouse request robots.txt from within the page.
     'connect-src': [SELF],
     'img-src': [SELF],
     'font-src': [SELF],
@@ -66,10 +71,10 @@ export function policyOfLanding(html: string): string {
   });
 }
 
-/** The style sheet that the reader of the API's document draws its logo with. */
+/** Inline style with which Swagger UI draws its logo. */
 const DOCS_LOGO = '.logo_small_svg__cls-2{fill:#fff}.logo_small_svg__cls-3{fill:#85ea2d}';
 
-/** The reader of the API's document, which is not of our making: it has a style attribute and inline images. */
+/** Policy for Swagger UI, which has a style attribute and inline images. */
 export function policyOfDocs(html: string): string {
   return policy({
     'script-src': [SELF, ...scriptsIn(html)],

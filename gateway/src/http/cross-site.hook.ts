@@ -9,7 +9,7 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** Whether a browser says that this request was made by another site's page. */
+/** Whether the browser says that another site's page made this request. */
 export function isCrossSite(request: Request, publicOrigin: string): boolean {
   if (headerOf(request, 'sec-fetch-site') === 'cross-site') return true;
   const origin = headerOf(request, 'origin');
@@ -17,7 +17,10 @@ export function isCrossSite(request: Request, publicOrigin: string): boolean {
   return hostOf(origin) !== request.headers.host;
 }
 
-/** Refuses what another site's page would do in a signed-in person's name: cookies alone do not authorise it. */
+/**
+ * Refuses changes that another site's page requests in a signed-in person's name: cookies alone do not
+ * authorize them.
+ */
 export function refuseCrossSite(fastify: FastifyInstance, publicOrigin: string): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (SAFE_METHODS.has(request.method) || bearerOf(request)) return done();

@@ -5,7 +5,7 @@ import { asDomainError, errorBody } from './errors.js';
 import type { Reply, Request } from './request.js';
 import { giveContext } from './request-context.hook.js';
 
-/** Answers every failure in the contract's one shape. */
+/** Turns every failure into the contract's error body. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly logger: Logger) {}
@@ -25,7 +25,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Answers an address that the router cannot even read, before any hook has run. */
+/** Answers an address that the router cannot parse. No hook has run at this point. */
 export function refuseOddAddress(_error: Error, request: Request, reply: Reply): void {
   giveContext(request, reply);
   send(reply, asDomainError({ statusCode: 404 }));

@@ -2,7 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { DomainError, type ErrorBody, type ErrorCode, type ErrorKind } from '@anew/contracts/errors';
 import { INTERNAL_ERROR } from '@anew/messaging/wire-error';
 
-/** The one place where a kind of refusal becomes a status. */
+/** HTTP status for each kind of refusal. */
 export const STATUS_OF_KIND: Record<ErrorKind, number> = {
   invalid: 400,
   unauthenticated: 401,
@@ -29,7 +29,7 @@ const MALFORMED: Refusal = {
   message: 'The request could not be read. Send well-formed JSON.',
 };
 
-/** What the HTTP layer itself refuses, by status. */
+/** Refusals of the HTTP layer itself, by status. */
 const REFUSALS: Record<number, Refusal> = {
   404: { kind: 'not_found', code: 'not_found', message: 'There is nothing at this address.' },
   405: { kind: 'not_found', code: 'not_found', message: 'There is nothing at this address.' },
@@ -38,7 +38,7 @@ const REFUSALS: Record<number, Refusal> = {
   415: { kind: 'unsupported_type', code: 'unsupported_type', message: 'Send this as application/json.' },
 };
 
-/** What is not of the right form, or not switched on here, names nothing that exists. */
+/** Refusal of an address that is malformed, or whose feature is switched off here. */
 export const nothingThere = (): DomainError =>
   new DomainError('not_found', 'not_found', 'There is nothing at this address.');
 
@@ -48,7 +48,7 @@ function statusOf(error: unknown): number | undefined {
   return undefined;
 }
 
-/** Every failure as one the client may see; what nobody foresaw becomes `internal`. */
+/** Turns any failure into one that the client may see. An unexpected one becomes `internal`. */
 export function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const status = statusOf(error);

@@ -10,7 +10,7 @@ export function isFormPost(request: Request): boolean {
   return headerOf(request, 'content-type')?.startsWith(FORM) ?? false;
 }
 
-/** Forms are for the pages that work without script; everything else takes JSON. */
+/** Refuses forms except from the pages that work without a script. All other calls take JSON. */
 export function refuseOtherForms(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (!isFormPost(request) || FORM_PATHS.has(request.routeOptions.url)) return done();

@@ -10,7 +10,7 @@ import { Forward } from './forward.js';
 
 const actor = (userId = 'me') => ({ userId }) as Actor;
 
-/** A service that answers these, one after another, and what it was asked. */
+/** A service that gives these answers one after another, and the inputs that it got. */
 function answering(...answers: unknown[]) {
   const asked: AfterDto[] = [];
   const requestBytes = (_subject: string, _caller: Actor, input: AfterDto) => {
@@ -27,7 +27,7 @@ function answering(...answers: unknown[]) {
 const textOf = async (answer: Buffer | Readable) =>
   (answer instanceof Readable ? await buffer(answer) : answer).toString();
 
-/** A page that says where the next begins, in a place that has something of a page in it. */
+/** A page whose cursor contains text that looks like a part of a page. */
 const page = (next: string, part: unknown) => ({ next: `${next} "],"part":[`, part });
 
 describe('an answer', () => {

@@ -6,14 +6,17 @@ import { type Json, type JsonBytes, jsonStream } from './json.js';
 import { isPage, joined, type Layout, LIST } from './long-answer.js';
 import { Places } from './places.js';
 
-/** Long answers under way in this process, each with up to two pages of a megabyte in memory. */
+/**
+ * Number of long answers that this process sends at a time. Each holds up to two pages of a megabyte in
+ * memory.
+ */
 const MOST_LONG_ANSWERS = 32;
-/** One person's; a browser with several windows open has as many. */
+/** Number of long answers that one person may have at a time, enough for several browser windows. */
 const MOST_OF_ONE = 6;
 
 type Whole<S extends PagedSubject> = Exclude<RpcOutput<S>, Page<unknown>>;
 
-/** Hands a request to the service that answers it, and its JSON back as it came. */
+/** Forwards a request to the service that answers it, and sends the JSON of the answer on unread. */
 @Injectable()
 export class Forward {
   private readonly places = new Places(MOST_LONG_ANSWERS, MOST_OF_ONE);
@@ -30,8 +33,9 @@ export class Forward {
   }
 
   /**
-   * For an answer that may be longer than one message. Nearly none is, and those go on to the client unread, too.
-   * The others are sent on page by page, no faster than they are read, and are never in memory as a whole.
+   * Forwards a request whose answer may be longer than one message. An answer that fits into one message is
+   * sent on unread. A longer one is sent page by page, no faster than the client reads it, and is never in
+   * memory as a whole.
    * @throws DomainError `too_many_requests` or `unavailable` when too many such answers are under way
    */
   async whole<S extends PagedSubject>(
@@ -48,7 +52,7 @@ export class Forward {
     return answer.once('close', leave);
   }
 
-  /** For an answer without a body. */
+  /** Forwards a request whose answer has no body. */
   async discard<S extends RpcSubject>(subject: S, caller: RpcCaller<S>, input: RpcInput<S>): Promise<void> {
     await this.rpc.requestBytes(subject, caller, input);
   }

@@ -6,15 +6,15 @@ interface JsonOf<T> {
   readonly [jsonOf]: T;
 }
 
-/** The JSON of a `T` as bytes that nobody has read on the way. */
+/** JSON of a `T` as bytes that the gateway has not parsed. */
 export type JsonBytes<T> = Buffer & JsonOf<T>;
 
-/** The same for what is longer than should be in memory at once. */
+/** JSON of a `T` that is too long to be in memory at once. */
 export type JsonStream<T> = Readable & JsonOf<T>;
 
 export type Json<T> = JsonBytes<T> | JsonStream<T>;
 
-/** @param pieces the text of a `T` as JSON, which the compiler cannot check */
+/** @param pieces JSON text of a `T`, which the compiler cannot check */
 export function jsonStream<T>(pieces: AsyncIterable<string | Buffer>): JsonStream<T> {
   return Readable.from(pieces) as JsonStream<T>;
 }

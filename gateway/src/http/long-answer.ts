@@ -1,6 +1,6 @@
 import { PAGE_BEGINNING } from '@anew/contracts/rpc/page';
 
-/** What stands before and behind the items of an answer in its JSON. */
+/** Text before and after the items of an answer's JSON. */
 export interface Layout {
   opening: string;
   closing: string;
@@ -8,12 +8,15 @@ export interface Layout {
 
 export const LIST: Layout = { opening: '[', closing: ']' };
 
-/** In JSON no text holds these bytes: its own quotes are escaped. */
+/**
+ * Key before the items in a page's JSON. No string value contains these bytes, because JSON escapes its
+ * quotes.
+ */
 const PART = ',"part":';
 const COMMA = Buffer.from(',');
 
 interface Split {
-  /** Where the next page begins; undefined behind the last. */
+  /** Cursor of the next page, or undefined after the last page. */
   next: string | undefined;
   part: Buffer;
 }
@@ -22,7 +25,7 @@ export function isPage(bytes: Buffer): boolean {
   return bytes.toString('latin1', 0, PAGE_BEGINNING.length) === PAGE_BEGINNING;
 }
 
-/** Of what is in a page, only the place of the next one is read. */
+/** Splits a page without parsing its items: only the cursor of the next page is read. */
 export function split(bytes: Buffer): Split {
   if (!isPage(bytes)) return { next: undefined, part: bytes };
   const end = bytes.indexOf(PART);
@@ -30,7 +33,7 @@ export function split(bytes: Buffer): Split {
   return { next, part: bytes.subarray(end + PART.length, -1) };
 }
 
-/** The part's items, with the commas between them. */
+/** Bytes of the items in a part, with the commas between them. */
 function itemsIn(part: Buffer, { opening, closing }: Layout): Buffer {
   const begin = part.indexOf(opening);
   if (begin < 0 || part.toString('latin1', part.length - closing.length) !== closing)
@@ -39,8 +42,8 @@ function itemsIn(part: Buffer, { opening, closing }: Layout): Buffer {
 }
 
 /**
- * The bytes of an answer that comes in pages, as if it had come in one: the first page's, and behind its items those of
- * the pages that follow. A page is asked for when the one before has been taken.
+ * Joins the pages of an answer into the bytes of one JSON document. Each page is requested only once the page
+ * before has been read.
  */
 export async function* joined(
   first: Buffer,

@@ -1,12 +1,14 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** What a household, or a single server, is given. */
+/**
+ * Number of address groups that identify a network: a household, or a single server, is usually given a /64.
+ */
 const NETWORK_GROUPS = 4;
 
 /**
- * Whose an address is: whoever has one IPv6 address has 2^64 of them, and is known by what they share.
- * An IPv4 address in IPv6's clothes is that IPv4 address; anything else stays as it is.
+ * Network that an address belongs to. One customer has 2^64 IPv6 addresses, so those count as one. An IPv4
+ * address mapped into IPv6 becomes that IPv4 address, and anything else stays as it is.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
@@ -19,7 +21,7 @@ export function networkOf(address: string): string {
 
 function groupsOf(address: string): number[] {
   const [bare] = address.split('%');
-  // The URL parser knows every spelling and gives back one, in brackets.
+  // The URL parser accepts every spelling of an IPv6 address and returns the canonical one in brackets.
   const { hostname } = new URL(`http://[${bare}]`);
   const [head = '', tail = ''] = hostname.slice(1, -1).split('::');
   const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];

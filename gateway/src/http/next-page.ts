@@ -3,7 +3,7 @@ import type { JsonBytes } from './json.js';
 import { split } from './long-answer.js';
 import type { Reply, Request } from './request.js';
 
-/** A page of a list as the client gets it: the items, and in a header the address of the next page, if there is one. */
+/** Answers the items of a page, and sets the `Link` header to the address of the next page if there is one. */
 export function withLinkToNext<Items>(
   answer: JsonBytes<Items | Page<Items>>,
   { url }: Request,

@@ -3,13 +3,18 @@ import { nothingThere } from './errors.js';
 
 const NUL = '\0';
 
-/** Parameters of a path or a query: texts, or lists of them. */
+/**
+ * Whether parameters of a path or a query contain the NUL character. Their values are texts or lists of
+ * texts.
+ */
 function holdsNul(parameters: unknown): boolean {
   const entries = Object.entries(parameters ?? {}) as [string, string | string[]][];
   return entries.some(([name, value]) => [name, ...[value].flat()].some((text) => text.includes(NUL)));
 }
 
-/** No address of ours has the NUL character in it, and PostgreSQL's text cannot hold it. */
+/**
+ * Answers 404 to an address that contains NUL. None of ours does, and a text in PostgreSQL cannot contain it.
+ */
 export function refuseNulCharacters(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, _reply, done) => {
     const isOdd = holdsNul(request.params) || holdsNul(request.query);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headerOf, type Reply, type Request } from './request.js';
 
-/** What can be sent, the smallest first, with the ending of the file that the build wrote for it. */
+/** Encodings in order of preference, each with the extension of the file that the build wrote for it. */
 const ENCODINGS = { br: '.br', gzip: '.gz', identity: '' } as const;
 
 type Encoding = keyof typeof ENCODINGS;
@@ -14,7 +14,7 @@ interface Variant {
   etag: string;
 }
 
-/** A built page, ready to be sent in each encoding. */
+/** A built page with its variants in memory, one for each encoding. */
 export interface Page {
   contentSecurityPolicy: string;
   variants: Variant[];
@@ -44,14 +44,16 @@ export async function readPage(
   return { contentSecurityPolicy: policyOf(html), variants: variants.flat() };
 }
 
-/** The encodings that a client takes, by its Accept-Encoding; a weight of nought refuses. */
+/**
+ * Encodings that a client accepts, according to its Accept-Encoding header. A weight of zero means refused.
+ */
 export function acceptedEncodings(header: string | undefined): Set<string> {
   const parts = (header ?? '').toLowerCase().split(',');
   const taken = parts.filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part));
   return new Set(taken.map((part) => part.split(';')[0]?.trim() ?? ''));
 }
 
-/** Whether a client has it already, by its If-None-Match. */
+/** Whether the client's If-None-Match header names this version. */
 export function isKnown(etag: string, header: string | undefined): boolean {
   const known = (header ?? '').split(',').map((part) => part.trim().replace(/^W\//, ''));
   return known.includes(etag) || known.includes('*');
@@ -66,7 +68,10 @@ function variantFor(page: Page, request: Request): Variant {
   return variant;
 }
 
-/** Who is signed in sees another page at the same address: caches ask again each time, and heed the cookie. */
+/**
+ * Sends a page. The same address shows another page to someone signed in, so caches must revalidate and vary
+ * by cookie.
+ */
 export function sendPage(request: Request, reply: Reply, page: Page): Reply {
   const { encoding, body, etag } = variantFor(page, request);
   void reply.headers({

@@ -3,7 +3,7 @@ import { validate } from 'class-validator';
 import { validationFailure } from '@anew/messaging/rpc-pipeline';
 
 /**
- * A body checked against the rules of its class.
+ * Validates a body against the rules of its class.
  * @throws DomainError `validation_failed`
  */
 export function parseBody<T extends object>(Dto: new () => T, body: unknown): Promise<T> {
@@ -11,7 +11,8 @@ export function parseBody<T extends object>(Dto: new () => T, body: unknown): Pr
 }
 
 /**
- * A query checked likewise. What its class does not name is left out: addresses pass through programs that add to them.
+ * Validates a query against the rules of its class. Unknown parameters are dropped, because mail programs and
+ * trackers add some to links.
  * @throws DomainError `validation_failed`
  */
 export function parseQuery<T extends object>(Dto: new () => T, query: unknown): Promise<T> {
@@ -29,7 +30,7 @@ async function checked<T extends object>(
   return input;
 }
 
-/** A form's fields without the empty ones: what is optional and empty was not filled in. */
+/** Fields of a form without the empty ones: an optional field that was left empty counts as absent. */
 export function filledIn(form: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
 }

@@ -9,7 +9,7 @@ const tooManyAtOnce = (): DomainError =>
     { retryAfter: 2 },
   );
 
-/** Bounds how much of something that takes memory is under way, in all and for each person. */
+/** Limits how many memory-intensive tasks run at the same time, in total and for each person. */
 export class Places {
   private readonly taken = new Map<string, number>();
   private all = 0;
@@ -20,8 +20,9 @@ export class Places {
   ) {}
 
   /**
-   * @returns gives the place back; to be called once
-   * @throws DomainError `too_many_requests` when it is this person's doing, otherwise `unavailable`
+   * @returns a function to call once, when the task has ended
+   * @throws DomainError `too_many_requests` if this person has too many tasks, or `unavailable` if there are
+   * too many in total
    */
   take(userId: string): () => void {
     const own = this.taken.get(userId) ?? 0;

@@ -5,7 +5,7 @@ import { createLogger } from '@anew/observability/logger';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { RateLimits, type RuleName, RULES } from './rate-limits.js';
 
-/** Redis is never connected here, so that the counting in memory is what is seen. */
+/** Redis is never connected here, so that the counting in memory is tested. */
 function limits(factor = 1): RateLimits {
   const redis = createRedis('redis://127.0.0.1:1', createLogger('test', 'silent'));
   return new RateLimits(

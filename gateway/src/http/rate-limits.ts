@@ -13,27 +13,27 @@ import { REDIS } from '@anew/messaging/redis.module';
 import { networkOf } from './network.js';
 
 interface Rule {
-  /** Tries within the window. */
+  /** Number of tries within the window. */
   points: number;
-  /** Seconds. */
+  /** Length of the window in seconds. */
   duration: number;
-  /** What whoever is refused did, where it was no trying. */
+  /** First sentence of the refusal, for calls where "tries" would be the wrong word. */
   words?: string;
 }
 
 const MINUTE = 60;
 const HOUR = 3_600;
-/** Milliseconds that a count in Redis may take. */
+/** Milliseconds that a count in Redis may take before memory is used instead. */
 const PATIENCE_MS = 200;
 
 export const RULES = {
   'sign-in-address': { points: 60, duration: 15 * MINUTE },
   'sign-in-account': { points: 10, duration: 15 * MINUTE },
   'sign-in-device': { points: 10, duration: 15 * MINUTE },
-  /** What stays possible of a limit that `slow` heeds. */
+  /** Rate that `slow` still allows after the limit itself is used up. */
   'sign-in-anyway': { points: 1, duration: MINUTE },
   'second-factor-address': { points: 30, duration: 15 * MINUTE },
-  // Every look at the sign-in page takes one, from wherever many share an address.
+  // Every view of the sign-in page takes one try, and many people may share an address.
   'passkey-address': { points: 240, duration: 15 * MINUTE },
   'sign-up-address': { points: 20, duration: HOUR },
   'join-user': { points: 20, duration: HOUR },
@@ -53,7 +53,7 @@ export type RuleName = keyof typeof RULES;
 
 type Limiter = Pick<RLWrapperTimeouts, 'consume' | 'delete'>;
 
-/** Counts tries in Redis, shared by all gateways; in this process's memory while Redis is away. */
+/** Counts tries in Redis, shared by all gateways, or in this process's memory while Redis is unavailable. */
 @Injectable()
 export class RateLimits {
   private readonly limiters: Map<string, Limiter>;
@@ -67,7 +67,8 @@ export class RateLimits {
       const options = { keyPrefix: `limit-${name}`, duration: rule.duration, points };
       return [
         name,
-        // A command sent in the moment Redis goes is held for seconds; counting in memory is better than waiting.
+        // When Redis has just gone away, its client queues a command for seconds. Counting in memory is
+        // better than waiting.
         new RLWrapperTimeouts({
           limiter: new RateLimiterRedis({
             ...options,
@@ -97,9 +98,9 @@ export class RateLimits {
   }
 
   /**
-   * Like `consume`, but when all tries are spent, one a minute stays possible from wherever `from` is. Somebody else's
-   * tries slow the owner down, then, and never lock them out.
-   * @throws DomainError `too_many_requests` with the seconds to wait, 60 at the most
+   * Like `consume`, but once all tries are spent, the network of `from` may still try once a minute. Tries of
+   * strangers therefore slow the owner down, but never lock them out.
+   * @throws DomainError `too_many_requests` with the seconds to wait, at most 60
    */
   async slow(rule: RuleName, key: string, from: string): Promise<void> {
     try {
@@ -110,14 +111,15 @@ export class RateLimits {
     }
   }
 
-  /** Forgets the tries counted for `key`: they turned out to be the owner's. */
+  /** Forgets the tries counted for `key`, because they turned out to be the owner's. */
   async forgive(rule: RuleName, key: string): Promise<void> {
-    // The client would hold the command, and its caller, until Redis is back.
+    // Without a connection, the client would queue the command, and the caller would wait until Redis is
+    // back.
     if (!this.redis.isReady) return;
     await this.limiter(rule).delete(this.mark(key));
   }
 
-  /** Redis learns neither addresses of networks nor of mail; all gateways write the same. */
+  /** Hash of a key, the same in all gateways. It keeps network and mail addresses out of Redis. */
   private mark(key: string): string {
     return createHmac('sha256', this.config.COOKIE_SECRET).update(networkOf(key)).digest('base64url');
   }

@@ -4,7 +4,9 @@ import { parseBody, parseQuery } from './parse-body.js';
 import type { Request } from './request.js';
 import { nothingThere } from './errors.js';
 
-/** What is not of the right form names nothing that exists. */
+/**
+ * Parsers of path parameters. A malformed parameter cannot name anything that exists, so the answer is 404.
+ */
 const READERS: Record<ParamKind, (value: string) => string | number> = {
   id: (value) => {
     if (!isUUID(value)) throw nothingThere();
@@ -23,8 +25,8 @@ function readParams({ params: kinds = {} }: RouteDefinition, given: unknown): Re
 }
 
 /**
- * Reads a request as its route says. A body that may be a form stays as it came: its handler reads it, and can show the
- * page again.
+ * Reads a request as its route in the HTTP map says. A body that may be a form is passed on unchecked: its
+ * handler validates it and can show the page again.
  * @throws DomainError `not_found` for a path that names nothing, `validation_failed` for a query or a body
  */
 export function readRequest(route: RouteDefinition, request: Request): object | Promise<object> {

@@ -19,7 +19,7 @@ function timeZoneOf(request: Request): string {
   return given && given.length <= 64 && isTimeZone(given) ? given : 'UTC';
 }
 
-/** Gives a request its id and zone, and says the id to whoever asked. */
+/** Gives a request its id and time zone, and returns the id in a header. */
 export function giveContext(request: Request, reply: Reply): void {
   const requestId = requestIdOf(request);
   request.context = { requestId, timeZone: timeZoneOf(request) };

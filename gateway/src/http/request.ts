@@ -3,14 +3,14 @@ import type { Actor, RequestContext, Visitor } from '@anew/contracts/actor';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set before anything else runs. */
+    /** Set before any other hook or handler runs. */
     context: RequestContext;
     /** Set once the session has been verified. */
     actor?: Actor;
   }
 
   interface FastifyInstance {
-    /** The `@font-face` rules of the client, where there is one. */
+    /** `@font-face` rules of the client, if this gateway serves one. */
     fontFaces?: string;
   }
 }
@@ -18,7 +18,7 @@ declare module 'fastify' {
 export type Request = FastifyRequest;
 export type Reply = FastifyReply;
 
-/** The header's first value. */
+/** First value of a header. */
 export function headerOf(request: Request, name: string): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;

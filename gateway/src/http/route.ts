@@ -25,14 +25,17 @@ import { readRequest } from './read-request.js';
 import type { Reply, Request } from './request.js';
 import { SENT, type Sent } from './sent.js';
 
-/** What a handler is given, read and checked as the map says. */
+/** Input of a handler, read and validated as the HTTP map says. */
 export interface Asked<R extends RouteName> {
   request: Request;
-  /** Who asks; nobody in particular where anyone may. */
+  /** Person who calls, or undefined on a route that is open to anyone. */
   actor: HttpMap[R] extends { access: 'anyone' } ? undefined : Actor;
   params: ParamsOf<R>;
   query: QueryOf<R>;
-  /** As it came where it may be a form: the handler checks it, so that it can show the page again. */
+  /**
+   * Validated body. A body that may be a form is not validated yet: the handler does it, so that it can show
+   * the page again.
+   */
   body: BodyBy<HttpMap[R], BodyOf<R>>;
 }
 
@@ -42,10 +45,10 @@ type BodyBy<D, Body> = D extends { form: readonly number[] }
     ? unknown
     : Body;
 
-/** Without an answer, a method returns nothing. */
+/** Return type for an answer: a method for a route without an answer returns nothing. */
 type Own<T> = [T] extends [null] ? void : T; // oxlint-disable-line typescript/no-invalid-void-type
 
-/** What a handler returns: the answer as the map has it, or its JSON unread. */
+/** Return type of a handler: the answer as declared in the map, or its JSON unparsed. */
 type HandlerAnswer<R extends RouteName> =
   | (R extends JsonRoute ? Own<AnswerOf<R>> | Json<AnswerOf<R>> : never)
   | (SelfSent<HttpMap[R]> extends true ? Sent : never);
@@ -69,7 +72,7 @@ const Ask = createParamDecorator((route: RouteDefinition, execution: ExecutionCo
 
 type Method = (asked: unknown, reply: Reply) => unknown;
 
-/** Sends what the method returns, unless it has sent something itself. */
+/** Wraps a method so that its return value is sent, unless the method has sent something itself. */
 function sending(method: Method): Method {
   return async function (this: unknown, asked, reply) {
     const answer = await method.call(this, asked, reply);
@@ -81,8 +84,9 @@ const isSelfSent = (route: RouteDefinition): boolean =>
   [route.form, route.media, route.streams, route.redirects].some((given) => given !== undefined);
 
 /**
- * Answers one call of the map. The method takes `(asked: Asked<…>, reply)` and returns the answer; path, status, who
- * may call and how the request is read follow from the map. A method of another shape does not compile.
+ * Makes a method the handler of one route of the HTTP map. The method takes `(asked: Asked<…>, reply)` and
+ * returns the answer. Path, status, permitted callers and validation follow from the map. A method of another
+ * type does not compile.
  */
 export function Route<R extends RouteName>(name: R) {
   const route: RouteDefinition = httpMap[name];
@@ -104,12 +108,12 @@ export function Route<R extends RouteName>(name: R) {
   };
 }
 
-/** Which route of the map a handler answers. */
+/** Name of the route that a handler answers. */
 export function routeNameOf(handler: object): RouteName | undefined {
   return Reflect.getMetadata(ROUTE, handler) as RouteName | undefined;
 }
 
-/** @throws Error for a handler without {@link Route}: nothing says who may call it */
+/** @throws Error for a handler without {@link Route}, because it is unknown who may call it */
 export function routeOf(execution: ExecutionContext): RouteDefinition {
   const name = routeNameOf(execution.getHandler());
   if (name === undefined) throw new Error(`${execution.getHandler().name} answers no route of the map`);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { POLICY_OF_DATA } from './content-security-policy.js';
 
 const HEADERS = {
-  // Pages bring a policy of their own.
+  // Pages replace this policy with their own.
   'Content-Security-Policy': POLICY_OF_DATA,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,6 +1,6 @@
 import type { Reply } from './request.js';
 
-/** Says that the reply has been sent already: as a page, a redirect, a picture or a stream. */
+/** Marks that the handler has already sent the reply, as a page, a redirect, a picture or a stream. */
 export const SENT = { sent: true } as const;
 export type Sent = typeof SENT;
 

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 
-/** Milliseconds; shorter than the patience of the proxies on the way. */
+/**
+ * Interval in milliseconds between comments that keep the connection open. It is shorter than common proxy
+ * timeouts.
+ */
 const KEEP_ALIVE_MS = 15_000;
 
 export interface ServerSentEvent {
@@ -11,7 +14,7 @@ export interface ServerSentEvent {
 const text = ({ event, data }: ServerSentEvent): string =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** A body that can be waited for until more of it is wanted. */
+/** A response body that lets its writer wait until the client has read enough. */
 class EventBody extends Readable {
   private onWanted: (() => void) | undefined;
 
@@ -24,7 +27,7 @@ class EventBody extends Readable {
     done(error);
   }
 
-  /** Resolves once more is wanted, or nothing any more. */
+  /** Resolves when the reader wants more or has gone. */
   async send(event: ServerSentEvent): Promise<void> {
     if (!this.destroyed && !this.push(text(event)))
       await new Promise<void>((resolve) => (this.onWanted = resolve));
@@ -32,8 +35,8 @@ class EventBody extends Readable {
 }
 
 /**
- * Events as a response’s body, no faster than it is read.
- * @param asEvent what is sent in place of the rest when `events` fails
+ * Response body that sends `events` no faster than the client reads them.
+ * @param asEvent makes the event that is sent in place of the rest when `events` fails
  */
 export function eventStream(
   events: AsyncIterable<ServerSentEvent>,

@@ -3,7 +3,7 @@ import { refuseFields } from './body.hook.js';
 import type { Request } from './request.js';
 import { routeOf } from './route.js';
 
-/** A field is unknown to a call that takes none, too. */
+/** Refuses fields in the body of a call that takes no body. */
 @Injectable()
 export class StrayFieldsGuard implements CanActivate {
   canActivate(execution: ExecutionContext): boolean {

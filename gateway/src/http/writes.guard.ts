@@ -4,7 +4,10 @@ import type { Request } from './request.js';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Bounds what one person changes in a minute, whatever it is; calls of whoever is signed out have limits of their own. */
+/**
+ * Limits how many changes one person may make in a minute. Calls from signed-out people have their own
+ * limits.
+ */
 @Injectable()
 export class WritesGuard implements CanActivate {
   constructor(private readonly limits: RateLimits) {}

@@ -6,14 +6,14 @@ import type { Hits } from './corpus/labelled.js';
 import { judge } from './safety.js';
 import { CONCERNS } from './verdict.js';
 
-/** The concern that the phrases find in a first message, or the kind of verdict; a doubt is no concern. */
+/** Concern that the phrases find in a first message, or the kind of verdict. A doubt is not a concern. */
 function raisedBy(text: string): string {
   const verdict = judge([], text);
   if (verdict.kind === 'answer') return verdict.concern;
   return verdict.kind === 'unsure' ? 'clear' : verdict.kind;
 }
 
-/** With a doubt counted as met. */
+/** Whether the message raises a concern or a doubt. */
 const isMet = (text: string): boolean => judge([], text).kind !== 'clear';
 const isGivenNoExercise = (text: string): boolean => {
   const verdict = judge([], text);
@@ -55,7 +55,8 @@ describe('the labelled messages', () => {
     expect(main.tripped).toEqual([]);
   });
 
-  // What was reached with sentences that the phrases were not written for; a fall below is a step back.
+  // These values were reached with sentences for which the phrases were not written. A lower value is a
+  // regression.
   it('are mostly judged rightly in the held-out set', () => {
     process.stdout.write(`safety check: ${report('main corpus', main)}; ${report('held-out', heldOut)}\n`);
     expect(heldOut.recall).toBeGreaterThanOrEqual(0.86);

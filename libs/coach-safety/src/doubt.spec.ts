@@ -20,7 +20,7 @@ const DOUBTFUL: Partial<Findings> = { level: 'unsure', margin: 1.2, leaning: 'vi
 const GATED: Partial<Findings> = { level: 'gate', margin: 0.3 };
 const HALF_WAY: Partial<Findings> = { level: 'gate', margin: 0.6 };
 
-/** Messages with these findings, one after the other; only what is kept with them counts. */
+/** Sends messages with these findings one after another. Their text does not matter. */
 function converse(...all: Partial<Findings>[]): { verdicts: Verdict[]; turns: JudgedTurn[] } {
   const turns: JudgedTurn[] = [];
   const verdicts = all.map((some) => {

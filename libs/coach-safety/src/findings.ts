@@ -8,34 +8,37 @@ import { type About, scan } from './scan.js';
 import { readingsOf } from './undisguise.js';
 import { type Concern, CONCERNS } from './verdict.js';
 
-/** Up to so many words a message is also read together with the one before it: "with his fists" says little alone. */
+/**
+ * Number of words up to which a message is also read together with the one before: "with his fists" says
+ * little alone.
+ */
 const SHORT = 6;
 
 /**
- * All that is found in one message. It is plain data, to be kept with the message: what a conversation has come to is
- * computed from these, so the work does not grow with its length.
+ * Everything found in one message. It is plain data that is stored with the message: the state of a
+ * conversation is computed from the findings, so that the work does not grow with its length.
  */
 export interface Findings {
-  /** Present concerns by phrases, and whom each is about. */
+  /** Concerns that phrases found in the present, and whom each is about. */
   present: Partial<Record<Concern, About>>;
-  /** Concerns that are over and safe by the writer's own words. */
+  /** Concerns that are over and no longer a danger, by the writer's own words. */
   past: readonly Concern[];
-  /** Concerns that the message may go on about, if they came up before. */
+  /** Concerns that the message may continue, if they came up before. */
   related: readonly Concern[];
-  /** How it would answer a question about suicide. */
+  /** Answer that the message would be to a question about suicide. */
   answer: Answer;
   level: Level;
-  /** 0 at the gate, 1 where a message is asked about. */
+  /** Scaled score: 0 at the gate, and 1 where a message is asked about. */
   margin: number;
-  /** What it is about, if it is about danger. */
+  /** Most likely concern, assuming that the message is about danger. */
   leaning: Concern;
-  /** Null when it is too short to tell. */
+  /** Language of the message, or null if it is too short to tell. */
   language: Language | null;
-  /** What a model made of it; absent when none was asked, or none answered in time. */
+  /** Judgement of a model. It is absent if none was asked or none answered in time. */
   judged?: Judgement;
 }
 
-/** @param before the person's message before this one in the conversation */
+/** @param before the person's previous message in the conversation */
 export function analyze(text: string, before: string | null = null): Findings {
   const language = languageOf(text);
   const readings = readingsOf(text, builtModel().vocabulary);
@@ -72,7 +75,7 @@ function doubtIn(
   const thresholds = language === 'es' ? 'es' : 'en';
   const alone = model.read(readings, thresholds);
   if (before === null || wordsOf(text).length > SHORT) return alone;
-  // What was asked about already is not asked about again for a "thank you" behind it.
+  // The message before was asked about already. A "thank you" after it must not be asked about again.
   const earlier = model.read([before], thresholds);
   if (earlier.level === 'unsure') return alone;
   const together = model.read([`${before} ${text}`], thresholds);

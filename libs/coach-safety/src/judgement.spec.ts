@@ -85,7 +85,8 @@ describe('a judgement', () => {
     });
     const doubted = [said(HARMLESS, IN_DOUBT), reply('…')];
     expect(verdictOn(IN_DOUBT, doubted)).toMatchObject({ kind: 'unsure', text: null });
-    // Two messages that are clear to both end a doubt; one that the model doubts is not clear.
+    // Two messages that both the check and the model find clear end a doubt. A message that the model doubts
+    // is not clear.
     const going = [...doubted, said('And then?', IN_DOUBT), reply('…'), said('Soup', NOTHING), reply('…')];
     expect(verdictOn(NOTHING, going).kind).toBe('clear');
     expect(verdictOn(NOTHING, going.slice(0, 4)).kind).toBe('unsure');

@@ -4,10 +4,13 @@ import type { About } from './scan.js';
 import type { Thread, UnsureThread } from './threads.js';
 import { type Concern, CONCERNS } from './verdict.js';
 
-/** What a model makes of a message in the light of its whole conversation, beside what the check finds itself. */
+/**
+ * Judgement of a model about a message in the light of its whole conversation, in addition to the check's own
+ * findings.
+ */
 export interface Judgement {
   verdict: (typeof VERDICTS)[number];
-  /** Null when the model names none. */
+  /** Concern that the model names, or null. */
   concern: Concern | null;
   about: About;
   language: Language;
@@ -18,7 +21,7 @@ const LANGUAGES: readonly Language[] = ['en', 'es', ...OTHER_LANGUAGES, 'other']
 const NO_CONCERN = 'none';
 const ABOUT: readonly About[] = ['self', 'other'];
 
-/** The form of a judgement, as JSON schema; both providers take it as it is, and hold their models to it. */
+/** Form of a judgement as a JSON schema. Both providers accept it and make their models follow it. */
 export const JUDGEMENT_SCHEMA = {
   type: 'object',
   properties: {
@@ -31,7 +34,7 @@ export const JUDGEMENT_SCHEMA = {
   additionalProperties: false,
 };
 
-/** Reads what a model wrote; null when that is anything but a judgement. */
+/** Reads a model's output. Returns null if it is anything but a judgement. */
 export function judgementIn(text: string): Judgement | null {
   const said = parsed(text);
   const verdict = oneOf(VERDICTS, said.verdict);
@@ -54,22 +57,23 @@ function parsed(text: string): Record<string, unknown> {
 
 const oneOf = <T>(known: readonly T[], value: unknown): T | undefined => known.find((each) => each === value);
 
-/** What a conversation has come to, as far as a judgement must know it. */
+/** State of a conversation, as far as a judgement needs it. */
 interface Known {
   threads: ReadonlyMap<Concern, Thread>;
   doubt: UnsureThread | null;
 }
 
 /**
- * The findings of a message with what a model's judgement adds. It only ever adds: whatever the check has found stays.
- * The model sees the whole conversation each time, so what is known already is no news from it; otherwise the person
- * would be given the same reply to each message for as long as the conversation goes on.
+ * Adds a model's judgement to the findings of a message. It never removes anything that the check has found.
+ * The model sees the whole conversation each time, so it reports nothing new about known concerns. Otherwise
+ * the person would get the same reply to each message for the rest of the conversation.
  */
 export function withJudgement(findings: Findings, { threads, doubt }: Known): Findings {
   const { judged } = findings;
   if (!judged || judged.verdict === 'clear') return findings;
   const language = findings.language ?? judged.language;
-  // There are no texts about one concern alone in other languages; the doubt is answered with the numbers for all.
+  // Texts about a single concern do not exist in other languages. The reply to the doubt gives the numbers
+  // for all concerns.
   if (isForeign(language)) return { ...findings, language };
   const concern = judged.concern ?? findings.leaning;
   const thread = threads.get(concern);

@@ -1,6 +1,6 @@
 import { squeeze } from './normalise.js';
 
-/** Languages in which we have something to say: in English and Spanish all of it, in the others where to find help. */
+/** Languages besides English and Spanish in which we can say where to find help, but nothing else. */
 export const OTHER_LANGUAGES = [
   'zh',
   'tl',
@@ -20,15 +20,15 @@ export const OTHER_LANGUAGES = [
 export type OtherLanguage = (typeof OTHER_LANGUAGES)[number] | 'other';
 export type Language = 'en' | 'es' | OtherLanguage;
 
-/** Written in a language that the coach can't read. */
+/** Whether a message is in a language that the coach cannot read. */
 export const isForeign = (language: Language | null): language is OtherLanguage =>
   language !== null && language !== 'en' && language !== 'es';
 
-/** Also as they look with one letter for a run of it. */
+/** Set of words, each also in the form in which repeated letters are reduced to one. */
 const words = (list: string): ReadonlySet<string> =>
   new Set(list.split(' ').flatMap((word) => [word, squeeze(word)]));
 
-/** Words that are frequent in one language and none, or rare, in the others; accents are left off. */
+/** Words that are frequent in one language, and rare or absent in the others, written without accents. */
 const FUNCTION_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(
     'the and to of is that it was for on are with as his they be at this have from or had by but not what all were we when your can said there use an each which she do how their if will up other about out many then them these so some her would make like him into time has look two more go see way could people my than first been call who its now find down day did get may part over i you he am im dont just want feel ex hit hurt kids husband wife daughter son mom dad really because never always does was been crazy am about never again home she shes hes well',
@@ -71,14 +71,17 @@ const SCRIPTS: readonly (readonly [RegExp, OtherLanguage])[] = [
   [/\p{Script=Devanagari}/gu, 'hi'],
 ];
 
-/** Of a message's letters, how many another script must have for it to be the message's. */
+/** Share of a message's letters from which another script is that of the message. */
 const SCRIPT_SHARE = 0.5;
-/** Of a message's words, how many must be a third language's; a single foreign word says nothing. */
+/**
+ * Share of a message's words from which it counts as written in a third language, because a single foreign
+ * word says nothing.
+ */
 const FOREIGN_SHARE = 0.3;
 const FEWEST_FOREIGN = 3;
 const SPANISH_SIGNS = /[ñ¿¡]/i;
 
-/** The language of a message; null when it is too short to tell. */
+/** Language of a message, or null if it is too short to tell. */
 export function languageOf(text: string): Language | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return null;

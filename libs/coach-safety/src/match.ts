@@ -2,24 +2,24 @@ import { negatorsIn } from './negation.js';
 import { SENTENCE_END } from './normalise.js';
 import { parsePhrase, type Place } from './pattern.js';
 
-/** Words `start` up to, not including, `end`. */
+/** A match that covers the words from `start` up to, but not including, `end`. */
 export interface Match<Label> {
   label: Label;
   start: number;
   end: number;
-  /** A gap of the phrase holds a "not" or "never". */
+  /** Whether a gap of the phrase contains a "not" or "never". */
   negatedInside: boolean;
 }
 
 export interface Message {
   words: readonly string[];
-  /** Whether the word at this place negates what follows. */
+  /** Whether the word at each index negates what follows. */
   negators: readonly boolean[];
 }
 
 export const messageOf = (words: readonly string[]): Message => ({ words, negators: negatorsIn(words) });
 
-/** The wordings of one place by their first word, each without it. */
+/** Wordings of one element of a phrase by their first word, each without it. */
 interface Wordings {
   id: number;
   byFirst: ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -29,24 +29,29 @@ interface Pattern<Label> {
   label: Label;
   steps: readonly Step[];
   first: Wordings;
-  /** Places that must occur, the rarest first by guess: those with the fewest wordings. */
+  /**
+   * Elements that must occur, those with the fewest wordings first, because they are likely to be the rarest.
+   */
   required: readonly number[];
 }
 
-/** Where a phrase that began at some word may go on: bit n stands for n words behind. */
+/**
+ * Positions at which a phrase may continue, relative to its first word: bit n stands for n words after it.
+ */
 interface Reach {
   clean: number;
-  /** The same, with a negator in a gap on the way. */
+  /** The same positions, reached through a gap that contains a negator. */
   negated: number;
 }
 
-/** A phrase spans fewer words than an integer has bits. */
+/** Longest span of a phrase in words, which must fit into the bits of an integer. */
 const LONGEST = 31;
 const IN_REACH = 0x7fffffff;
 
 /**
- * Finds labelled phrases. A phrase is tried only when each of its places has a word in the message; from each start it
- * then moves through all its gaps at once. So the work is bounded by words × phrases, whatever the message.
+ * Finds labelled phrases. A phrase is tried only if each of its required elements has a word in the message.
+ * From each start, all its gaps are followed at once. So the work is limited by words × phrases, whatever the
+ * message.
  */
 export class PhraseFinder<Label> {
   private readonly known = new Map<string, Wordings>();
@@ -102,15 +107,15 @@ export class PhraseFinder<Label> {
   }
 }
 
-/** Where the wordings of one place stand in a message. */
+/** Positions of an element's wordings in a message, as bits. */
 interface Stands {
-  /** Wordings of one word. */
+  /** Positions of wordings of a single word. */
   single: readonly number[];
-  /** First words of longer ones. */
+  /** Positions of the first words of longer wordings. */
   head: readonly number[];
 }
 
-/** One message, prepared for many phrases. */
+/** A message, prepared for matching many phrases. */
 class Ground {
   readonly words: readonly string[];
   readonly places = new Map<string, number[]>();
@@ -143,7 +148,7 @@ class Ground {
     return reach;
   }
 
-  /** What `from`, a set of bits, becomes when one of the wordings follows. */
+  /** Positions reached from `from`, a set of bits, when one of the wordings follows. */
   read(start: number, wordings: Wordings, from: number): number {
     if (from === 0) return 0;
     const { single, head } = this.stands(wordings);
@@ -187,7 +192,7 @@ function windowOn(places: readonly number[], start: number): number {
   return window;
 }
 
-/** For each place, which of it and those behind it are marked. */
+/** For each index, bits that say which items at and after it are marked. */
 function windowsOf<Item>(items: readonly Item[], isMarked: (item: Item) => boolean): Int32Array {
   const windows = Int32Array.from(items, (item) => (isMarked(item) ? 1 : 0));
   for (let at = windows.length - 2; at >= 0; at -= 1)

@@ -10,7 +10,7 @@ import {
 const FURTHEST_BEFORE = 5;
 const FURTHEST_BEHIND = 4;
 
-/** For each word, whether it negates; "not only", "why not" and "can't stop" don't. */
+/** Whether each word negates. Words as in "not only", "why not" and "can't stop" do not. */
 export function negatorsIn(words: readonly string[]): boolean[] {
   return words.map(
     (word, at) =>
@@ -21,7 +21,7 @@ export function negatorsIn(words: readonly string[]): boolean[] {
   );
 }
 
-/** "No, he hit me" answers a question; it doesn't negate. */
+/** A "no" before one of these answers a question and does not negate, as in "No, he hit me". */
 const STARTS_CLAUSE = new Set([
   'i',
   'he',
@@ -36,7 +36,7 @@ const STARTS_CLAUSE = new Set([
   SENTENCE_END,
 ]);
 
-/** Whether a negator stands before `start` with nothing but bridging words between. */
+/** Whether a negator comes before `start`, with only bridging words between them. */
 export function isNegatedBefore(
   words: readonly string[],
   negators: readonly boolean[],
@@ -49,7 +49,10 @@ export function isNegatedBefore(
   return false;
 }
 
-/** "doesn't hit me any more", "hasn't hit me yet": it happened, or may. */
+/**
+ * Whether a negation is lifted by the words after it: "doesn't hit me any more" and "hasn't hit me yet" mean
+ * that it happened or may happen.
+ */
 export function isLifted(words: readonly string[], end: number, alsoByBut: boolean): boolean {
   for (let at = end; at < end + FURTHEST_BEHIND; at += 1) {
     const word = words[at];

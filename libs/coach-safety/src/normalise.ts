@@ -1,6 +1,6 @@
 import { EMOJI, MASKED_WORDS, SPELLINGS } from './phrases/spellings.js';
 
-/** Stands between two sentences in a list of words. */
+/** Separator between two sentences in a list of words. */
 export const SENTENCE_END = '.';
 
 const LONGEST_MASKED = 14;
@@ -22,7 +22,10 @@ const ANY_LETTER = new Set(['*', '#']);
 const ENDINGS: Readonly<Record<string, string>> = { m: 'am', re: 'are', ve: 'have', l: 'wil', d: 'would' };
 const SAYS_IS = new Set(['he', 'she', 'it', 'that', 'there', 'what', 'who', 'where', 'here', 'everything']);
 
-/** One letter for any run of it: then "kiiill", "hiting" and "hitting" are the same in messages and phrases. */
+/**
+ * Reduces repeated letters to one, so that "kiiill", "hiting" and "hitting" are the same in messages and
+ * phrases.
+ */
 export const squeeze = (word: string): string => word.replace(/([a-z])\1+/g, '$1');
 
 const MASKED = MASKED_WORDS.map((word) => ({ word, squeezed: squeeze(word) }));
@@ -39,7 +42,7 @@ function firstWord(key: string): string {
   return key.slice(0, key.indexOf(' '));
 }
 
-/** The message as plain words in one spelling, its sentences apart. */
+/** Words of a message in one spelling, with its sentences separated. */
 export function wordsOf(text: string): string[] {
   const words = plainText(text).split(/\s+/).flatMap(wordsOfChunk);
   return joinPairs(joinSpeltOut(words));
@@ -51,7 +54,7 @@ function plainText(text: string): string {
   return latin.toLowerCase().replace(/[\r\n]+/g, ' . ');
 }
 
-/** Without accents, hidden characters and fancy alphabets. */
+/** Removes accents, hidden characters and decorative alphabets. */
 function toLatin(text: string): string {
   return text
     .replace(/\p{Extended_Pictographic}/gu, (emoji) => ` ${EMOJI[emoji] ?? ''} `)
@@ -67,7 +70,7 @@ function wordsOfChunk(chunk: string): string[] {
   return parts.flatMap((part) => (/^[.!?;]/.test(part) ? [SENTENCE_END] : respell(part)));
 }
 
-/** The word behind "k1ll", "su*cide" or "d.i.e", when it is one that people hide. */
+/** Finds the word behind "k1ll", "su*cide" or "d.i.e", if it is one that people disguise. */
 function unmask(chunk: string): string | null {
   const core = chunk.replace(/^["'(,.-]+/, '').replace(/["'),.!?;:]+$/, '');
   if (core.length > LONGEST_MASKED || !/[^\p{L}']/u.test(core) || !/\p{L}.*\p{L}/u.test(core)) return null;
@@ -100,7 +103,7 @@ function expand(word: string): string[] {
   return expanded === undefined ? [word.replaceAll("'", '')] : [stem, expanded];
 }
 
-/** "k i l l" is one word. */
+/** Joins letters that are written apart: "k i l l" is one word. */
 function joinSpeltOut(words: string[]): string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length;) {

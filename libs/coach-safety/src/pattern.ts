@@ -3,12 +3,12 @@ import { LISTS } from './phrases/lists.js';
 
 const GAPS: Readonly<Record<string, number>> = { '..': 3, '...': 7 };
 
-/** One place of a pattern: a gap of up to `most` words, or one of several wordings. */
+/** One element of a pattern: a gap of up to `most` words, or one of several wordings. */
 export type Place =
   | { kind: 'gap'; most: number }
   | { kind: 'wordings'; source: string; wordings: readonly (readonly string[])[]; optional: boolean };
 
-/** Reads a phrase as phrases/phrase.ts describes it. */
+/** Parses a phrase in the notation that phrases/phrase.ts describes. */
 export function parsePhrase(phrase: string): Place[] {
   return phrase.split(' ').map(placeOf);
 }

@@ -8,7 +8,7 @@ import { CONCERNS } from './verdict.js';
 
 const MESSAGES = [...Object.values(HITS).flat(), ...EVERYDAY];
 const message = fc.constantFrom(...MESSAGES);
-/** A doubt's text gives back what was written, and so changes with it. */
+/** The text of a doubt quotes the message, so it is left out of the comparison. */
 const verdictOf = (text: string): unknown => {
   const verdict = judge([], text);
   return verdict.kind === 'unsure' ? { ...verdict, text: null } : verdict;
@@ -127,7 +127,7 @@ describe('any conversation', () => {
 describe('the work', () => {
   const LONGEST = 4_000;
   const filled = (text: string): string => text.repeat(Math.ceil(LONGEST / text.length)).slice(0, LONGEST);
-  /** Of the processor, so that a busy machine doesn't fail it and quadratic growth does. */
+  /** Limit of processor time, which a busy machine does not exceed but quadratic growth does. */
   const MOST_MS = 150;
 
   it.each([
@@ -148,7 +148,7 @@ describe('the work', () => {
     ['everyday talk', EVERYDAY.join(' ')],
   ])('stays small for 4,000 characters of %s', (_name, text) => {
     const long = filled(text);
-    // The first runs cost what the compiler does.
+    // The first runs include the time of the just-in-time compiler.
     for (let warmUp = 0; warmUp < 3; warmUp += 1) judge([], long);
     const runs = [1, 2, 3, 4, 5].map(() => {
       const begun = process.cpuUsage();

@@ -1,10 +1,10 @@
 import { needsQuietLine } from './safety.js';
 import type { Concern, Verdict } from './verdict.js';
 
-/** Why a provider's reply may not stand. */
+/** Reason why a provider's reply is rejected. */
 export type Fault = 'no number' | 'wrong number' | 'exercise';
 
-/** One of these must stand in a reply under the concern, as it is written here. */
+/** Numbers of which a reply about the concern must contain one, in exactly this form. */
 const RIGHT_NUMBERS: Readonly<Record<Concern, readonly string[]>> = {
   suicide: ['988'],
   violence: ['1-800-799-7233'],
@@ -12,7 +12,10 @@ const RIGHT_NUMBERS: Readonly<Record<Concern, readonly string[]>> = {
   'harming-others': ['1-800-799-7233', '1-800-422-4453'],
 };
 
-/** All that our own texts name; a reply may name no others, for a digit that is wrong sends a frightened person nowhere. */
+/**
+ * All numbers in our own texts. A reply may contain no others, because a wrong digit would send a frightened
+ * person nowhere.
+ */
 const KNOWN_NUMBERS: ReadonlySet<string> = new Set(
   [
     '1-800-799-7233',
@@ -29,14 +32,14 @@ const KNOWN_NUMBERS: ReadonlySet<string> = new Set(
 );
 const PHONE_NUMBER = /(?<![\d-])(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?!\d)/g;
 
-/** Without the country's 1 and whatever stands between the digits. */
+/** Digits of a phone number without the country's 1. */
 function bareNumber(number: string): string {
   return number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 }
 
 const MODULE_LINK = '/modules/';
 
-/** Signs of something to do as a couple, or of seeing both sides. To breathe out slowly is no such thing. */
+/** Patterns of activities for couples, or of seeing both sides. Breathing out slowly is none of them. */
 const EXERCISES: readonly RegExp[] = [
   /\b(?:couples?|communication|trust|listening|bonding|connection|gratitude|appreciation)[- ](?:exercise|activity|ritual|practice|game|check-in)s?\b/i,
   /\b(?:an?|this|another|one|our|following|next|small|short|little|simple|quick) (?:\w+ ){0,2}(?:exercise|activity|ritual)\b/i,
@@ -50,13 +53,16 @@ const EXERCISES: readonly RegExp[] = [
   /\b(?:un|este|otro|el|siguiente) (?:\w+ )?(?:ejercicio|ritual)\b/i,
   /\b(?:por turnos|cada uno de ustedes|ustedes dos|los dos juntos|noche de cita|el módulo|ambos lados)\b/i,
 ];
-/** Before an exercise: "I won't hand you an exercise" offers none. */
+/** Words before an exercise that make it no offer, as in "I won't hand you an exercise". */
 const IS_DENIED = /\b(?:not|no|never|without|instead of|nunca|sin|tampoco|en lugar de|en vez de)\b|n[’']t\b/i;
-/** Anywhere beside one: "I've set couple exercises aside". */
+/** Words that make an exercise in the same sentence no offer, as in "I've set couple exercises aside". */
 const IS_SET_ASIDE = /\b(?:set|setting|leave|leaving|put|putting)\b.*\baside\b|\bde lado\b/i;
 const SENTENCE = /[^.!?\n]+/g;
 
-/** Under a concern the right number stands in a reply, and no exercise; in doubt no exercise does. Null when it may stand. */
+/**
+ * Finds what is wrong with a reply, or returns null. With a concern, a reply needs the right number and must
+ * contain no exercise. With a doubt, it must contain no exercise.
+ */
 export function faultIn(reply: string, verdict: Verdict): Fault | null {
   if (verdict.kind !== 'guarded') return needsQuietLine(verdict) && hasExercise(reply) ? 'exercise' : null;
   return hasExercise(reply) ? 'exercise' : numberFaultIn(reply, verdict.concern);
@@ -73,7 +79,7 @@ export const hasOnlyKnownNumbers = (reply: string): boolean =>
 const standsIn = (reply: string, number: string): boolean =>
   new RegExp(`(?<![\\d-])${number}(?![\\d-]*\\d)`).test(reply);
 
-/** A link to a module is one, whatever stands around it. */
+/** Whether a reply offers an exercise. A link to a module always counts as one. */
 export const hasExercise = (reply: string): boolean =>
   reply.includes(MODULE_LINK) ||
   [...reply.matchAll(SENTENCE)].some(([sentence]) => EXERCISES.some((each) => isOffered(sentence, each)));

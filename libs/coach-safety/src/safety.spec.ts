@@ -4,7 +4,7 @@ import { GUARD_REPLIES } from './replies/guard.js';
 import { guardedReply, guardInstructions, judge } from './safety.js';
 import { CONCERNS, type Verdict } from './verdict.js';
 
-/** Sends the messages one after the other; whatever we don't answer, a provider does. */
+/** Sends the messages one after another. A provider answers those that the check does not. */
 function converse(...messages: string[]): Verdict[] {
   const turns: Turn[] = [];
   return messages.map((content) => {

@@ -9,8 +9,9 @@ import { type Concern, CONCERNS, type Verdict } from './verdict.js';
 import { freshest, stayingReply, word, wordDoubt, wordOn, wordPast } from './wording.js';
 
 /**
- * Whether the user's `message`, sent after `turns` (oldest first), must be answered by us and how. Looks at the whole
- * conversation: a concern that came up once stays; a doubt ends after two clear messages.
+ * Decides whether we must answer the user's `message`, sent after `turns` (oldest first), and how. It
+ * considers the whole conversation: a concern remains once it came up, and a doubt ends after two clear
+ * messages.
  */
 export function judge(
   turns: readonly JudgedTurn[],
@@ -20,7 +21,7 @@ export function judge(
   return verdictOf(standingAfter(turns, findings), turns, message);
 }
 
-/** The person's last message, with which a short one behind it is read together. */
+/** The person's last message. A short message that follows it is read together with it. */
 export const lastSaidBy = (turns: readonly Turn[]): string | null =>
   turns.findLast(({ role }) => role === 'user')?.content ?? null;
 
@@ -46,15 +47,24 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
   return { kind: 'clear', asksBack: (margins.at(-1) ?? -1) >= 0, language };
 }
 
-/** Whether a model's judgement could add to it: not to a concern, nor to the numbers for all in somebody's own language. */
+/**
+ * Whether a model's judgement could add anything. It cannot if a concern was found, or if the reply gives all
+ * numbers in the person's own language.
+ */
 export const mayBeJudged = (verdict: Verdict): boolean =>
   verdict.kind !== 'answer' &&
   !(verdict.kind === 'unsure' && verdict.text !== null && verdict.leaning === null);
 
-/** Whether a concern or a doubt came up in these turns: then their title may not repeat what was said. */
+/**
+ * Whether a concern or a doubt came up in these turns, so that the conversation's title must not repeat what
+ * was said.
+ */
 export const isDelicate = (turns: readonly JudgedTurn[]): boolean => replayed(turns).standing.isDelicate;
 
-/** What is said under a guard when no provider can answer; another text each time until all have been said. */
+/**
+ * Our own reply in a guarded conversation, for when no provider can answer. No text repeats until all have
+ * been used.
+ */
 export const guardedReply = (
   concern: Concern,
   turns: readonly Turn[],
@@ -62,23 +72,23 @@ export const guardedReply = (
   language: Language = 'en',
 ): string => wordOn(concern, { message, turns, language });
 
-/** What a provider is told under a guard, besides its usual instructions. */
+/** Instructions that a provider gets in a guarded conversation, besides the usual ones. */
 export function guardInstructions(concern: Concern): string {
   return instructionsFor(concern);
 }
 
-/** What a provider is told besides its usual instructions; nothing, for most conversations. */
+/** Instructions that a provider gets besides the usual ones, or null for most conversations. */
 export function instructionsUnder(verdict: Verdict): string | null {
   if (verdict.kind === 'guarded') return guardInstructions(verdict.concern);
   if (verdict.kind === 'unsure') return doubtInstructions();
   return verdict.kind === 'clear' && verdict.asksBack ? askBackInstructions() : null;
 }
 
-/** Whether the quiet line of help belongs below whatever is answered. */
+/** Whether the quiet line with the phone numbers must follow the reply. */
 export const needsQuietLine = (verdict: Verdict): boolean =>
   verdict.kind === 'unsure' || (verdict.kind === 'clear' && verdict.asksBack);
 
-/** What we say ourselves when no provider can; null where the curated coach may. */
+/** Our own reply for when no provider can answer, or null if the curated coach may answer. */
 export function fixedReply(verdict: Verdict, turns: readonly Turn[], message: string): string | null {
   const { language } = verdict;
   if (verdict.kind === 'guarded') {

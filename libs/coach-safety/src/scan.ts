@@ -14,13 +14,13 @@ import type { Concern } from './verdict.js';
 
 export type About = 'self' | 'other';
 
-/** What one message says, each concern alone and without regard to the conversation. */
+/** Findings in one message, for each concern alone and regardless of the conversation. */
 export interface Findings {
-  /** Present concerns, and whom each is about. */
+  /** Concerns in the present, and whom each is about. */
   present: ReadonlyMap<Concern, About>;
-  /** Concerns that are over and safe by the writer's own words. */
+  /** Concerns that are over and no longer a danger, by the writer's own words. */
   past: ReadonlySet<Concern>;
-  /** Concerns that the message may go on about, if they came up before. */
+  /** Concerns that the message may continue, if they came up before. */
   related: ReadonlySet<Concern>;
 }
 
@@ -37,7 +37,10 @@ const GROUPS: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
   'harming-others': [...HARMING_OTHERS, ...SPANISH['harming-others']],
 };
 
-/** How far from a phrase its "unless" may stand: people often write without full stops. */
+/**
+ * Distance in words between a phrase and its "unless". It is long because people often write without full
+ * stops.
+ */
 const UNLESS_BEFORE = 8;
 const UNLESS_BEHIND = 7;
 
@@ -73,14 +76,14 @@ export function scan(text: string): Findings {
   };
 }
 
-/** Everything found in a message, ordered for the questions that follow. */
+/** Everything found in a message, arranged for the checks that follow. */
 interface Context {
   message: Message;
   phrases: readonly Found[];
-  /** Whether the word belongs to a figure of speech. */
+  /** Whether each word belongs to a figure of speech. */
   everyday: readonly boolean[];
   unless: ReadonlyMap<PhraseGroup, readonly Match<Label>[]>;
-  /** The message speaks of something that ended, and of nothing that goes on. */
+  /** Whether the message speaks of something that ended, and of nothing that continues. */
   isOver: boolean;
 }
 
@@ -121,14 +124,16 @@ function isNegated(match: Found, { words, negators }: Message): boolean {
   return !isLifted(words, match.end, negation === 'unless-but');
 }
 
-/** Near enough, and in the same sentence. */
+/** Whether the two matches are near each other and in the same sentence. */
 function isBeside(match: Found, other: Match<Label>, words: readonly string[]): boolean {
   if (other.end < match.start - UNLESS_BEFORE || other.start > match.end + UNLESS_BEHIND) return false;
   const [from, to] = [Math.min(match.end, other.end), Math.max(match.start, other.start)];
   return !words.slice(from, to).includes(SENTENCE_END);
 }
 
-/** A former spouse's violence is over when the message says so and nothing in it says that it goes on. */
+/**
+ * Whether a former spouse's violence is over: the message says so, and nothing in it says that it continues.
+ */
 const isOver = (match: Found, { isOver: ended, message }: Context): boolean =>
   ended && match.label.group.byFormer === 'may-be-over' && doerOf(message.words, match) === 'former';
 

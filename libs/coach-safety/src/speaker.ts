@@ -3,12 +3,15 @@ import { CHILD_NOUNS, CURRENT_NOUNS, FORMER_NOUNS } from './phrases/persons.js';
 
 const PRONOUNS: ReadonlySet<string> = new Set(['he', 'she']);
 const WRITER: ReadonlySet<string> = new Set(['i', 'me', 'my', 'myself', 'us', 'we']);
-/** How many words back a "he" may have been named. */
+/** Number of words before a "he" in which its person is looked for. */
 const REACH = 60;
 
 export type Doer = 'former' | 'child' | 'other';
 
-/** Who does what the phrase says: named in it, or the person that its "he" or "she" was named as before. */
+/**
+ * Person who does what the phrase says: named in it, or named before as the one that its "he" or "she" refers
+ * to.
+ */
 export function doerOf(words: readonly string[], { start, end }: Match<unknown>): Doer {
   const [first] = words.slice(start, end).filter((word) => FORMER_NOUNS.has(word) || CURRENT_NOUNS.has(word));
   if (first !== undefined) return FORMER_NOUNS.has(first) ? 'former' : 'other';
@@ -18,7 +21,10 @@ export function doerOf(words: readonly string[], { start, end }: Match<unknown>)
   return PRONOUNS.has(before) ? namedBefore(words, start - 1) : 'other';
 }
 
-/** A current partner named anywhere before goes first: that reading must not be missed. */
+/**
+ * Person named before the phrase. A current partner named anywhere takes precedence, because that reading
+ * must not be missed.
+ */
 function namedBefore(words: readonly string[], start: number): Doer {
   const before = words.slice(Math.max(0, start - REACH), start);
   if (before.some((word) => CURRENT_NOUNS.has(word))) return 'other';

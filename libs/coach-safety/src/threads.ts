@@ -13,13 +13,14 @@ import { type Concern, CONCERNS } from './verdict.js';
 export interface Thread {
   about: About;
   /**
-   * Only of abuse that is over. It is no crisis, and a crisis reply would tell the writer that we didn't listen; but
-   * couple tips assume a safety that a body with such a past may not feel. So the guard holds and nothing is asked.
+   * Set while the only sign is abuse that is over. It is no crisis, and a crisis reply would show the writer
+   * that we did not listen. But advice for couples assumes a safety that someone with such a past may not
+   * feel. So the guard applies and nothing is asked.
    */
   isPast: boolean;
-  /** Noes to the direct question since the last sign. */
+  /** Number of denials in answer to the direct question since the last sign. */
   denials: number;
-  /** Other messages since then that left the question unanswered. */
+  /** Number of other messages since then that left the question unanswered. */
   evasions: number;
 }
 
@@ -27,54 +28,57 @@ export interface Reply {
   concern: Concern;
   about: About;
   tone: Tone;
-  /** The message itself tells of it; otherwise it goes on about what was told before. */
+  /** Whether the message itself raises the concern. Otherwise it continues an earlier one. */
   isNew: boolean;
 }
 
-/** Where a conversation stands after a user's message, and what that message must be answered with. */
+/** State of a conversation after a user's message, and the replies that this message needs. */
 export interface Standing {
   threads: ReadonlyMap<Concern, Thread>;
-  /** Most urgent first. */
+  /** Concerns to reply to, the most urgent first. */
   replies: readonly Reply[];
-  /** What may be wrong, as long as it may. */
+  /** Present doubt, or null once it has ended. */
   doubt: UnsureThread | null;
-  /** The last message itself is the reason. */
+  /** Whether the last message itself caused the doubt. */
   isDoubtful: boolean;
-  /** How doubtful the person's last messages are. */
+  /** Margins of the person's last messages. */
   margins: readonly number[];
-  /** The one last written in. */
+  /** Language of the last message. */
   language: Language;
-  /** A concern or a doubt came up, now or before. */
+  /** Whether a concern or a doubt came up, now or before. */
   isDelicate: boolean;
 }
 
-/** Something that may be wrong, though no phrase says so. */
+/** A doubt: something may be wrong, but no phrase says so. */
 export interface UnsureThread {
-  /** Null when the language is one that we cannot read. */
+  /** Likely concern, or null if we cannot read the language. */
   leaning: Concern | null;
-  /** Clear messages since. */
+  /** Number of clear messages since. */
   cleared: number;
 }
 
 const DENIALS_TO_SETTLE = 2;
 const CLEAR_TO_END = 2;
 const MARGINS_KEPT = 3;
-/** Asking for ever would lock out someone who simply doesn't want to speak of it; the guard stays. */
+/**
+ * Number of messages after which the direct question is no longer asked. Asking forever would shut out
+ * someone who does not want to talk about it. The guard stays.
+ */
 const UNSETTLED_MESSAGES_AT_MOST = 3;
-/** A safety reply whose cause today's phrases don't find still raises what it was about. */
+/** Numbers that mark the concern of an old safety reply, in case today's phrases do not find its cause. */
 const NUMBERS: readonly (readonly [string, Concern])[] = [
   ['741741', 'suicide'],
   ['1-800-799-7233', 'violence'],
   ['1-800-422-4453', 'child-in-danger'],
 ];
 
-/** Where a conversation stands after its last message, from what was found in each. */
+/** State of a conversation after its last message, computed from the findings in each message. */
 export function standingAfter(turns: readonly JudgedTurn[], last: Findings): Standing {
   const { standing, wasAsked } = replayed(turns);
   return next(standing, last, wasAsked);
 }
 
-/** Where it stands after these turns, and whether the last of them asks about danger. */
+/** State of a conversation after these turns, and whether the last of them asks about danger. */
 export function replayed(turns: readonly JudgedTurn[]): { standing: Standing; wasAsked: boolean } {
   let standing: Standing = NOTHING_YET;
   let wasAsked = false;
@@ -111,7 +115,7 @@ function next(standing: Standing, found: Findings, wasAsked: boolean): Standing 
   const { threads } = standing;
   const findings = withJudgement(found, standing);
   const answer = wasAsked ? findings.answer : null;
-  // While suicide is in question, that is what a "no" answers.
+  // If suicide is among the concerns, a "no" answers the question about suicide.
   const answerTo = (concern: Concern): Answer | null =>
     concern === 'suicide' || !threads.has('suicide') ? answer : null;
   const after = new Map(threads);
@@ -168,7 +172,7 @@ function advance(
   return { thread, tone: answer === 'no' ? 'alarm' : null };
 }
 
-/** One denial doesn't close it. */
+/** Decides about asking again. A single denial does not settle the concern. */
 function askOn(thread: Thread, answer: Answer | null): Advance {
   if (isSettled(thread)) return { thread, tone: null };
   if (answer === null) return { thread, tone: 'follow-up' };

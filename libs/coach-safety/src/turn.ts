@@ -4,7 +4,7 @@ import type { Findings } from './findings.js';
 /** One utterance of a conversation; in lists, the oldest comes first. */
 export type Turn = Pick<Message, 'role' | 'content' | 'source'>;
 
-/** With what was found in it, where that is known already. */
+/** An utterance with its findings, if they are known already. */
 export interface JudgedTurn extends Turn {
   findings?: Findings | null;
 }

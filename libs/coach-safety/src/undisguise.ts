@@ -1,6 +1,9 @@
 import { squeeze, wordsOf } from './normalise.js';
 
-/** Words that the classifier has learned, the most frequent first; they tell a run of letters from a word. */
+/**
+ * Words that the classifier has learned, the most frequent first. They show whether a sequence of letters is
+ * a word.
+ */
 export class Vocabulary {
   private readonly ranks: ReadonlyMap<string, number>;
 
@@ -12,7 +15,7 @@ export class Vocabulary {
     return this.ranks.has(squeeze(word));
   }
 
-  /** How unlikely a word is; undefined when it is none. */
+  /** Measure of how unlikely a word is, or undefined if it is not a word. */
   cost(word: string): number | undefined {
     if (word.length === 1 && !ONE_LETTER.has(word)) return undefined;
     const rank = this.ranks.get(squeeze(word));
@@ -20,10 +23,10 @@ export class Vocabulary {
   }
 }
 
-/** Short for what the normaliser writes out, so that it is in no list of words. */
+/** Abbreviations that the normalizer writes out, so that no list of words contains them. */
 const SLANG = ['kys', 'kms'];
 const ONE_LETTER = new Set(['i', 'a', 'y', 'o', 'u']);
-/** Letters of other scripts that look like ours; people who are watched or ashamed write with them. */
+/** Letters of other scripts that look like Latin ones. People who are watched or ashamed write with them. */
 const LOOKALIKES = lookalikes(
   'аa вb сc ԁd еe ёe һh іi їi јj кk ӏl мm нh оo рp ѕs тt уy хx ѵv ԝw αa βb εe ηn ιi κk νv οo ρp τt υu χx ɑa ɡg ɩi ʟl øo łl ıi ƅb ʏy ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ᴢz',
 );
@@ -44,7 +47,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const SIGNS_IN = /[01345780$@!|+€]/g;
 const HAS_SIGN = /[01345780$@!|+€]/;
-/** One character may stand for twenty. */
+/** Limit after decoding, because one character may stand for twenty. */
 const MOST_CHARACTERS = 8_000;
 const FEWEST_LETTERS = 4;
 const LONGEST_RUN = 60;
@@ -56,8 +59,8 @@ function lookalikes(pairs: string): ReadonlyMap<string, string> {
 }
 
 /**
- * The ways in which a message may be meant: as it stands, and with what hides its words undone, also across the ends of
- * lines. What one reading finds no other takes back, so a disguise never makes a message look more harmless.
+ * Possible readings of a message: as it is, and with its disguises undone, also across line ends. No reading
+ * overrides the findings of another, so a disguise never makes a message look more harmless.
  */
 export function readingsOf(text: string, vocabulary: Vocabulary): string[] {
   const plain = undisguised(text, vocabulary);
@@ -88,7 +91,10 @@ function withoutLookalikes(text: string): string {
 
 const keepCase = (word: string, ours: string): string => (word.toLowerCase() === ours ? word : ours);
 
-/** "s..u..i..c..i..d..e", "k i l l", "d-i-e", and "d.ii.e": a letter that is held counts as one. */
+/**
+ * Joins single letters as in "s..u..i..c..i..d..e", "k i l l", "d-i-e" and "d.ii.e". A repeated letter counts
+ * once.
+ */
 function joinLetters(text: string, vocabulary: Vocabulary): string {
   return text.replace(
     /(?<![\p{L}\p{N}'’])([\p{L}\d$@!])\1*(?:[^\p{L}\p{N}\n]{1,4}([\p{L}\d$@!])\2*(?![\p{L}\p{N}'’])){2,}/giu,
@@ -101,7 +107,7 @@ function joinLetters(text: string, vocabulary: Vocabulary): string {
   );
 }
 
-/** What one run of signs without a space says. */
+/** Words in a sequence of characters without a space. */
 function wordsIn(chunk: string, vocabulary: Vocabulary): string {
   const core = chunk.replace(/^[^\p{L}\p{N}$@]+/u, '').replace(/[^\p{L}\p{N}$@]+$/u, '');
   const end = /[.!?;]$/.test(chunk) ? '.' : '';
@@ -118,7 +124,7 @@ function wordOrWords(part: string, vocabulary: Vocabulary): string {
   return split(word, vocabulary) ?? word;
 }
 
-/** "mys3lf" is "myself". */
+/** Decodes digits and signs within a word: "mys3lf" is "myself". */
 function decoded(part: string, vocabulary: Vocabulary): string {
   const lower = part.toLowerCase();
   if (!HAS_SIGN.test(lower)) return lower;
@@ -130,7 +136,7 @@ function decoded(part: string, vocabulary: Vocabulary): string {
   return split(meant, vocabulary) ?? part;
 }
 
-/** "iwanttodie" is four words: the likeliest way to read the run as known ones. */
+/** Splits text without spaces into the most likely known words: "iwanttodie" is four words. */
 function split(run: string, vocabulary: Vocabulary, shortest = SHORTEST_RUN): string | undefined {
   if (run.length < shortest || run.length > LONGEST_RUN) return undefined;
   const best: ({ cost: number; words: readonly string[] } | undefined)[] = [{ cost: 0, words: [] }];

@@ -26,7 +26,7 @@ import type { Reply } from './threads.js';
 import type { Turn } from './turn.js';
 import type { Concern } from './verdict.js';
 
-/** What a reply is chosen by, besides what the check found. */
+/** Context from which a reply is chosen, besides the findings. */
 export interface Said {
   message: string;
   turns: readonly Turn[];
@@ -34,8 +34,8 @@ export interface Said {
 }
 
 /**
- * One reply: deadly dangers by their names, then what is most urgent in full, the numbers for the others below it, and
- * the lines for people like the writer.
+ * Composes one reply: deadly dangers by name, the most urgent concern in full, the numbers for the other
+ * concerns, and the lines for people like the writer.
  */
 export function word(first: Reply, others: readonly Reply[], said: Said): string {
   const { message, turns, language } = said;
@@ -51,7 +51,10 @@ export function word(first: Reply, others: readonly Reply[], said: Said): string
   ].join('\n\n');
 }
 
-/** To someone who goes on about it: what takes that up, and in any case the question about suicide. */
+/**
+ * Reply to the most urgent concern. If the message continues an earlier one, this is a continuation, always
+ * with the question if it is about suicide.
+ */
 function urgent(reply: Reply, said: Said): string {
   const { concern, about, isNew } = reply;
   const { message, turns, language } = said;
@@ -62,7 +65,7 @@ function urgent(reply: Reply, said: Said): string {
   return about === 'self' ? `${continuation.takesUp}\n\n${fixed}` : fixed;
 }
 
-/** Said after a concern to a message without a new sign, when no provider can answer. */
+/** Reply to a message without a new sign after a concern, for when no provider can answer. */
 export function wordOn(concern: Concern, { message, turns, language }: Said): string {
   const continuation = continuationOf(concern, message, turns, language);
   return [
@@ -72,7 +75,7 @@ export function wordOn(concern: Concern, { message, turns, language }: Said): st
   ].join('\n\n');
 }
 
-/** The same for abuse that is over: what takes up a present danger would not fit. */
+/** The same for abuse that is over, because a continuation for a present danger would not fit. */
 export const wordPast = (concern: Concern, turns: readonly Turn[], language: Language): string =>
   freshest((language === 'es' ? SPANISH_GUARD_REPLIES : GUARD_REPLIES)[concern], turns);
 
@@ -93,15 +96,15 @@ const REPLIES: Readonly<Record<Exclude<Concern, 'suicide'>, Texts>> = {
   'harming-others': HARMING_REPLIES,
 };
 
-/** What a doubtful message is answered with. */
+/** Context of a reply to a doubtful message. */
 export interface Doubtful extends Said {
-  /** Null when we can't read the language. */
+  /** Likely concern, or null if we cannot read the language. */
   leaning: Concern | null;
-  /** What came up before. */
+  /** Concern that came up before, or null. */
   concern: Concern | null;
 }
 
-/** Takes up what was said, asks one direct question, and has the numbers in a quiet line. */
+/** Reply that responds to the message, asks one direct question and has the numbers in a quiet line. */
 export function wordDoubt({ leaning, concern, language, turns, message }: Doubtful): string {
   if (leaning === null) return inOtherLanguage(language === 'en' || language === 'es' ? 'other' : language);
   const texts = unsureTexts(language);
@@ -122,7 +125,7 @@ function openDoubt(texts: UnsureTexts, message: string, turns: readonly Turn[]):
   return freshest(texts.quoting, turns, '{said}').replace('{said}', () => said);
 }
 
-/** Said to a harmless message while a doubt lasts and no provider can answer. */
+/** Reply to a harmless message while a doubt lasts and no provider can answer. */
 export const stayingReply = (turns: readonly Turn[], language: Language): string =>
   withQuietLine(freshest(unsureTexts(language).staying, turns), language);
 
@@ -135,7 +138,7 @@ function inOtherLanguage(language: OtherLanguage): string {
 
 const LONGEST_QUOTE = 90;
 
-/** A message short enough to be given back in the person's own words. */
+/** Words of a message that is short enough to be quoted, or null. */
 function quotable(message: string): string | null {
   const said = message
     .trim()
@@ -145,7 +148,10 @@ function quotable(message: string): string | null {
   return said.length <= LONGEST_QUOTE && said.includes(' ') && !/[*_[\]<>`]/.test(said) ? said : null;
 }
 
-/** The first text not said yet; when all have been, the one said longest ago. What stands before `hole` tells them. */
+/**
+ * First text that the conversation does not contain yet, or else the one used longest ago. If the text has a
+ * hole, its longest part identifies it.
+ */
 export function freshest(texts: Texts, turns: readonly Turn[], hole?: string): string {
   const known = (text: string): string =>
     hole === undefined ? text : (longestPart(text.split(hole)) ?? text);

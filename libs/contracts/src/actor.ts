@@ -1,10 +1,10 @@
 import type { SharedAreas } from './assessment/results.js';
 
-/** What every request carries, whoever sends it. */
+/** Data that every request carries, whoever sends it. */
 export interface RequestContext {
-  /** Also answered as `X-Request-Id` and written in every log line of the request. */
+  /** Id that is also returned as `X-Request-Id` and written in every log line of the request. */
   requestId: string;
-  /** IANA zone of the caller, e.g. `Europe/Berlin`; `UTC` when unknown. */
+  /** IANA time zone of the caller, such as `Europe/Berlin`, or `UTC` if unknown. */
   timeZone: string;
 }
 
@@ -16,20 +16,23 @@ export interface Visitor extends RequestContext {
 }
 
 /**
- * Someone who is signed in, as the gateway vouches for them on every request.
- * Services scope every query by it.
+ * Someone who is signed in, as verified by the gateway on every request.
+ * Services restrict every query to this person.
  */
 export interface Actor extends RequestContext {
   userId: string;
   sessionId: string;
   /** `null` until the person has created or joined a couple. */
   coupleId: string | null;
-  /** Everyone in the couple, the actor included; the actor alone without a couple. */
+  /** Everyone in the couple, including the actor. Without a couple, this is the actor alone. */
   memberIds: string[];
-  /** ISO 8601; when the two became a couple. `null` for someone alone, absent where a gateway does not say it yet. */
+  /**
+   * Time when the two became a couple, in ISO 8601. It is `null` for someone alone, and absent if an older
+   * gateway sends the request.
+   */
   togetherSince?: string | null;
-  /** What the results of the two show, for the coach alone: no other call carries it, and nobody keeps it. */
+  /** Areas of the couple's results, for the coach. No other call carries them, and they are never stored. */
   sharedAreas?: SharedAreas | null;
-  /** From the `Idempotency-Key` header of a mutation. */
+  /** Value of the `Idempotency-Key` header of a change. */
   idempotencyKey?: string;
 }

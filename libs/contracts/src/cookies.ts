@@ -1,13 +1,13 @@
 const DAY_S = 86_400;
 const YEAR_S = 365 * DAY_S;
 
-/** Every cookie that we set, and how many seconds it lasts: the privacy page tells people of each. */
+/** Every cookie that we set, with its lifetime in seconds. The privacy page lists them from here. */
 export const COOKIES = {
   /** Readable by the client, which sends it as a bearer token. */
   access: { name: 'auth_token', lifetimeS: 15 * 60 },
   /** `lifetimeS` counts from the last renewal, `longestS` from signing in. */
   refresh: { name: 'auth_refresh', lifetimeS: 30 * DAY_S, longestS: 90 * DAY_S },
-  /** Says that there is a session and nothing else; it lasts as long as the session. */
+  /** Marker that a session exists, without any secret. It lasts as long as the session. */
   signedIn: { name: 'signed_in' },
   device: { name: 'auth_device', lifetimeS: YEAR_S },
   externalSignIn: { name: 'auth_flow', lifetimeS: 600 },

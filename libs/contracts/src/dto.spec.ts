@@ -13,7 +13,7 @@ type Dto<T extends object> = new () => T;
 
 const ID = '0198a7f2-3c3b-7a40-8a2c-5a6d1c1f0e11';
 
-/** As the gateway and the services read a body. */
+/** Reads a body as the gateway and the services do. */
 function parse<T extends object>(Class: Dto<T>, body: Body): { value: T; wrong: Record<string, string[]> } {
   const value = plainToInstance(Class, body);
   const errors = validateSync(value, { whitelist: true, forbidNonWhitelisted: true });
@@ -27,7 +27,7 @@ function parse<T extends object>(Class: Dto<T>, body: Body): { value: T; wrong: 
 interface Suite<T extends object> {
   Class: Dto<T>;
   good: Body;
-  /** Field → values that pass, each with what becomes of it where that differs. */
+  /** Fields with values that pass, and the resulting value if it differs. */
   accepts: [field: keyof T & string, value: unknown, becomes?: unknown][];
   refuses: [field: keyof T & string, value: unknown][];
 }

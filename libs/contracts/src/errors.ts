@@ -1,4 +1,7 @@
-/** What went wrong, as far as a transport needs to know. Closed: the gateway maps each to one status. */
+/**
+ * Kinds of errors, as far as a transport needs to know them. The list is closed: the gateway maps each kind
+ * to a status.
+ */
 export const ERROR_KINDS = [
   'invalid',
   'unauthenticated',
@@ -14,7 +17,7 @@ export const ERROR_KINDS = [
 ] as const;
 export type ErrorKind = (typeof ERROR_KINDS)[number];
 
-/** Every code that a client may meet in the `code` of an error body. */
+/** Every code that a client may find in the `code` of an error body. */
 export const ERROR_CODES = [
   'address_unproved',
   'already_partnered',
@@ -79,26 +82,26 @@ export interface FieldError {
   message: string;
 }
 
-/** The one shape of a body that is not ok. */
+/** Body of every answer that reports an error. */
 export interface ErrorBody {
   statusCode: number;
   code: ErrorCode;
   message: string;
   errors?: FieldError[];
   needsLogin?: true;
-  /** With `second_factor_required`: to be sent along with the code. */
+  /** Token to send along with the code. It comes with `second_factor_required`. */
   challenge?: string;
 }
 
 export interface DomainErrorDetails {
   fields?: FieldError[];
-  /** Seconds, answered as `Retry-After`. */
+  /** Seconds to wait, returned as `Retry-After`. */
   retryAfter?: number;
-  /** What proves for a few minutes that the password was right. */
+  /** Token that proves for a few minutes that the password was right. */
   challenge?: string;
 }
 
-/** A refusal with a reason that the caller may know. Anything else that is thrown becomes `internal`. */
+/** A refusal with a reason that the caller may know. Any other thrown value becomes `internal`. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 
@@ -112,7 +115,7 @@ export class DomainError extends Error {
   }
 }
 
-/** A {@link DomainError} as it crosses the wire between services. */
+/** A {@link DomainError} in the form in which services send it to each other. */
 export interface WireError {
   kind: ErrorKind;
   code: ErrorCode;

@@ -13,11 +13,11 @@ describe('the calendar day in a zone', () => {
     ['2026-11-21T05:00:00Z', 'America/New_York', '2026-11-21'],
     ['2026-11-20T10:00:00Z', 'Pacific/Kiritimati', '2026-11-21'],
     ['2026-11-20T10:59:59Z', 'Pacific/Pago_Pago', '2026-11-19'],
-    // Zones that are off by half and quarter hours.
+    // These zones differ from UTC by half or quarter hours.
     ['2026-11-20T18:30:00Z', 'Asia/Kolkata', '2026-11-21'],
     ['2026-11-20T18:29:59Z', 'Asia/Kolkata', '2026-11-20'],
     ['2026-11-20T18:15:00Z', 'Asia/Kathmandu', '2026-11-21'],
-    // The turn of the year, and leap days.
+    // These are turns of the year, and leap days.
     ['2026-12-31T23:30:00Z', 'Europe/Berlin', '2027-01-01'],
     ['2027-01-01T04:30:00Z', 'America/New_York', '2026-12-31'],
     ['2028-02-29T12:00:00Z', 'UTC', '2028-02-29'],
@@ -28,10 +28,10 @@ describe('the calendar day in a zone', () => {
   });
 
   it.each([
-    // Berlin: 29 March 2026 has 23 hours, 25 October 2026 has 25.
+    // In Berlin, 29 March 2026 has 23 hours and 25 October 2026 has 25.
     ['2026-03-28T23:00:00Z', '2026-03-29T21:59:59Z', 'Europe/Berlin', '2026-03-29'],
     ['2026-10-24T22:00:00Z', '2026-10-25T22:59:59Z', 'Europe/Berlin', '2026-10-25'],
-    // New York: 8 March 2026 and 1 November 2026.
+    // In New York, the same is true of 8 March 2026 and 1 November 2026.
     ['2026-03-08T05:00:00Z', '2026-03-09T03:59:59Z', 'America/New_York', '2026-03-08'],
     ['2026-11-01T04:00:00Z', '2026-11-02T04:59:59Z', 'America/New_York', '2026-11-01'],
   ])('from %s to %s in %s is one day, whatever the clocks do', (first, last, zone, day) => {

@@ -14,12 +14,12 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The calendar day in an IANA zone, as `2026-11-20`. */
+/** Calendar day of an instant in an IANA time zone, as `2026-11-20`. */
 export function localDate(instant: Date, timeZone: string): string {
   return formatFor(timeZone).format(instant);
 }
 
-/** Whole days from 1970-01-01 to a calendar day, whatever zone it was taken in. */
+/** Number of days from 1970-01-01 to a calendar day, whatever its time zone. */
 export function dayNumber(date: string): number {
   return Math.round(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
 }

@@ -1,4 +1,7 @@
 import { ValidateIf } from 'class-validator';
 
-/** May be left out. Unlike class-validator's `IsOptional`, `null` is a value like any other and checked. */
+/**
+ * Allows a field to be left out. Unlike class-validator's `IsOptional`, it validates `null` like any other
+ * value.
+ */
 export const Optional = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);

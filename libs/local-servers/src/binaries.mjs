@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { localPath } from './paths.mjs';
 import { canUnpackPackages, unpackPackages } from './debian-packages.mjs';
 
-/** Debian's package of each server, and the programs that must lie together in one folder. */
+/** Debian package of each server, and the programs that must be in one folder. */
 const SERVERS = {
   postgresql: ['postgres', 'initdb', 'psql'],
   'redis-server': ['redis-server'],

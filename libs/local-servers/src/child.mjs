@@ -27,7 +27,7 @@ export function isAlive(pid) {
 let canTie;
 
 /**
- * The kernel then ends the child even when this process is killed with SIGKILL.
+ * Command prefix that makes the kernel end the child even when this process is killed with SIGKILL.
  *
  * @param {NodeJS.Signals} signal
  * @returns {string[]}
@@ -50,8 +50,9 @@ function signalGroup(pid, signal) {
 }
 
 /**
- * Every child leads a process group of its own: the terminal's Ctrl-C reaches only this process, which then
- * stops its children in order, and whatever a child started is signalled with it.
+ * Starts a child as the leader of its own process group. The terminal's Ctrl-C then reaches only this
+ * process, which stops its children in order. A signal to the group also reaches the processes that a child
+ * started.
  *
  * @param {string[]} command
  * @param {ChildOptions} [options]
@@ -88,7 +89,8 @@ export function startChild(command, options = {}) {
     });
     child.once('exit', (code, signal) => {
       living.delete(pid);
-      // The last words may still be in the pipe; a grandchild that holds the pipe must not delay this for ever.
+      // The last output may still be in the pipe. A grandchild that keeps the pipe open must not delay this
+      // forever.
       const read = once(child, 'close');
       void Promise.race([read, delay(AFTER_EXIT_MS)]).then(() => resolve({ code, signal }));
     });

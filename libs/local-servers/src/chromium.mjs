@@ -6,8 +6,8 @@ import { toolEnv } from './environment.mjs';
 import { repository } from './paths.mjs';
 
 /**
- * The headless shell comes first: a whole browser also draws its own windows, which costs about a second of processor
- * time for each page that a test opens.
+ * The headless shell comes first: a whole browser also draws its own windows, which costs about a second of
+ * processor time for each page that a test opens.
  */
 const NAMES = [
   'chromium-headless-shell',
@@ -20,7 +20,8 @@ const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
 
 /**
- * Only one that runs: Ubuntu's `chromium-browser` without snap is a script that says how to get one.
+ * Whether the program runs. Ubuntu's `chromium-browser` without snap is a script that only prints how to
+ * install it.
  *
  * @param {string} file
  */

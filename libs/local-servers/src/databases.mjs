@@ -11,7 +11,7 @@ export const SERVICES = ['identity-couple', 'content', 'journal', 'assessment', 
 const databaseOf = (service) => `anew_${service.replaceAll('-', '_')}`;
 
 /**
- * Each role's password follows from the superuser's, so that nothing more has to be kept.
+ * Password of a role. It is derived from the superuser's password, so that it need not be stored.
  *
  * @param {string} baseUrl
  * @param {string} role
@@ -69,7 +69,7 @@ REVOKE CONNECT ON DATABASE ${name} FROM PUBLIC;
  */
 export async function ensureDatabases(baseUrl, binaries) {
   const url = new URL(baseUrl);
-  // The list of processes shows every account the command line, so the password goes another way.
+  // Any account on the machine can read command lines, so the password is passed in the environment.
   const PGPASSWORD = decodeURIComponent(url.password);
   url.password = '';
   await run([join(binaries.postgresBin, 'psql'), '-X', '-q', '-v', 'ON_ERROR_STOP=1', '-f', '-', url.href], {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { run } from './child.mjs';
 
 /**
- * What every machine has, what only installation scripts need, and LLVM, which only PostgreSQL's JIT needs
- * (servers.mjs turns it off) and which is larger than all the rest.
+ * Packages that are not downloaded: those that every machine has, those that only installation scripts need,
+ * and LLVM. Only PostgreSQL's JIT needs LLVM (servers.mjs turns it off), and it is larger than all the rest.
  */
 const LEFT_OUT =
   /^(libc6|libc-bin|libc-l10n|libllvm.*|perl.*|lib.*perl.*|c?debconf.*|adduser|passwd|dpkg|tar|ucf|locales.*|tzdata|ssl-cert|openssl|lsb-base|sysvinit-utils|init-system-helpers|usr-?.*merged?|postgresql-common.*|postgresql-client-common|sensible-utils|netbase|readline-common)$/;
@@ -19,8 +19,9 @@ export function canUnpackPackages() {
 }
 
 /**
- * apt with lists and cache of its own, so that it needs neither root nor an earlier `apt-get update`. The
- * empty status keeps it from looking at what is installed; the machine's hooks after an update want root.
+ * Configuration that gives apt its own lists and cache, so that it needs neither root nor an earlier `apt-get
+ * update`. With an empty status file, apt ignores the installed packages. The machine's hooks after an update
+ * would need root.
  *
  * @param {string} folder
  */
@@ -55,7 +56,8 @@ async function prepareApt(folder) {
 }
 
 /**
- * Of alternatives the first stands for all, of a virtual package its first provider.
+ * Dependencies by package. Of several alternatives only the first counts, and of a virtual package only its
+ * first provider.
  *
  * @param {string} output of `apt-cache depends --recurse`
  * @returns {Map<string, string[]>}

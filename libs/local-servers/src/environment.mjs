@@ -10,17 +10,17 @@ import { actorKey, dataKeys } from './secrets.mjs';
 /** @type {readonly ProcessName[]} */
 export const PROCESSES = ['gateway', ...SERVICES, 'compatibility-worker'];
 
-/** Compiled code is kept: it saves a quarter of the CPU time of a start. */
+/** Default settings of every process. Caching compiled code saves a quarter of the CPU time of a start. */
 const DEFAULTS = {
   NODE_ENV: 'development',
   OPS_HOST: '127.0.0.1',
   LOG_LEVEL: 'info',
   NODE_COMPILE_CACHE: localPath('compile-cache'),
-  // No process of another release runs beside these.
+  // No process of another release runs beside these, so old author keys can be moved at once.
   MOVE_AUTHOR_KEYS_AFTER_MS: '0',
 };
 
-/** Given to the processes that need them and to no other, even when the developer has set them. */
+/** Variables that are passed only to the processes that need them, even if the developer has set them. */
 const ASSIGNED = [
   'DATABASE_URL',
   'KEYS_DATABASE_URL',
@@ -40,7 +40,7 @@ const ASSIGNED = [
 
 /**
  * @param {ProcessName} name
- * @param {'alone' | 'hosted'} way as a program of its own, or as a module of the one that runs them all
+ * @param {'alone' | 'hosted'} way as a separate program, or as a module of the host
  */
 export function entryOf(name, way) {
   const [program, module] = name === 'compatibility-worker' ? ['worker', 'worker-app'] : ['main', 'app'];
@@ -57,7 +57,7 @@ function assigned(name, { databaseUrl, redisUrl, natsUrl, port, publicOrigin, se
   const origin = { PUBLIC_ORIGIN: publicOrigin ?? `http://localhost:${port}` };
   /** @type {Record<string, string>} */
   const common = { OPS_PORT: '0' };
-  // The worker lives on its queue.
+  // The worker takes its work from the queue in Redis and needs no NATS.
   if (name !== 'compatibility-worker') common.NATS_URL = processNatsUrl(natsUrl, name);
   if (name !== 'compatibility-worker' && name !== 'gateway') common.ACTOR_KEY = actorKey(name, secrets);
   if (name === 'gateway') {
@@ -89,7 +89,7 @@ function assigned(name, { databaseUrl, redisUrl, natsUrl, port, publicOrigin, se
 /**
  * @param {ProcessName} name
  * @param {Surroundings} surroundings
- * @param {NodeJS.ProcessEnv} [developer] whatever else the developer has set passes through
+ * @param {NodeJS.ProcessEnv} [developer] other variables, which are passed on
  * @returns {Record<string, string | undefined>}
  */
 export function processEnv(name, surroundings, developer = process.env) {
@@ -98,7 +98,7 @@ export function processEnv(name, surroundings, developer = process.env) {
 }
 
 /**
- * Of the one program that runs all processes.
+ * Environment of the host, the program that runs all processes.
  *
  * @param {Surroundings} surroundings
  * @param {NodeJS.ProcessEnv} [developer]
@@ -110,11 +110,14 @@ export const hostEnv = (surroundings, developer = process.env) => ({
   ANEW_SURROUNDINGS: JSON.stringify(surroundings),
 });
 
-/** Nx starts neither a daemon nor a process for each plugin: they are slower here and may be left behind. */
+/**
+ * Settings that keep Nx from starting a daemon or a process for each plugin: these are slower here and may
+ * outlive the command.
+ */
 const QUIET_NX = { NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NX_TUI: 'false' };
 
 /**
- * For tools: the pinned Node and the workspace's programs come first.
+ * Environment of tools, in which the pinned Node and the workspace's programs come first.
  *
  * @param {NodeJS.ProcessEnv} [extra]
  */

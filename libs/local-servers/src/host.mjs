@@ -5,7 +5,7 @@ import { entryOf, processEnv, PROCESSES } from './environment.mjs';
 /** @typedef {{ close: () => Promise<void> }} App */
 /** @typedef {{ start: (env: Record<string, string | undefined>) => Promise<App> }} AppModule */
 
-// Maps of the libraries would take most of the memory, and a third of the time to start.
+// Source maps of the libraries would take most of the memory and a third of the start time.
 setSourceMapsSupport(true, { nodeModules: false });
 
 const { ANEW_SURROUNDINGS, ...developer } = process.env;
@@ -21,7 +21,7 @@ async function startOne(name) {
 
 const starting = Promise.allSettled(PROCESSES.map(startOne));
 
-/** The gateway first, so that the requests it still has are answered by the services. */
+/** Closes the gateway first, so that the services still answer its open requests. */
 async function closeAll() {
   const [gateway, ...others] = (await starting).map((each) =>
     each.status === 'fulfilled' ? each.value : undefined,

@@ -12,7 +12,7 @@ const OPERATOR = 'operator';
 export const natsUsers = () => readFileSync(USERS_FILE, 'utf8');
 
 /**
- * Each user's password follows from the operator's, so that nothing more has to be kept.
+ * Password of a NATS user. It is derived from the operator's password, so that it need not be stored.
  *
  * @param {string} operatorPassword
  * @param {string} user
@@ -23,7 +23,7 @@ const passwordOf = (operatorPassword, user) =>
     : createHmac('sha256', operatorPassword).update(`nats ${user}`).digest('hex').slice(0, 32);
 
 /**
- * What the server's configuration takes from its environment.
+ * Environment variables that the server's configuration reads.
  *
  * @param {string} operatorPassword
  * @returns {Record<string, string>}
@@ -31,13 +31,14 @@ const passwordOf = (operatorPassword, user) =>
 export function natsPasswords(operatorPassword) {
   const named = natsUsers().matchAll(/user: "([a-z-]+)", password: \$(\w+)/g);
   return Object.fromEntries(
-    // In quotes: NATS takes bare digits for a number.
+    // The quotes are needed because NATS would read bare digits as a number.
     [...named].map(([, user, variable]) => [variable, `"${passwordOf(operatorPassword, String(user))}"`]),
   );
 }
 
 /**
- * The address of a server of ours, as one process signs in there. Another server's address says itself who signs in.
+ * Address with which one process connects to our own server. The address of a foreign server already contains
+ * its user.
  *
  * @param {string} baseUrl the operator's
  * @param {ProcessName} name

@@ -13,9 +13,9 @@ const works = ([command, ...args]) =>
   spawnSync(/** @type {string} */ (command), [...args, 'true']).status === 0;
 
 /**
- * PostgreSQL refuses to run as root. In a user namespace root appears under another id and still owns its
- * files; where namespaces are refused (most containers), the server runs as nobody, with the one capability
- * that lets it walk through root's folders to its own.
+ * Account under which PostgreSQL runs, because it refuses to run as root. In a user namespace, root has
+ * another id and still owns its files. Where namespaces are not allowed (in most containers), the server runs
+ * as nobody, with the one capability that lets it reach its own folder inside root's folders.
  *
  * @returns {Account}
  */
@@ -32,8 +32,8 @@ export function postgresAccount() {
 }
 
 /**
- * A password, although only the loopback is listened on: a superuser may run commands, so every account of a
- * shared machine could otherwise run them as the developer.
+ * Password of the superuser. The server listens only on the loopback interface, but a superuser may run
+ * commands: without a password, every account of a shared machine could run commands as the developer.
  *
  * @param {string} dir
  */

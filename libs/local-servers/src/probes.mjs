@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 
-/** @returns {Promise<number>} a port of the loopback that nobody listens on */
+/** @returns {Promise<number>} an unused port of the loopback interface */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -14,7 +14,7 @@ export function freePort() {
 
 /**
  * @param {number} port
- * @returns {Promise<boolean>} whether this process could listen on it, on every address
+ * @returns {Promise<boolean>} whether this process could listen on this port on every address
  */
 export function isFree(port) {
   return new Promise((resolve) => {
@@ -54,7 +54,8 @@ export function postgresAnswers(port) {
   const head = Buffer.alloc(8);
   head.writeInt32BE(head.length + words.length, 0);
   head.writeInt32BE(3 << 16, 4);
-  // A server that is still starting answers E; one that asks who we are accepts connections.
+  // A server that is still starting answers E (an error). One that answers R (asks for authentication)
+  // accepts connections.
   return ask(port, Buffer.concat([head, words]), (answer) => answer.startsWith('R'));
 }
 

@@ -6,7 +6,7 @@ import { localPath } from './paths.mjs';
 /**
  * @param {string} file
  * @param {() => string} make
- * @returns {string} the file's content, made at the first call and the same ever after
+ * @returns {string} the file's content, made at the first call and never changed
  */
 function kept(file, make) {
   mkdirSync(dirname(file), { recursive: true });
@@ -25,8 +25,8 @@ export const keptSecret = (file) => kept(file, () => randomBytes(24).toString('h
 const key = () => randomBytes(32).toString('base64');
 
 /**
- * Kept, because what was encrypted or signed yesterday must be readable today. A file of an earlier release gets what
- * has come since.
+ * Secrets for development. They are stored in a file, because data that was encrypted or signed yesterday
+ * must be readable today. The file of an earlier release is extended by secrets that are new.
  *
  * @param {string} [file]
  * @returns {import('./types.mjs').Secrets}
@@ -48,13 +48,13 @@ export function developmentSecrets(file = localPath('secrets.json')) {
 /**
  * @param {string} purpose
  * @param {import('./types.mjs').Secrets} secrets
- * @returns {string} 32 bytes in base64 that follow from the services' secret, so that nothing more has to be kept
+ * @returns {string} 32 bytes in base64, derived from the services' secret so that they need not be stored
  */
 const derived = (purpose, { SERVICES_SECRET }) =>
   createHmac('sha256', SERVICES_SECRET).update(purpose).digest('base64');
 
 /**
- * What tells one service that a request is the gateway's.
+ * Key by which one service recognizes requests from the gateway.
  *
  * @param {import('./types.mjs').ServiceName} service
  * @param {import('./types.mjs').Secrets} secrets
@@ -62,7 +62,7 @@ const derived = (purpose, { SERVICES_SECRET }) =>
 export const actorKey = (service, secrets) => derived(`actor ${service}`, secrets);
 
 /**
- * The master keys of one service: its own, and the one that all services had in an earlier release.
+ * Master keys of one service: its own, and the one that all services shared in an earlier release.
  *
  * @param {import('./types.mjs').ServiceName} service
  * @param {import('./types.mjs').Secrets} secrets

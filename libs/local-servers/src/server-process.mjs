@@ -14,7 +14,7 @@ import { freePort } from './probes.mjs';
  * @property {(line: string) => void} [onLine]
  * @property {NodeJS.Signals} deathSignal
  * @property {(port: number) => string[]} command
- * @property {(port: number) => Promise<boolean>} probe whether it really serves
+ * @property {(port: number) => Promise<boolean>} probe whether the server answers
  * @property {(port: number) => string} url
  */
 
@@ -30,7 +30,7 @@ function runsIn(pid, dir) {
   try {
     if (readlinkSync(`/proc/${pid}/cwd`).startsWith(folder)) return true;
   } catch {
-    // Another account's process hides its folder, not its command line.
+    // The folder of another account's process is hidden, but its command line is not.
   }
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(dir);
@@ -40,7 +40,8 @@ function runsIn(pid, dir) {
 }
 
 /**
- * Two servers on the same files would destroy them, and one whose parent was killed may still be shutting down.
+ * Ends a server left over from an earlier run. Two servers on the same files would destroy them, and one
+ * whose parent was killed may still be shutting down.
  *
  * @param {ServerSpec} spec
  */
@@ -55,7 +56,8 @@ async function endLeftover({ dir, deathSignal }) {
 }
 
 /**
- * A full disk keeps no server from serving: only a later start, should this process be killed, knows less.
+ * Writes down the server's process id. A full disk does not stop the server: only a later start after a crash
+ * would not find it.
  *
  * @param {ServerSpec} spec
  * @param {number} pid
@@ -95,8 +97,8 @@ async function startOnce(spec, port, deadline) {
 }
 
 /**
- * Another process may take the free port first, and a killed PostgreSQL's children hold its memory for a
- * moment, so one failure is no failure.
+ * Starts a server, with retries: another process may take the free port first, and the children of a killed
+ * PostgreSQL hold its memory for a moment.
  *
  * @param {ServerSpec} spec
  */

@@ -8,14 +8,18 @@ import { startServer } from './server-process.mjs';
 
 export { freePort } from './probes.mjs';
 
-/** Loopback only and no socket file, whose path has a length limit. Without tzdata only GMT is known. */
+/**
+ * The server uses only the loopback interface and no socket file, whose path would have a length limit.
+ * Without tzdata, GMT is the only known time zone.
+ */
 const POSTGRES_SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   timezone: 'GMT',
   log_timezone: 'GMT',
   jit: 'off',
-  // The log names no value of a row: what a unique index refuses may be somebody's address.
+  // The log must contain no values of rows, because a value refused by a unique index may be a person's
+  // address.
   log_error_verbosity: 'terse',
 };
 
@@ -33,7 +37,7 @@ export async function startPostgres(options) {
     onLine,
     env: binaries.env,
     prefix: account.prefix,
-    // The fast shutdown; SIGTERM would wait for every client to leave.
+    // SIGINT is PostgreSQL's fast shutdown. After SIGTERM it would wait until every client has left.
     deathSignal: 'SIGINT',
     command: (chosen) => [
       join(binaries.postgresBin, 'postgres'),
@@ -76,7 +80,7 @@ export async function startRedis({ dir, port, binaries, onLine }) {
   });
 }
 
-/** Room for a picture of 5 MB in base64; what has no command-line option stands in this file. */
+/** Largest message, enough for a picture of 5 MB in base64. This setting has no command-line option. */
 const NATS_CONFIGURATION = 'max_payload: 8MB\n';
 
 /** @param {import('./types.mjs').ServerOptions} options */

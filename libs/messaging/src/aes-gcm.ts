@@ -4,8 +4,9 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts with AES-256-GCM (NIST SP 800-38D). The bytes are nonce (12), authentication tag (16), ciphertext.
- * @param associatedData must be named again to decrypt
+ * Encrypts with AES-256-GCM (NIST SP 800-38D). The result consists of nonce (12 bytes), authentication tag
+ * (16 bytes) and ciphertext.
+ * @param associatedData must be the same for decrypting
  */
 export function encrypt(
   key: CipherKey,
@@ -18,7 +19,7 @@ export function encrypt(
   return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
 }
 
-/** @throws when the key or the associated data are others, or the bytes were changed */
+/** @throws when the key or the associated data differ, or the bytes were changed */
 export function decrypt(key: CipherKey, encrypted: Buffer, associatedData: string): Buffer {
   const nonce = encrypted.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })

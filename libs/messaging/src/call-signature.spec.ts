@@ -5,7 +5,7 @@ import { SERVICES } from '@anew/contracts/rpc/services';
 import { areActorKeys, CallSigner, CallVerifier, isActorKey, NotSigned } from './call-signature.js';
 
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
-/** A key for each service; those of the gateway that is told of follow from `first`. */
+/** Keys for all services, beginning with `first`. */
 const keysFrom = (first: number) =>
   SERVICES.map((service, index) => `${service}:${key(first + index)}`).join(',');
 const keyOf = (service: (typeof SERVICES)[number], first = 1) => key(first + SERVICES.indexOf(service));

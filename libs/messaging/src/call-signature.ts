@@ -2,15 +2,20 @@ import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'no
 import type { RpcRequest } from '@anew/contracts/rpc/map';
 import { SERVICES } from '@anew/contracts/rpc/services';
 
-/** HMAC-SHA256 in base64url, without padding. */
+/** Number of characters of an HMAC-SHA256 in base64url without padding. */
 const SIGNATURE_LENGTH = 43;
 const KEY = /^[A-Za-z0-9+/]{43}=$/;
-/** Milliseconds that a signature is good for at the most, however long its sender would wait. */
+/** Longest validity of a signature in milliseconds, however long its sender is ready to wait. */
 const LONGEST_LIFE_MS = 10 * 60_000;
 
-/** `ACTOR_KEYS` of the gateway: `<service>:<32 bytes in base64>` for each service, separated by commas. */
+/**
+ * Form of the gateway's `ACTOR_KEYS`: `<service>:<32 bytes in base64>` for each service, separated by commas.
+ */
 export const ACTOR_KEYS_SENTENCE = `ACTOR_KEYS must be <service>:<32 random bytes in base64>, separated by commas, for ${SERVICES.join(', ')}`;
-/** `ACTOR_KEY` of a service: what the gateway has for it; two, separated by a comma, while one takes the other's place. */
+/**
+ * Form of a service's `ACTOR_KEY`: the key that the gateway has for it, or two separated by a comma while one
+ * replaces the other.
+ */
 export const ACTOR_KEY_SENTENCE =
   'ACTOR_KEY must be 32 random bytes in base64, or two of them separated by a comma';
 
@@ -34,31 +39,33 @@ const namedKeys = (text: string): [string, string][] =>
 
 const keyOf = (text: string): KeyObject => createSecretKey(text, 'base64');
 
-/** The subject is signed too: what was meant for one call is good for no other. */
+/** Signs the subject as well, so that the signature of one call is not valid for another. */
 const signatureOf = (key: KeyObject, subject: string, head: string): Buffer =>
   createHmac('sha256', key).update(`${subject}\n${head}`).digest();
 
-/** A request that no gateway has made. */
+/** A request without a valid signature of a gateway. */
 export class NotSigned extends Error {
   override readonly name = 'NotSigned';
 }
 
-/** What of a request is signed; what is asked for comes unsigned behind it, so that its length costs nothing. */
+/** Signed part of a request. The input follows unsigned, so that a long input costs no more to sign. */
 interface Head {
   caller: unknown;
   deadline: number;
 }
 
-/** Signs who asks, with a key that the gateway shares with the asked service alone. */
+/**
+ * Signs the caller and deadline of requests, with a key that the gateway shares only with the called service.
+ */
 export class CallSigner {
   private readonly keys: Map<string, KeyObject>;
 
-  /** @param actorKeys as `ACTOR_KEYS` has them */
+  /** @param actorKeys in the form of `ACTOR_KEYS` */
   constructor(actorKeys: string) {
     this.keys = new Map(namedKeys(actorKeys).map(([service, key]) => [service, keyOf(key)]));
   }
 
-  /** @returns signature, signed head, a line break, which JSON never holds, and the rest of the request */
+  /** @returns signature, signed head, a line break, which JSON never contains, and the rest of the request */
   sign(subject: string, { caller, deadline, ...rest }: Head & Record<string, unknown>): string {
     const service = subject.slice('rpc.'.length, subject.indexOf('.', 'rpc.'.length));
     const key = this.keys.get(service);
@@ -69,24 +76,25 @@ export class CallSigner {
   }
 }
 
-/** Tells what a gateway has asked of this service from what anybody else may have put on its subjects. */
+/** Verifies that the gateway made a request, because others on NATS might publish to a service's subjects. */
 export class CallVerifier {
   private readonly keys: KeyObject[];
 
-  /** @param actorKey as `ACTOR_KEY` has it */
+  /** @param actorKey in the form of `ACTOR_KEY` */
   constructor(actorKey: string) {
     this.keys = listed(actorKey).map(keyOf);
   }
 
   /**
-   * @throws NotSigned when who asks was named by someone else, for another subject or service, or for too long a time
+   * @throws NotSigned when the gateway did not sign it, or signed it for another subject or service, or for
+   * too long
    */
   open(subject: string, signed: Uint8Array): RpcRequest {
     const text = decoder.decode(signed);
     const end = text.indexOf('\n');
     const head = text.slice(SIGNATURE_LENGTH, end);
     this.check(subject, head, Buffer.from(text.slice(0, SIGNATURE_LENGTH), 'base64url'));
-    // The signed part last: the other must not name another caller.
+    // The signed part comes last, so that the unsigned part cannot replace the caller.
     const request = { ...JSON.parse(text.slice(end + 1)), ...JSON.parse(head) } as RpcRequest;
     if (typeof request.deadline !== 'number' || request.deadline > Date.now() + LONGEST_LIFE_MS)
       throw new NotSigned('The signature would be good for too long.');

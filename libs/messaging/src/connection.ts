@@ -11,9 +11,9 @@ import { WriteBatch } from './write-batch.js';
 const FIRST_CONNECT_DEADLINE_MS = 60_000;
 const RETRY_MS = 250;
 
-/** A NATS connection that survives outages and knows whether it is up right now. */
+/** A NATS connection that survives outages and knows whether it is connected. */
 export class NatsLink {
-  /** For what is published once for each request. */
+  /** Batch for messages that are published once for each request. */
   readonly batch = new WriteBatch();
   private up = true;
   private readonly reconnectListeners: (() => void)[] = [];
@@ -27,11 +27,12 @@ export class NatsLink {
   }
 
   /**
-   * Waits for the server to be there: a process may start before NATS does.
-   * @param url with user and password, where the server asks for them
-   * @param name of the process: nobody else may read what is sent to the inboxes under this name
-   * @param caFile the certificate authority that the server's certificate must be from, if not a public one
-   * @throws Error when it did not come up within a minute
+   * Connects to NATS and waits if it is not up yet, because a process may start before NATS does.
+   * @param url including user and password, if the server requires them
+   * @param name of the process: no other process may read replies to the inboxes under this name
+   * @param caFile the certificate authority that must have signed the server's certificate, unless it is a
+   * public one
+   * @throws Error when the server did not come up within a minute
    */
   static async open(url: string, name: string, logger: Logger, caFile?: string): Promise<NatsLink> {
     const giveUpAt = Date.now() + FIRST_CONNECT_DEADLINE_MS;
@@ -50,17 +51,17 @@ export class NatsLink {
     return this.up && !this.connection.isClosed();
   }
 
-  /** A subject to which replies may be sent and that this process alone may read. */
+  /** Returns a new subject for replies that only this process may read. */
   createInbox(): string {
     return createInbox(inboxPrefixOf(this.name));
   }
 
-  /** A subject on which the reader of a stream that this process writes is heard. */
+  /** Returns a new subject on which the reader of one of this process's streams reports. */
   createStreamControl(): string {
     return createInbox(streamPrefixOf(this.name));
   }
 
-  /** `listener` runs after each reconnect: events may have been missed in between. */
+  /** Runs `listener` after each reconnect, because events may have been missed in between. */
   onReconnect(listener: () => void): void {
     this.reconnectListeners.push(listener);
   }
@@ -86,11 +87,12 @@ export class NatsLink {
   }
 }
 
-/** What the client wants to know of `url`: it does not look for user and password there itself. */
+/** Options for the NATS client, which does not read user and password from the URL itself. */
 export function serverOptions(url: string, caFile?: string): NodeConnectionOptions {
   const { protocol, host, hostname, username, password } = new URL(url);
   const isSecret = protocol === 'tls:' || caFile !== undefined;
-  // The client hands on what it does not know. Of a server named by a number, Node would else want "localhost" certified.
+  // The client passes unknown TLS options on to Node. Without a host name, Node would expect a certificate
+  // for "localhost" from a server that is addressed by its IP address.
   const tls = { host: hostname.replaceAll(/[[\]]/g, ''), ...(caFile !== undefined && { caFile }) };
   return {
     servers: host,
@@ -104,7 +106,7 @@ function dial(url: string, name: string, caFile?: string): Promise<NatsConnectio
     ...serverOptions(url, caFile),
     name,
     inboxPrefix: inboxPrefixOf(name),
-    // Traces of async call sites cost more than the call itself.
+    // Stack traces across async calls cost more than the call itself.
     noAsyncTraces: true,
     maxReconnectAttempts: -1,
     reconnectTimeWait: RETRY_MS,

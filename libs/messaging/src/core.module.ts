@@ -13,7 +13,7 @@ export interface CoreParts {
   readiness: Readiness;
 }
 
-/** What every process injects: logger, metrics, readiness. */
+/** Provides what every process injects: logger, metrics and readiness. */
 @Global()
 @Module({})
 export class CoreModule {
@@ -27,7 +27,7 @@ export class CoreModule {
   }
 }
 
-/** NATS for a process: events out, and requests from the one that can sign them. */
+/** Provides NATS to a process: it publishes events and, with a signer, makes requests. */
 @Global()
 @Module({})
 export class MessagingModule {

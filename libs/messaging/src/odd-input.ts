@@ -1,24 +1,27 @@
 import type { FieldError } from '@anew/contracts/errors';
 
-/** Nothing of ours is nested deeper, and whatever walks an input must come to an end. */
+/** Deepest nesting that is accepted. No input of ours is deeper, and the walk through an input must end. */
 const DEEPEST = 8;
-/** Fields and list items, all levels together: several times what the largest call takes. */
+/**
+ * Most fields and list items of an input on all levels together, several times the number in the largest
+ * call.
+ */
 const MOST_VALUES = 1_000;
 
-/** What every object answers to, whoever made it; no call has a field of such a name. */
+/** Names of properties that every object inherits. No call has a field with such a name. */
 const RESERVED = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);
 
-/** Half of a surrogate pair can stand in a JSON string, but in no text that can be kept. */
+/** Half of a surrogate pair. A JSON string may contain it, but a database cannot store it. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** A walk through one input, which ends at the first thing that no call takes. */
+/** Walks through one input and stops at the first problem. */
 class Walk {
   private values = 0;
 
   problemIn(value: unknown, path: string, depth: number): FieldError | undefined {
     const field = path || 'body';
     if (typeof value === 'string') return problemInText(value, field);
-    // Bytes are no fields: to list a picture's would take seconds.
+    // Bytes have no fields of interest: listing those of a picture would take seconds.
     if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return undefined;
     if (depth === DEEPEST) return { field, message: 'This is nested too deeply.' };
     return this.problemInFields(value, path, depth);
@@ -47,13 +50,16 @@ function problemInName(name: string, field: string): FieldError | undefined {
 }
 
 function problemInText(text: string, field: string): FieldError | undefined {
-  // The one character that PostgreSQL does not store.
+  // NUL is the one character that PostgreSQL cannot store.
   if (text.includes('\0')) return { field, message: 'Leave out the invisible character U+0000.' };
   if (LONE_SURROGATE.test(text)) return { field, message: 'This contains half a character.' };
   return undefined;
 }
 
-/** What no call could take in this input, if there is such a thing: found before anything is made of it. */
+/**
+ * First problem that makes an input unacceptable to any call, if there is one. The check comes before any
+ * other use of the input.
+ */
 export function problemIn(input: unknown): FieldError | undefined {
   return new Walk().problemIn(input, '', 0);
 }

@@ -5,13 +5,13 @@ import { Readiness } from '@anew/observability/readiness';
 
 export const REDIS = Symbol('redis');
 
-/** The process's connection to Redis. */
+/** Provides the process's connection to Redis. */
 @Global()
 @Module({})
 export class RedisModule implements OnApplicationShutdown {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
-  /** @param need `helpful` where the process can work while Redis is away */
+  /** @param need `helpful` if the process can work without Redis */
   static with(url: string, need: 'needed' | 'helpful'): DynamicModule {
     const redis = {
       provide: REDIS,

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { errors, type Msg } from '@nats-io/transport-node';
 import type { NatsLink } from './connection.js';
 
-/** What the server answers with, and nothing else, when nobody listens to a request's subject. */
+/**
+ * Status with which the server answers a request whose subject has no subscriber. The message has no other
+ * content.
+ */
 const NO_RESPONDERS = 503;
 
 interface Waiting {
@@ -17,8 +20,9 @@ function isNoResponders({ data, headers }: Msg): boolean {
 }
 
 /**
- * Requests whose replies all come to one subscription, told apart by the last token of their subject.
- * The client's own `request` works alike but makes an error with its stack for every reply that comes in time.
+ * Sends requests whose replies all arrive on one subscription, told apart by the last token of their subject.
+ * The client's own `request` works in the same way, but creates an error with a stack for every reply that
+ * arrives in time.
  */
 export class ReplyInbox {
   private readonly prefix: string;
@@ -32,12 +36,13 @@ export class ReplyInbox {
   }
 
   /**
-   * @throws TimeoutError when no reply came for `timeoutMs` milliseconds, NoRespondersError when nobody listens,
-   *   ClosedConnectionError when the connection ended meanwhile
+   * @throws TimeoutError when no reply came for `timeoutMs` milliseconds, NoRespondersError when no service
+   * listens, ClosedConnectionError when the connection ended
    */
   request(subject: string, payload: string, timeoutMs: number): Promise<Msg> {
     return new Promise((resolve, reject) => {
-      // A number would let whoever answers one request guess where the answer to the next is waited for.
+      // With sequential numbers, a service that answers one request could guess the reply subject of the
+      // next.
       const token = randomUUID();
       const timer = setTimeout(() => this.take(token)?.reject(new errors.TimeoutError()), timeoutMs);
       this.waiting.set(token, { subject, timer, resolve, reject });

@@ -21,12 +21,15 @@ import { PACE, type Pace } from './streams/frames.js';
 import { readStream } from './streams/stream-reader.js';
 import { fromWire, TIMEOUT_ERROR, UNAVAILABLE_ERROR } from './wire-error.js';
 
-/** Milliseconds that a caller waits for an answer unless it says otherwise. */
+/** Milliseconds that a caller waits for an answer by default. */
 export const DEFAULT_DEADLINE_MS = 5_000;
 
 const decoder = new TextDecoder();
 
-/** Typed requests over NATS, signed for the service that answers; every one has a deadline, none is repeated. */
+/**
+ * Makes typed requests over NATS, signed for the service that answers. Each has a deadline, and none is
+ * repeated.
+ */
 export class RpcClient {
   private replies: ReplyInbox | undefined;
 
@@ -37,7 +40,8 @@ export class RpcClient {
   ) {}
 
   /**
-   * @throws DomainError as the service threw it; `unavailable` when nobody listens, `timeout` when no answer came
+   * @throws DomainError as the service threw it, `unavailable` when no service listens, or `timeout` without
+   * an answer
    */
   async request<S extends RpcSubject>(
     subject: S,
@@ -49,14 +53,17 @@ export class RpcClient {
     return JSON.parse(decoder.decode(bytes)) as RpcOutput<S>;
   }
 
-  /** Like {@link request}, but hands on the reply's JSON unread: most replies only pass through. */
+  /**
+   * Like {@link request}, but returns the reply's JSON as bytes, because the gateway only forwards most
+   * replies.
+   */
   async requestBytes<S extends RpcSubject>(
     subject: S,
     caller: RpcCaller<S>,
     input: RpcInput<S>,
     deadlineMs = DEFAULT_DEADLINE_MS,
   ): Promise<Uint8Array> {
-    // While disconnected the client would buffer the request and send it after its caller has given up.
+    // While disconnected, the client would buffer the request and send it after the caller has given up.
     if (!this.link.isUp) throw UNAVAILABLE_ERROR;
     const reply = await this.inbox()
       .request(subject, this.signer.sign(subject, requestOf(caller, input, deadlineMs)), deadlineMs)
@@ -68,8 +75,10 @@ export class RpcClient {
   }
 
   /**
-   * What a stream's handler yields, as it comes. Ending the iteration or aborting `signal` cancels the handler.
-   * @throws DomainError as the service threw it; `unavailable` when nobody listens or the service is gone
+   * Yields the items of a stream as they arrive. Ending the iteration or aborting `signal` cancels the
+   * handler.
+   * @throws DomainError as the service threw it, or `unavailable` when no service listens or the service is
+   * gone
    */
   stream<S extends StreamSubject>(
     subject: S,

@@ -17,8 +17,9 @@ type Handler<S extends RpcSubject> = (
 ) => Promise<RpcOutput<S>> | RpcOutput<S>;
 
 /**
- * Answers `subject`. The method takes `(@Caller() caller, @Input() input)` in this order;
- * a method of another shape does not compile.
+ * Makes a method answer the RPC calls of `subject`. The method takes `(@Caller() caller, @Input() input)` in
+ * this order.
+ * A method of another type does not compile.
  */
 export function RpcHandler<S extends RpcSubject>(subject: S) {
   return <M extends Handler<S>>(
@@ -30,10 +31,10 @@ export function RpcHandler<S extends RpcSubject>(subject: S) {
   };
 }
 
-/** Who asks: an Actor, a Visitor or a bare request context, as the subject's contract says. */
+/** Caller of a request: an Actor, a Visitor or a bare request context, as the subject's contract says. */
 export const Caller = (): ParameterDecorator => Payload('caller');
 
-/** What is asked, validated against its DTO class. */
+/** Input of a request, validated against its DTO class. */
 export const Input = (): ParameterDecorator => Payload('input');
 
 type StreamingHandler<S extends StreamSubject> = (
@@ -42,7 +43,7 @@ type StreamingHandler<S extends StreamSubject> = (
   signal: AbortSignal,
 ) => AsyncIterable<StreamItem<S>>;
 
-/** Marks a handler whose answer is sent item by item. */
+/** Marks a handler whose answer is a stream of items. */
 export interface StreamExtras {
   isStream: true;
 }
@@ -50,8 +51,8 @@ export interface StreamExtras {
 const STREAM: StreamExtras = { isStream: true };
 
 /**
- * Answers `subject` item by item. The method takes `(@Caller() caller, @Input() input, @Cancellation() signal)`
- * in this order and returns an async iterable.
+ * Makes a method answer `subject` as a stream of items. The method takes `(@Caller() caller, @Input() input,
+ * @Cancellation() signal)` in this order and returns an async iterable.
  */
 export function StreamHandler<S extends StreamSubject>(subject: S) {
   return <M extends StreamingHandler<S>>(
@@ -63,5 +64,5 @@ export function StreamHandler<S extends StreamSubject>(subject: S) {
   };
 }
 
-/** An AbortSignal of a stream's handler: whoever asked has gone, or does not want any more. */
+/** Signal of a stream's handler. It aborts when the reader has gone or wants no more. */
 export const Cancellation = (): ParameterDecorator => Ctx();

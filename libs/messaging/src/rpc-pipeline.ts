@@ -4,10 +4,10 @@ import { type Observable, throwError } from 'rxjs';
 import { DomainError, type FieldError } from '@anew/contracts/errors';
 import { problemIn } from './odd-input.js';
 
-/** Wrong fields that a refusal names: whoever has more to mend begins with these. */
+/** Number of wrong fields that a refusal names at most. */
 const MOST_NAMED = 50;
 
-/** Keeps an error as it was thrown; the server puts it on the wire. */
+/** Passes an error on unchanged. The server converts it for the reply. */
 @Catch()
 export class PassErrorsOn implements RpcExceptionFilter {
   catch(exception: unknown): Observable<never> {
@@ -17,9 +17,10 @@ export class PassErrorsOn implements RpcExceptionFilter {
 
 function fieldErrors(errors: ValidationError[], path = ''): FieldError[] {
   return errors.flatMap((error) => {
-    // A body that is no object has no property to name.
+    // The validation of a body that is not an object reports no property.
     const field = `${path}${(error.property as string | undefined) ?? 'body'}`;
-    // The rule that stands first at a field is checked last, and says the most about it.
+    // class-validator checks the first decorator of a field last, and that one gives the most helpful
+    // message.
     const message = Object.values(error.constraints ?? {}).at(-1);
     const own = message === undefined ? [] : [{ field, message: plain(message, error) }];
     return [...own, ...fieldErrors(error.children ?? [], `${field}.`)];
@@ -33,7 +34,7 @@ function plain(message: string, error: ValidationError): string {
     : message;
 }
 
-/** One message per wrong field, in the contract's shape. */
+/** Refusal with one message for each wrong field. */
 export function validationFailure(errors: ValidationError[]): DomainError {
   const fields = fieldErrors(errors).slice(0, MOST_NAMED);
   return new DomainError(
@@ -46,23 +47,23 @@ export function validationFailure(errors: ValidationError[]): DomainError {
   );
 }
 
-/** A refusal that names one field. */
 export function fieldRefusal(problem: FieldError): DomainError {
   return new DomainError('invalid', 'validation_failed', problem.message, { fields: [problem] });
 }
 
 class StrictValidation extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    // What a decorator of ours hands over, such as a transaction, did not come from outside.
+    // Values from our own decorators, such as a transaction, do not come from outside.
     if (metadata.type === 'custom') return value;
-    // Before the value is made an instance of its class: a field called "constructor" would name another class.
+    // This has to precede the conversion to the class: a field called "constructor" would select another
+    // class.
     const problem = problemIn(value);
     if (problem) throw fieldRefusal(problem);
     return super.transform(value, metadata);
   }
 }
 
-/** Refuses unknown fields and wrong ones, the same at the gateway and in the services. */
+/** Pipe that refuses unknown and invalid fields, at the gateway and in the services alike. */
 export function strictValidation(): ValidationPipe {
   return new StrictValidation({
     transform: true,

@@ -15,14 +15,16 @@ import { PACE, type Pace } from './streams/frames.js';
 import { StreamWriter } from './streams/stream-writer.js';
 import { toWire, UNAVAILABLE_ERROR } from './wire-error.js';
 
-/** Present on a reply whose body is a WireError. */
+/** Header of a reply whose body is a WireError. */
 export const ERROR_HEADER = 'Anew-Error';
 
-/** Milliseconds after unsubscribing in which the server may still hand us requests it had already routed. */
+/**
+ * Milliseconds after unsubscribing in which the server may still deliver requests that it had already routed.
+ */
 const DRAIN_MS = 250;
 
 export interface StreamTimes extends Pace {
-  /** Milliseconds that streams under way have to end by themselves when the process stops. */
+  /** Milliseconds that open streams have to finish when the process stops. */
   graceMs: number;
 }
 
@@ -45,7 +47,7 @@ function scopeOf({ caller, traceparent }: RpcRequest): RequestScope {
 const isStream = ({ extras }: MessageHandler): boolean =>
   (extras as StreamExtras | undefined)?.isStream ?? false;
 
-/** What a handler of a call or an event returns in the end. */
+/** Final result of a handler of a call or an event. */
 export async function returnedBy(
   handler: MessageHandler,
   request: RpcRequest | undefined,
@@ -56,13 +58,13 @@ export async function returnedBy(
 }
 
 /**
- * Nest's NATS server with a leaner path per message: the handler is bound to its subscription, the reply is
- * the bare JSON of what the handler returned, and closing waits for what is in flight.
- * Guards, pipes, interceptors and filters run as ever: they live in the handler that Nest hands over. Handlers of events
- * are handed over, too, and left to {@link EventConsumers}.
+ * Nest's NATS server with less work for each message: the handler is bound to its subscription, the reply is
+ * the bare JSON of the handler's result, and closing waits for requests in flight.
+ * Guards, pipes, interceptors and filters run as usual, because Nest includes them in the handler. Handlers
+ * of events are registered here, too, but {@link EventConsumers} calls them.
  */
 export class RpcServer extends ServerNats implements CustomTransportStrategy {
-  /** Handlers of events answer for their own failures: see {@link EventDelivery}. */
+  /** Handlers of events deal with their own failures, see {@link EventDelivery}. */
   override readonly propagatesEventHandlerErrors = true;
   private readonly inFlight = new Set<Promise<void>>();
   private readonly streams = new Set<StreamWriter>();
@@ -82,7 +84,8 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
   override async listen(callback: (error?: unknown) => void): Promise<void> {
     for (const [subject, handler] of this.getHandlers())
       if (!handler.isEventHandler) this.bind(subject, handler);
-    // Listening means that NATS knows of it. When it goes away just now, the reconnect tells it.
+    // The server counts as listening once NATS has received the subscriptions. If NATS goes away at this
+    // moment, they are sent on reconnect.
     await this.link.connection.flush().catch(() => undefined);
     callback();
   }
@@ -130,7 +133,7 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
     let scope: RequestScope | undefined;
     try {
       const request = this.verifier.open(subject, message.data);
-      // Nobody waits any more: doing it now would surprise whoever has already tried again.
+      // The caller no longer waits and may have tried again, so a late change would surprise them.
       if (Date.now() > request.deadline) return 'expired';
       scope = scopeOf(request);
       if (isStream(handler)) return await runInScope(scope, () => this.stream(handler, request, message));
@@ -151,7 +154,10 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
     return wire.kind;
   }
 
-  /** To a gateway it says no more than that the service cannot be asked: the two have not been given the same key. */
+  /**
+   * Answers that the service is unavailable and reveals no more. A gateway sees this if it and the service
+   * have different keys.
+   */
   private refuseUnsigned(subject: string, message: Msg, { message: reason }: NotSigned): string {
     this.log.error({ subject, reason }, 'request that no gateway has signed');
     message.respond(JSON.stringify(toWire(UNAVAILABLE_ERROR)), { headers: errorHeaders() });

@@ -25,13 +25,16 @@ export class MessagingConfig extends ProcessConfig {
   )
   NATS_URL!: string;
 
-  /** A file with the certificate authority that NATS's certificate must be from; then nothing is said without TLS. */
+  /**
+   * File with the certificate authority that must have signed NATS's certificate. If it is set, TLS is
+   * required.
+   */
   @IsOptional()
   @IsString()
   NATS_TLS_CA?: string;
 }
 
-/** What every process that answers requests reads from its environment. */
+/** Settings that every process that answers requests reads from its environment. */
 export class AnsweringConfig extends MessagingConfig {
   @ValidateBy({ name: 'isActorKey', validator: { validate: isActorKey } }, { message: ACTOR_KEY_SENTENCE })
   ACTOR_KEY!: string;
@@ -55,9 +58,9 @@ function coreParts(name: string, config: ProcessConfig): CoreParts {
 }
 
 /**
- * Runs one service: it answers its subjects and its health, handles events and exposes its ops server. When it closes,
- * it says first that it is not ready, then takes no new requests, ends those in flight and the events in hand, and at
- * last closes its connections.
+ * Runs one service: it answers its RPC calls and its health, handles events and starts its ops server. When
+ * it closes, it first reports that it is not ready, then accepts no new requests, finishes open requests and
+ * events, and finally closes its connections.
  */
 export async function startService(
   name: ServiceName,
@@ -99,7 +102,10 @@ export async function startService(
   };
 }
 
-/** Runs a process that answers nobody: it lives on a queue. `module` closes what it opened in its shutdown hooks. */
+/**
+ * Runs a process that answers no requests and takes its work from a queue. `module` closes its own
+ * connections in its shutdown hooks.
+ */
 export async function startWorker(
   name: string,
   config: ProcessConfig,

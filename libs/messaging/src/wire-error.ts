@@ -19,17 +19,20 @@ export const TIMEOUT_ERROR = new DomainError(
   'This took too long. Please check whether it went through, then try again.',
 );
 
-/** Something outside cannot be reached or cannot work: logged with its cause, answered as `unavailable`. */
+/**
+ * An external system is unreachable or does not work. The cause is logged, and the caller gets `unavailable`.
+ */
 export class NotReachable extends Error {
   override readonly name = 'NotReachable';
 }
 
 /**
- * What PostgreSQL says when it cannot work whatever it is asked: the classes 08 (connection), 53 (disk, memory or
- * connections used up) and 57P (stopping, starting), and 58030 (its files cannot be read or written).
+ * SQLSTATEs with which PostgreSQL reports that it cannot work at all: the classes 08 (connection), 53 (disk,
+ * memory or connections used up) and 57P (stopping, starting), and 58030 (its files cannot be read or
+ * written).
  */
 const AWAY_SQLSTATE = /^(08\w{3}|53\w{3}|57P\w{2}|58030)$/;
-/** What sockets say when the server behind them is away, or when its name or network cannot be found. */
+/** Socket errors for a server that is down, or whose name or network cannot be found. */
 const AWAY_ERRNO = new Set([
   'EAI_AGAIN',
   'ECONNABORTED',
@@ -44,7 +47,7 @@ const AWAY_ERRNO = new Set([
 ]);
 const AWAY_MESSAGE = /^(Connection terminated|timeout exceeded when trying to connect)/;
 
-/** Whether something that the work needs cannot be reached: it would fail whatever it is given. */
+/** Whether a dependency cannot be reached, so that the work would fail with any input. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof NotReachable) return true;
@@ -59,7 +62,9 @@ function asDomainError(error: unknown): DomainError {
   return isAway(error) ? UNAVAILABLE_ERROR : INTERNAL_ERROR;
 }
 
-/** Serialises a refusal; what is behind an error that is no {@link DomainError} is told to nobody. */
+/**
+ * Converts an error for the reply. Anything but a {@link DomainError} becomes `internal` without its cause.
+ */
 export function toWire(error: unknown): WireError {
   const { kind, code, message, details } = asDomainError(error);
   return { kind, code, message, details };

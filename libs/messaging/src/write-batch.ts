@@ -5,13 +5,16 @@ interface Task {
 }
 
 /**
- * Gathers what one turn of the event loop publishes. The client sends in one write whatever is published
- * without a pause, and writes are the better part of a message's cost; alone, a message waits some microseconds.
+ * Collects the messages that one turn of the event loop publishes. The client sends everything published
+ * without a pause in one write, and writes are most of a message's cost. A single message is delayed by some
+ * microseconds.
  */
 export class WriteBatch {
   private tasks: Task[] = [];
 
-  /** Resolves once `publish` has run, at the end of this turn, and rejects with what it threw. */
+  /**
+   * Runs `publish` at the end of this turn. Resolves once it has run, and rejects with any error it threw.
+   */
   add(publish: () => void): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.tasks.push({ publish, resolve, reject }) === 1) setImmediate(() => this.flush());

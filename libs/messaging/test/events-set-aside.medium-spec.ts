@@ -50,7 +50,7 @@ afterEach(async () => {
   await (await jetstreamManager(link.connection)).streams.purge(EVENTS_STREAM);
 });
 
-/** @param handle throws where the event cannot be handled */
+/** @param handle throws if the event cannot be handled */
 function consume(handle: (event: Changed) => void): void {
   consumers.consume({ subject: SUBJECT, durable, handle: settling(handle) });
 }

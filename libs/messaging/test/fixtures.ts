@@ -49,10 +49,10 @@ export function actor(details: Partial<Actor> = {}): Actor {
 
 export const ACTOR_KEY = Buffer.alloc(32, 7).toString('base64');
 
-/** Signs as the gateway of the services under test. */
+/** Signs requests as the gateway of the services under test. */
 export const signer = new CallSigner(SERVICES.map((service) => `${service}:${ACTOR_KEY}`).join(','));
 
-/** A call of `subject` without input, as a gateway sends it. */
+/** Signed request to `subject`, as a gateway sends it. */
 export function signed(
   subject: RpcSubject | StreamSubject,
   deadline = Date.now() + 5_000,
@@ -64,12 +64,12 @@ export function signed(
 export interface Served {
   log: MemoryLog;
   metrics: Metrics;
-  /** What a service does first when it is told to end. */
+  /** First step of a service that is told to end. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A microservice of these controllers, wired as `startService` wires one. */
+/** Starts a microservice with these controllers, wired as by `startService`. */
 export async function serve(link: NatsLink, controllers: Type[], times?: StreamTimes): Promise<Served> {
   @Module({ controllers })
   class TestModule {}
@@ -82,7 +82,7 @@ export async function serve(link: NatsLink, controllers: Type[], times?: StreamT
   return { log, metrics, drain: () => strategy.close(), close: () => app.close() };
 }
 
-/** What a promise was rejected with, if that is a DomainError. */
+/** The DomainError with which a promise was rejected. */
 export async function refusalOf(promise: Promise<unknown>): Promise<DomainError> {
   try {
     await promise;
@@ -104,13 +104,13 @@ export function eventOf<S extends EventSubject>(subject: S, data: EventMap[S]): 
   };
 }
 
-/** Handles deliveries as the interceptor of an event's handler does. */
+/** Handles deliveries in the same way as the interceptor of event handlers. */
 export const settling =
   <S extends EventSubject>(handle: (event: EventEnvelope<S>) => Promise<void> | void) =>
   (delivery: EventDelivery): Promise<void> =>
     delivery.settle((event) => Promise.resolve(event as EventEnvelope<S>).then(handle));
 
-/** A promise that the test opens. */
+/** A promise that the test resolves. */
 export class Gate {
   open: () => void = () => undefined;
   readonly opened = new Promise<void>((resolve) => {

@@ -11,7 +11,10 @@ import { Caller, Cancellation, Input, StreamHandler } from '../src/rpc-handler.j
 
 export const SUBJECT = coachingRpc.conversations.chat;
 export const TIMES = { beatMs: 150, goneMs: 1_500, graceMs: 700 };
-/** Time for a busy machine; far less than what a side that is gone is waited for. */
+/**
+ * Milliseconds that suffice even on a busy machine. It is far less than the time after which a side counts as
+ * gone.
+ */
 export const PROMPT_MS = 1_000;
 
 export type Source = (input: ChatDto, signal: AbortSignal) => AsyncIterable<ChatEvent>;
@@ -20,7 +23,7 @@ export const delta = (text: unknown): ChatEvent => ({ event: 'delta', data: { te
 
 export const textOf = (event: ChatEvent): string => (event.event === 'delta' ? event.data.text : event.event);
 
-/** @param into grows as they come */
+/** @param into gets the events as they arrive */
 export async function textsOf(events: AsyncIterable<ChatEvent>, into: string[] = []): Promise<string[]> {
   for await (const event of events) into.push(textOf(event));
   return into;
@@ -30,13 +33,13 @@ export async function* counting(count: number): AsyncGenerator<ChatEvent> {
   for (let n = 0; n < count; n++) yield await Promise.resolve(delta(n));
 }
 
-/** Says one thing, then waits to be cancelled. */
+/** Yields one item, then waits to be cancelled. */
 export const patient: Source = async function* (_, signal) {
   yield delta('begun');
   await new Promise((resolve) => signal.addEventListener('abort', resolve));
 };
 
-/** Goes on until it is cancelled, a millisecond at a time. */
+/** Yields an item every millisecond until it is cancelled. */
 export const endless: Source = async function* (_, signal) {
   for (let n = 0; !signal.aborted; n++) {
     yield delta(n);
@@ -44,7 +47,7 @@ export const endless: Source = async function* (_, signal) {
   }
 };
 
-/** What the handler does, and the signals that it was called with, in order. */
+/** Source of the handler's items, and the signals with which the handler was called, in order. */
 export const coach = { source: (() => counting(3)) as Source, signals: [] as AbortSignal[] };
 
 @Controller()
@@ -60,7 +63,7 @@ class Coach {
   }
 }
 
-/** Both sides of a stream, each with a connection of its own. */
+/** Both sides of a stream, each with its own connection. */
 export class StreamLine {
   private constructor(
     readonly serverLink: NatsLink,

@@ -17,8 +17,8 @@ import { RpcHandler, StreamHandler } from '../src/rpc-handler.js';
 import { actor, eventOf } from './fixtures.js';
 
 /**
- * The compiler is the test: `npm run typecheck` fails where a line below compiles that must not,
- * as `@ts-expect-error` then expects in vain. Nothing here runs but the shell of each case.
+ * The compiler is the test: `npm run typecheck` fails if a line below compiles although `@ts-expect-error`
+ * says that it must not. Only the shell of each case is run.
  */
 const neverRun = (code: (client: RpcClient, caller: Actor) => unknown): void => {
   expect(code).toBeInstanceOf(Function);

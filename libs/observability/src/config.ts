@@ -3,25 +3,28 @@ import { plainToInstance, Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, Min, validateSync } from 'class-validator';
 import { publicSecrets } from './public-secrets.js';
 
-/** What every process reads from its environment. */
+/** Settings that every process reads from its environment. */
 export class ProcessConfig {
   @IsIn(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
   LOG_LEVEL: string = 'info';
 
-  /** Port of the ops server; 0 takes a free one. */
+  /** Port of the ops server. With 0, a free port is used. */
   @Type(() => Number)
   @IsInt()
   @Min(0)
   @Max(65535)
   OPS_PORT: number = 0;
 
-  /** Where the ops server listens: health and metrics need no password. Without it, on every address. */
+  /**
+   * Host on which the ops server listens. Health and metrics need no password. Without a host, it listens on
+   * every address.
+   */
   @IsOptional()
   @IsString()
   OPS_HOST?: string;
 }
 
-/** A setting is missing or wrong; the message names the variable. */
+/** Reports a missing or wrong setting. The message names the variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -29,9 +32,10 @@ export class ConfigError extends Error {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads a process's configuration, once, into a checked instance of `Schema`.
+ * Reads the configuration of a process into a validated instance of `Schema`.
  * Empty variables count as unset.
- * @throws ConfigError naming every variable that is missing or wrong, or a secret that is none
+ * @throws ConfigError naming every variable that is missing or wrong, or holds a secret that is publicly
+ * known
  */
 export function readConfig<T extends object>(Schema: new () => T, env: Environment): T {
   const present = Object.fromEntries(

@@ -13,7 +13,10 @@ function scopeFields(): Record<string, string | undefined> {
   return scope ? { requestId: scope.requestId, traceId: traceIdOf(scope.traceparent) } : {};
 }
 
-/** What tells the fault, and no more: a driver's error also carries the values of its statement, which are personal. */
+/**
+ * Fields of an error to log, and no others: an error of a database driver also carries the values of its
+ * statement, which are personal.
+ */
 function errorFields(thrown: unknown): unknown {
   const serialized = pino.stdSerializers.err(thrown as Error);
   if (serialized === thrown) return thrown;
@@ -21,7 +24,10 @@ function errorFields(thrown: unknown): unknown {
   return { type, message, stack, code: code as unknown };
 }
 
-/** JSON lines on standard output, each with the process's name and the request and trace it belongs to. */
+/**
+ * Logger that writes JSON lines to standard output, each with the process's name and its request and trace
+ * ids.
+ */
 export function createLogger(name: string, level: string, destination?: DestinationStream): Logger {
   const options = {
     name,
@@ -33,7 +39,7 @@ export function createLogger(name: string, level: string, destination?: Destinat
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Lets Nest's own messages go through pino. */
+/** Sends Nest's own messages through pino. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The Prometheus metrics of one process, exposed by its ops server at `/metrics`. */
+/** Prometheus metrics of one process, exposed by its ops server at `/metrics`. */
 export class Metrics {
   readonly registry = new Registry();
 
-  /** Seconds from receipt to reply, by subject or route and outcome. */
+  /** Seconds from receipt to reply, by subject or route and by outcome. */
   readonly requestSeconds = new Histogram({
     name: 'anew_request_seconds',
     help: 'Seconds from receipt of a request to its reply.',
@@ -57,7 +57,7 @@ export class Metrics {
     this.registry.setDefaultLabels({ process });
   }
 
-  /** Event-loop lag, memory and handles of the whole process; once per process, whatever runs in it. */
+  /** Collects event-loop lag, memory and handles. Call it once in a process, however many parts run in it. */
   collectProcessMetrics(): void {
     collectDefaultMetrics({ register: this.registry });
   }

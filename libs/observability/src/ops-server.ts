@@ -41,8 +41,8 @@ async function answer(
 }
 
 /**
- * Health and metrics for operators, on a port of their own that is never published.
- * @param where with port 0 a free one is taken, without a host it listens on every address
+ * Starts the server for health and metrics on a separate port, which is never published.
+ * @param config port and host to listen on: port 0 means a free port, and no host means every address
  */
 export async function startOpsServer(
   { OPS_PORT: port, OPS_HOST: host }: Pick<ProcessConfig, 'OPS_PORT' | 'OPS_HOST'>,

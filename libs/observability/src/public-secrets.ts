@@ -1,15 +1,21 @@
 import { isLoopback } from './safe-address.js';
 
-/** How docker-compose.yml marks what anybody can read there: every default password and key is of one of these forms. */
+/**
+ * Markers of the public defaults in docker-compose.yml: each default password and key there contains one of
+ * them.
+ */
 const PUBLIC_PASSWORD = ':development@';
 const PUBLIC_KEY = Buffer.from('anew development').toString('base64').slice(0, 20);
 
-/** No process knows these; `SET_PASSWORDS` names those that are set. */
+/** Passwords that only the servers use. `SET_PASSWORDS` names those of them that the operator has set. */
 const OF_SERVERS = ['POSTGRES_PASSWORD', 'NATS_OPERATOR_PASSWORD'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whether others than this machine's users can reach the product. Compose says to where its port is bound. */
+/**
+ * Whether anyone beyond this machine can reach the product. Compose passes the address to which its port is
+ * bound.
+ */
 function isExposed({ PUBLIC_ORIGIN, BIND_ADDRESS }: Environment): boolean {
   const isHttps = PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   return isHttps || (BIND_ADDRESS !== undefined && BIND_ADDRESS !== '' && !isLoopback(BIND_ADDRESS));
@@ -17,7 +23,7 @@ function isExposed({ PUBLIC_ORIGIN, BIND_ADDRESS }: Environment): boolean {
 
 const isPublic = (value = ''): boolean => value.includes(PUBLIC_PASSWORD) || value.includes(PUBLIC_KEY);
 
-/** The settings that hold a public default although others can reach the product. */
+/** Settings that have a public default although others can reach the product. */
 export function publicSecrets(env: Environment): string[] {
   if (!isExposed(env)) return [];
   const set = env.SET_PASSWORDS?.split(' ');

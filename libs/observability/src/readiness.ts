@@ -26,7 +26,7 @@ interface Dependency {
   isNeeded: boolean;
 }
 
-/** Whether this process should be sent work: what it needs answers, and it is not shutting down. */
+/** Reports whether this process can take work: its dependencies answer, and it is not shutting down. */
 export class Readiness {
   private readonly known = new Map<string, Dependency>();
   private draining = false;
@@ -35,12 +35,15 @@ export class Readiness {
     this.known.set(name, { check, isNeeded: true });
   }
 
-  /** Something that the process can do without for a while: it is named in the report, and nothing hangs on it. */
+  /**
+   * Adds a dependency that the process can do without for a while. The report names it, but readiness does
+   * not depend on it.
+   */
   addHelpful(name: string, check: Check): void {
     this.known.set(name, { check, isNeeded: false });
   }
 
-  /** From here on the process is not ready, whatever its dependencies say. */
+  /** Makes the process not ready from now on, whatever its dependencies say. */
   startDraining(): void {
     this.draining = true;
   }

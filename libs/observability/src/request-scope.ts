@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What every log line of a request or event carries. */
+/** Fields of every log line of a request or event. */
 export interface RequestScope {
   requestId?: string;
   traceparent: string;

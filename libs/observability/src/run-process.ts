@@ -4,10 +4,10 @@ export interface RunningProcess {
   close(): Promise<void>;
 }
 
-/** After this many milliseconds a shutdown that hangs is cut off, and says so by exit code 1. */
+/** Milliseconds after which a shutdown that hangs is cut off with exit code 1. */
 const SHUTDOWN_LIMIT_MS = 15_000;
 
-/** Runs `start` as the whole of this process: SIGTERM and SIGINT close it and exit 0. */
+/** Runs `start` as the main program. SIGTERM and SIGINT close it and end the process with exit code 0. */
 export async function runProcess(start: (env: Environment) => Promise<RunningProcess>): Promise<void> {
   const stopRequested = new Promise<void>((resolve) => {
     process.once('SIGTERM', resolve).once('SIGINT', resolve);

@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 
-/** Whether `host`, as it stands in an address, is this machine. */
+/** Whether the host of an address is this machine. */
 export const isLoopback = (host: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|.+\.localhost)$/i.test(host);
 
@@ -10,7 +10,10 @@ function isSafe(address: unknown): boolean {
   return protocol === 'https:' || isLoopback(hostname);
 }
 
-/** What people wrote goes there, so nobody on the way may read it. */
+/**
+ * Requires https unless the address is on this machine, because people's texts are sent there and nobody on
+ * the way may read them.
+ */
 export function IsHttpsOrLoopback(name: string): PropertyDecorator {
   const rule = { name: 'isHttpsOrLoopback', validator: { validate: isSafe } };
   return ValidateBy(rule, { message: `${name} must be an https address, unless it is on this machine` });

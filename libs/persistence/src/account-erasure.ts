@@ -5,10 +5,10 @@ import { Vault } from './encryption/vault.js';
 import { Outbox } from './outbox/outbox.js';
 import { Transactions } from './transactions.js';
 
-/** Removes everything of one person from a service's own tables; doing it again changes nothing. */
+/** Removes everything of one person from a service's own tables. Running it again changes nothing. */
 export type Erase = (transaction: EntityManager, userId: string) => Promise<void>;
 
-/** A service's part in deleting a person: erase, and say so, in one transaction. */
+/** Deletes a person from a service: erases their data and reports it, in one transaction. */
 @Injectable()
 export class AccountErasure {
   constructor(
@@ -17,7 +17,10 @@ export class AccountErasure {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Erases again whoever was deleted lately and is back: a database that was restored does not know of it. */
+  /**
+   * Erases again everyone who was deleted recently but is back, because the service's database was restored
+   * from an older backup.
+   */
   async eraseRestored(service: ErasingService, erase: Erase): Promise<void> {
     for (const userId of await this.vault.listDeletedButHere())
       await this.transactions.run((transaction) => this.eraseAll(transaction, service, userId, erase));
@@ -35,8 +38,8 @@ export class AccountErasure {
   }
 
   /**
-   * Removes what every service keeps of a person beside its own tables: key and stored answers. What is being written
-   * for them has ended when it is done, and nothing is written for them after.
+   * Removes the data that every service stores about a person besides its own tables: the key and stored
+   * answers. It waits for transactions that write for the person, and none can begin afterwards.
    */
   async removeShared(transaction: EntityManager, userId: string): Promise<void> {
     await this.vault.destroyKeyOf(transaction, userId);

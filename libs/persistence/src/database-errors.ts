@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 
-/** SQLSTATE of PostgreSQL, https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** SQLSTATE of PostgreSQL, see https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const UNIQUE_VIOLATION = '23505';
 
 export function isUniqueViolation(error: unknown): boolean {

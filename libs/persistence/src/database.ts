@@ -4,16 +4,16 @@ import { DataSource, type DataSourceOptions, type EntitySchema, type MixedList }
 type ClassOrName = Function | string; // oxlint-disable-line typescript/no-unsafe-function-type
 
 export interface DatabaseOptions {
-  /** Also the `application_name` that the server shows. */
+  /** Name that the server also shows as the `application_name`. */
   name: string;
   url: string;
-  /** Connections at the most. */
+  /** Largest number of connections. */
   poolSize: number;
   entities: MixedList<ClassOrName | EntitySchema>;
   migrations: MixedList<ClassOrName>;
 }
 
-/** Any number: all processes of a service take this lock while they migrate. */
+/** Arbitrary number of the lock that all processes of a service take to migrate. */
 const MIGRATION_LOCK = 7_391_204;
 
 const STATEMENT_TIMEOUT_MS = 10_000;
@@ -34,14 +34,15 @@ export function dataSourceOptions({
     synchronize: false,
     applicationName: name,
     connectTimeoutMS: 3_000,
-    // GMT is the one zone that every server knows, with or without a zone database.
+    // GMT is the one time zone that every server knows, even without a zone database.
     extra: { statement_timeout: STATEMENT_TIMEOUT_MS, options: '-c timezone=GMT', keepAlive: true },
-    // Not 'error': it prints the failed statement's values. Whoever handles the error logs it.
+    // The level 'error' is left out, because it prints the values of the failed statement. The code that
+    // handles the error logs it.
     logging: ['warn'],
   };
 }
 
-/** Brings the schema up to date; processes that start together take turns. */
+/** Brings the schema up to date. Processes that start at the same time take turns. */
 export async function migrate(dataSource: DataSource): Promise<void> {
   const lock = dataSource.createQueryRunner();
   try {
@@ -59,7 +60,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataSource
     await migrate(dataSource);
     return dataSource;
   } catch (error) {
-    // Whoever tries again opens a pool of its own.
+    // A retry opens a new pool.
     await dataSource.destroy().catch(() => undefined);
     throw error;
   }

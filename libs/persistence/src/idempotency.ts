@@ -10,7 +10,10 @@ const CLAIM = `
     WHERE idempotency_keys.created_at < now() - interval '24 hours'
   RETURNING 1`;
 
-/** An answer may hold what a person wrote, so it stays no longer than it is good for. */
+/**
+ * Deletes stored answers after 24 hours. They may contain what a person wrote, so they stay no longer than
+ * needed.
+ */
 export const FORGET_EXPIRED_KEYS =
   "DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'";
 
@@ -22,9 +25,10 @@ interface StoredAnswer {
 const answerPlace = (key: string): Place => ({ table: 'idempotency_keys', column: 'response', row: key });
 
 /**
- * Does `mutation` at most once for the actor's idempotency key, and answers a repeat with the first answer.
- * The key is claimed in the transaction of the mutation: a rival with the same key waits for its end.
- * What is kept of request and answer can be read with the actor's own key alone.
+ * Runs `mutation` at most once for the actor's idempotency key, and answers a repeat with the first answer.
+ * The key is claimed in the transaction of the mutation: a concurrent request with the same key waits for its
+ * end.
+ * The stored request and answer can be read only with the actor's own key.
  * @throws DomainError `idempotency_key_reused` when the key came with another request before
  */
 export async function onceForKey<T>(
@@ -51,7 +55,10 @@ export async function onceForKey<T>(
   return value;
 }
 
-/** As the key is kept: people's programs may put anything into one. An earlier release kept it as it came. */
+/**
+ * Stored form of an idempotency key. It is a digest, because clients may put anything into a key. An earlier
+ * release stored the key itself.
+ */
 async function storedKey({ transaction, digest }: Work, userId: string, key: string): Promise<string> {
   const open = await transaction.query<unknown[]>(
     'SELECT 1 FROM idempotency_keys WHERE user_id = $1 AND key = $2',

@@ -4,7 +4,7 @@ import { ANSWER_BYTES, ANSWER_PAGE_BYTES, type Chapter, exportPage, fitting, inP
 
 const MB = 1024 * 1024;
 
-/** Items 1 to `count` of so many bytes, three at a time. */
+/** Items 1 to `count`, each of this many bytes, in batches of three. */
 const chapter =
   (count: number, bytes: number): Chapter =>
   (after = '0') => {

@@ -1,28 +1,31 @@
 import type { ExportPage } from '@anew/contracts/account/export';
 import type { Page } from '@anew/contracts/rpc/page';
 
-/** Bytes of JSON after which a page of an export ends; with its last batch it still fits into a message. */
+/** Bytes of JSON after which a page of an export ends. Even with its last batch, it fits into one message. */
 const PAGE_BYTES = 1024 * 1024;
-/** Bytes of JSON that are answered as one: a few thousand entries of a journal, a third of what a message holds. */
+/**
+ * Largest answer, in bytes of JSON, that is sent as a whole: a few thousand journal entries, a third of what
+ * a message may hold.
+ */
 export const ANSWER_BYTES = 3 * 1024 * 1024;
-/** Bytes of JSON of a page of what is longer: whoever passes it on has two of them in memory. */
+/** Size of a page of a longer answer, in bytes of JSON. The gateway holds two of them in memory. */
 export const ANSWER_PAGE_BYTES = 1024 * 1024;
 
 export interface Placed {
-  /** Where reading goes on behind this item. */
+  /** Cursor from which reading continues after this item. */
   place: string;
   item: unknown;
 }
 
 /**
- * A list of an export that can grow without end: its next few items behind the place, from the beginning without one;
- * none at the end. One batch is at most 3 MB of JSON.
+ * Reads the next items of an export's list that can grow without limit: those after the given cursor, or the
+ * first ones. At the end, it returns none. One batch has at most 3 MB of JSON.
  */
 export type Chapter = (after: string | undefined) => Promise<Placed[]>;
 
 /**
- * The page of an export that begins at `after`, an earlier page's `next`. The lists follow one another, and what is
- * there is read little by little: neither a message nor the memory has to hold all of it.
+ * Page of an export that begins at `after`, an earlier page's `next`. The lists follow one another and are
+ * read in batches, so that neither a message nor the memory has to hold everything.
  */
 export async function exportPage(
   chapters: Record<string, Chapter>,
@@ -48,13 +51,13 @@ export async function exportPage(
 }
 
 interface Read<T> {
-  /** Whether there is nothing behind what was read. */
+  /** Whether these items are all that remain. */
   isAll: boolean;
   placeOf: (item: T) => string;
   bytesOf?: (item: T) => number;
 }
 
-/** The items that were read, or a page of the first of them while there are more than are answered as one. */
+/** All items if they fit into one answer, otherwise a page of the first ones. */
 export function inPages<T>(items: T[], { isAll, placeOf, bytesOf = jsonBytes }: Read<T>): T[] | Page<T[]> {
   if (isAll && fitting(items, ANSWER_BYTES, bytesOf).length === items.length) return items;
   const part = fitting(items, ANSWER_PAGE_BYTES, bytesOf);
@@ -67,7 +70,7 @@ function jsonBytes(item: unknown): number {
   return Buffer.byteLength(JSON.stringify(item));
 }
 
-/** As many of the first items as fit into so many bytes, but one at least. */
+/** As many of the first items as fit into `mostBytes`, but at least one. */
 export function fitting<T>(items: T[], mostBytes: number, bytesOf: (item: T) => number): T[] {
   let bytes = 0;
   const tooMany = items.findIndex((item) => (bytes += bytesOf(item)) > mostBytes);

@@ -32,7 +32,10 @@ import { type Hold, Transactions } from './transactions.js';
 
 const CONNECT_RETRY_MS = 500;
 const CONNECT_ATTEMPTS = 120;
-/** Keys are fetched once in minutes. Migrating takes two. */
+/**
+ * Number of connections to the database of keys. Each key is fetched every few minutes only, and migrating
+ * takes two connections.
+ */
 const KEYS_POOL_SIZE = 3;
 
 const relay = (producer: string) => ({
@@ -48,21 +51,22 @@ const relay = (producer: string) => ({
 });
 
 export interface PersistenceOptions extends Omit<DatabaseOptions, 'migrations'> {
-  /** Whose data it is: also when another process of the service works on it. */
+  /** Service that owns the data, even if another process of the service works on it. */
   service: ServiceName;
   migrations: object[];
-  /** Of what it writes, where the keys lie and what wraps them. */
+  /** Settings for the keys of what the process writes: their database and their master keys. */
   keys: KeysConfig;
 }
 
 /**
- * A process's own database: connection, migrations, transactions, outbox and inbox.
- * `withRelay` is for processes that have NATS; one without leaves its events to a sibling's relay.
+ * Database of a process: connection, migrations, transactions, outbox and inbox.
+ * `withRelay` is for processes with NATS. The events of others are published by the relay of another process
+ * of the service.
  */
 @Global()
 @Module({})
 export class PersistenceModule {
-  /** For a service's main process, by its configuration. */
+  /** Configures the module for a service's main process. */
   static forService(
     service: ServiceName,
     config: ServiceConfig,
@@ -132,8 +136,9 @@ export class PersistenceModule {
 }
 
 /**
- * Where people are erased by an event, whoever writes holds them. identity-couple deletes the account itself: all that is
- * someone's there hangs on the account's row, and its lock comes before that of the key.
+ * A service that erases people after an event holds its authors while it writes. identity-couple deletes the
+ * account itself: all of a person's data there depends on the account's row, whose lock is taken before that
+ * of the key.
  */
 function holdIn(service: ServiceName, vault: Vault): Hold {
   const isErasing = ERASING_SERVICES.some((name) => name === service);
@@ -164,7 +169,7 @@ function authorKeys(options: PersistenceOptions): Provider {
 
 function connectionModule(database: DatabaseOptions): DynamicModule {
   return TypeOrmModule.forRootAsync({
-    // Several of them may run in one program, and Nest tells data sources apart by name.
+    // Several databases may be open in one program, and Nest tells data sources apart by name.
     name: database.name,
     useFactory: () => ({
       ...dataSourceOptions(database),

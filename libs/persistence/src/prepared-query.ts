@@ -3,9 +3,12 @@ import type { DataSource } from 'typeorm';
 
 const { TIMESTAMPTZ } = types.builtins;
 
-/** `2026-11-20 23:14:49.12+00`, as PostgreSQL writes it in UTC, to `2026-11-20T23:14:49.120Z`. */
+/**
+ * Converts a timestamp from PostgreSQL's form in UTC, `2026-11-20 23:14:49.12+00`, to
+ * `2026-11-20T23:14:49.120Z`.
+ */
 export function isoTimestamp(text: string): string {
-  // Called for every timestamp of every row: splitting and joining would take four times as long.
+  // This runs for every timestamp of every row, and splitting and joining would take four times as long.
   const space = text.indexOf(' ');
   const fraction = text.slice(space + 10, -3);
   const millis = fraction.length === 3 ? fraction : fraction.slice(0, 3).padEnd(3, '0');
@@ -18,8 +21,9 @@ const isoTypes: CustomTypesConfig = {
 };
 
 /**
- * A statement that each connection parses and plans once, whose timestamps come back as ISO 8601 strings:
- * for the reads that matter, where an ORM's hydration would cost more than the query.
+ * A statement that each connection parses and plans once, and whose timestamps are returned as ISO 8601
+ * strings.
+ * It is meant for frequent reads, in which hydration by the ORM would cost more than the query.
  */
 export class PreparedQuery<Row extends object> {
   constructor(

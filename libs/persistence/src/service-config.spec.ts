@@ -41,7 +41,7 @@ describe('a service’s configuration', () => {
     ['DATABASE_POOL_SIZE', 'many'],
     ['DATABASE_POOL_SIZE', '2.5'],
     ['DATABASE_POOL_SIZE', '101'],
-    // Migrating takes one connection for its lock and one for its work: one alone would wait for ever.
+    // Migrating takes one connection for its lock and one for its work. With only one, it would wait forever.
     ['DATABASE_POOL_SIZE', '1'],
   ])('is refused with a sentence that names %s when it is %j', (name, value) => {
     const read = () => readConfig(ServiceConfig, { ...GOOD, [name]: value });

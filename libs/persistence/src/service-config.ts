@@ -4,20 +4,26 @@ import { AnsweringConfig } from '@anew/messaging/service-process';
 
 const DATA_KEYS_FORM = /^\s*\d+:[A-Za-z0-9+/]{43}=\s*(,\s*\d+:[A-Za-z0-9+/]{43}=\s*)*$/;
 
-/** The address of a database of PostgreSQL; `whose` says in the refusal which one. */
+/** Requires the address of a PostgreSQL database. `whose` names the database in the error message. */
 export function IsDatabaseUrl(name: string, whose: string): PropertyDecorator {
   const form = { protocols: ['postgres', 'postgresql'], require_tld: false, require_protocol: true };
   return IsUrl(form, { message: `${name} must be a postgres:// address of ${whose}` });
 }
 
-/** `<version>:<32 bytes in base64>`, several separated by commas; the highest wraps. */
+/**
+ * Requires `<version>:<32 bytes in base64>`, or several separated by commas. The highest version wraps new
+ * keys.
+ */
 export function IsDataKeys(): PropertyDecorator {
   return Matches(DATA_KEYS_FORM, {
     message: 'DATA_KEYS must be <version>:<32 bytes in base64>, several separated by commas',
   });
 }
 
-/** Milliseconds after the start in which processes of the release before may still run. */
+/**
+ * Requires a number of milliseconds: the time after the start in which processes of the release before may
+ * still run.
+ */
 export function IsMoveDelay(): PropertyDecorator {
   const message = 'MOVE_AUTHOR_KEYS_AFTER_MS must be a whole number of milliseconds';
   return (target, key) => {
@@ -26,18 +32,21 @@ export function IsMoveDelay(): PropertyDecorator {
   };
 }
 
-/** Where the keys of what people write lie, and what wraps them. */
+/** Settings of the database of keys, and of the master keys that wrap them. */
 export interface KeysConfig {
   KEYS_DATABASE_URL: string;
-  /** Master keys of encryption at rest. */
+  /** Master keys for encryption at rest. */
   DATA_KEYS: string;
-  /** How long the keys that an earlier release kept with the data stay there: it looks for them nowhere else. */
+  /**
+   * Milliseconds after the start for which keys that an earlier release stored with the data stay there,
+   * because that release looks for them only there.
+   */
   MOVE_AUTHOR_KEYS_AFTER_MS: number;
 }
 
 export const MOVE_AFTER_MS = 600_000;
 
-/** What every service with a database reads from its environment. */
+/** Settings that every service with a database reads from its environment. */
 export class ServiceConfig extends AnsweringConfig implements KeysConfig {
   @IsDatabaseUrl('DATABASE_URL', 'the service’s own database')
   DATABASE_URL!: string;
@@ -51,14 +60,14 @@ export class ServiceConfig extends AnsweringConfig implements KeysConfig {
   @IsMoveDelay()
   MOVE_AUTHOR_KEYS_AFTER_MS: number = MOVE_AFTER_MS;
 
-  /** Connections at the most. Migrating takes two: one holds its lock. */
+  /** Largest number of connections. Migrating takes two, because one holds the lock. */
   @Type(() => Number)
   @IsInt({ message: 'DATABASE_POOL_SIZE must be a whole number' })
   @Min(2)
   @Max(100)
   DATABASE_POOL_SIZE: number = 10;
 
-  /** Multiplies every limit; for load tests. */
+  /** Factor by which every limit is multiplied. Load tests raise it. */
   @Type(() => Number)
   @IsNumber({}, { message: 'RATE_LIMIT_FACTOR must be a number' })
   @IsPositive({ message: 'RATE_LIMIT_FACTOR must be above 0' })

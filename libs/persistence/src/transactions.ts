@@ -4,7 +4,7 @@ import type { Sealer, Seals } from './encryption/seals.js';
 import type { Vault } from './encryption/vault.js';
 import { onceForKey } from './idempotency.js';
 
-/** Sees to it that this person is not erased before the transaction ends. */
+/** Makes sure that this person is not erased before the transaction ends. */
 export type Hold = (transaction: EntityManager, userId: string) => Promise<void>;
 
 /** A transaction that may seal what certain people write. */
@@ -12,7 +12,7 @@ export interface Work extends Sealer {
   readonly transaction: EntityManager;
 }
 
-/** Units of work. The transaction handed to `work` is the only way into the database that belongs to them. */
+/** Runs units of work. They use the database only through the transaction that `work` gets. */
 export class Transactions {
   constructor(
     private readonly dataSource: DataSource,
@@ -29,12 +29,12 @@ export class Transactions {
   }
 
   /**
-   * Writes for these people. It is the only way to seal a text: their keys are opened before the transaction begins, and
-   * they are not erased before it ends.
+   * Runs a transaction that writes for these people. Only here can a text be sealed: the people's keys are
+   * opened before the transaction begins, and nobody of them is erased before it ends.
    * @throws DomainError `sign_in_required` when one of them has been erased
    */
   async writeAs<T>(userIds: string | readonly string[], work: (work: Work) => Promise<T>): Promise<T> {
-    // In one order, so that two who write for the same people do not wait for each other.
+    // The ids are sorted, so that two transactions for the same people cannot block each other.
     const people = [userIds].flat().sort();
     const { seal, digest } = await this.seals.open(people);
     return this.run(async (transaction) => {
@@ -44,7 +44,7 @@ export class Transactions {
   }
 
   /**
-   * A mutation on behalf of `actor`, done once for each of their idempotency keys.
+   * Runs a change on behalf of `actor`, once for each of their idempotency keys.
    * @throws DomainError `sign_in_required` when the actor has been erased meanwhile
    */
   mutate<T>(

@@ -21,7 +21,7 @@ import { Transactions } from '../src/transactions.js';
 import { Outbox } from '../src/outbox/outbox.js';
 import { OutboxEvent } from '../src/outbox/outbox-event.entity.js';
 
-/** A table of the test's own, for effects that can be counted. */
+/** A table of the tests, for effects that can be counted. */
 export class Notes1799999999999 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
@@ -70,7 +70,7 @@ export async function openTestDatabase(
 
 export const DATA_KEYS = `1:${Buffer.alloc(32, 7).toString('base64')}`;
 
-/** The database of keys that was opened with a test's database, and is closed with it. */
+/** Database of keys that was opened together with a test's database, and is closed with it. */
 export function keysDatabase(dataSource: DataSource): DataSource {
   const keys = keysOf.get(dataSource);
   if (!keys) throw new Error('This database was opened without its keys');
@@ -132,7 +132,7 @@ export function outboxRows(dataSource: DataSource): Promise<OutboxRow[]> {
 
 const outbox = new Outbox();
 
-/** Events, each in a transaction of its own. */
+/** Appends events, each in a transaction of its own. */
 export async function appendEvents(dataSource: DataSource, count: number): Promise<void> {
   for (let version = 1; version <= count; version++) {
     await dataSource.transaction((transaction) =>

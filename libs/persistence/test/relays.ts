@@ -16,10 +16,10 @@ import {
   outboxRows,
 } from './fixtures.js';
 
-/** Real servers, relays that work on them, and what they put on the wire. */
+/** Real servers, relays that use them, and the events that they publish. */
 export class Relays {
   metrics = new Metrics('test');
-  /** Every attempt that reached the wire, repeats that JetStream drops included. */
+  /** Every publication, including repeats that JetStream drops. */
   received: EventEnvelope[] = [];
   private readonly running: OutboxRelay[] = [];
 
@@ -69,7 +69,7 @@ export class Relays {
     return outboxRows(this.dataSource);
   }
 
-  /** All rows, once there are some and every one fits. */
+  /** All rows, as soon as there are some and all of them fit. */
   rowsTo(be: string, fits: (row: OutboxRow) => boolean): Promise<OutboxRow[]> {
     return eventually(`every event to be ${be}`, async () => {
       const rows = await this.rows();

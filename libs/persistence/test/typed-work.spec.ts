@@ -6,7 +6,7 @@ import type { Vault } from '../src/encryption/vault.js';
 import { EventHandler, IdempotentEventHandler } from '../src/inbox/event-handler.js';
 import type { Transactions, Work } from '../src/transactions.js';
 
-/** The compiler is the test: see `typed-map.spec.ts` of messaging. */
+/** The compiler is the test, see `typed-map.spec.ts` of messaging. */
 const neverRun = (code: () => unknown): void => {
   expect(code).toBeInstanceOf(Function);
 };

@@ -6,7 +6,7 @@ import { NoOpenResults1790000004000 } from './migrations/no-open-results.js';
 import { Rounds1790000003000 } from './migrations/rounds.js';
 import { ResponsesEntity } from './responses/responses.entity.js';
 
-/** The one database of the service and its worker. */
+/** Options of the database that the service and its worker share. */
 export function assessmentDatabase(
   name: string,
   config: KeysConfig & { DATABASE_URL: string },

@@ -4,7 +4,7 @@ import { ScoringQueue } from './queue/scoring.queue.js';
 import { ResponsesRepository } from './responses/responses.repository.js';
 import { RoundsRepository } from './rounds/rounds.repository.js';
 
-/** What the service and the compatibility worker share. */
+/** Providers that the service and the compatibility worker share. */
 @Module({
   providers: [CouplesRepository, ResponsesRepository, RoundsRepository, ScoringQueue],
   exports: [CouplesRepository, ResponsesRepository, RoundsRepository, ScoringQueue],

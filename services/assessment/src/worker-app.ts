@@ -20,7 +20,8 @@ class CompatibilityWorkerModule {
     return {
       module: CompatibilityWorkerModule,
       imports: [
-        // The service's relay publishes what the worker writes: the worker itself needs no NATS.
+        // The service's relay publishes the events that the worker writes, so the worker itself needs no
+        // NATS.
         PersistenceModule.with(assessmentDatabase(NAME, config, poolSize), false),
         RedisModule.with(config.REDIS_URL, 'needed'),
         ScoringModule,

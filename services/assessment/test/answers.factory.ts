@@ -11,10 +11,13 @@ import type { PartnerResponses } from '../src/scoring/items.js';
 
 type Score = AssessmentOption['score'];
 
-/** Scores by category or question (a question wins), or the value of an option that means "does not apply". */
+/**
+ * Scores by category or question, of which the question's counts, or the value of an option that means "does
+ * not apply".
+ */
 type Wishes = Partial<Record<AssessmentCategory | QuestionId, Score | (string & {})>>;
 
-/** All 22 answers: `score` everywhere, but for the wishes. */
+/** All 22 answers with `score`, except for the wishes. */
 export function answers(score: Score, wishes: Wishes = {}): Record<string, string> {
   return Object.fromEntries(
     ASSESSMENT_QUESTIONS.map((question) => {
@@ -35,7 +38,7 @@ export function ben(score: Score, wishes: Wishes = {}): PartnerResponses {
   return { userId: BEN, responses: answers(score, wishes) };
 }
 
-/** Any complete set of answers, the ones that do not apply among them. */
+/** Any complete set of answers, including those that do not apply. */
 export const anyAnswers: fc.Arbitrary<Record<string, string>> = fc.record(
   Object.fromEntries(
     ASSESSMENT_QUESTIONS.map(({ id, options }) => [
@@ -45,7 +48,10 @@ export const anyAnswers: fc.Arbitrary<Record<string, string>> = fc.record(
   ),
 );
 
-/** Leans towards extremes and agreement too: uniform answers nearly all end in one pattern. */
+/**
+ * Any couple, with more extreme answers and more agreement than chance: uniform answers nearly all end in one
+ * pattern.
+ */
 export const anyCouple: fc.Arbitrary<[PartnerResponses, PartnerResponses]> = fc
   .tuple(
     anyAnswers,

@@ -4,37 +4,37 @@ import type { Couple } from '@anew/contracts/identity/views';
 import { eventually } from '@anew/testkit/eventually';
 import { type Person, type SignedUp, signUp, single } from '@anew/testkit/person';
 
-/** Complete answers: to every question the option at this place. */
+/** Complete answers, with the option at this index for every question. */
 const answersAt = (index: number) =>
   Object.fromEntries(
     ASSESSMENT_QUESTIONS.map(({ id, options }) => [id, options[index % options.length]!.value]),
   );
 
-/** Two people on the way to their results. */
+/** Two people on their way to results. */
 export interface Pair {
   coupleId: string;
   first: SignedUp;
   second: SignedUp;
 }
 
-/** Resolves at the 202. */
+/** Submits answers. Resolves at the 202. */
 export async function submit(person: Person, index = 0): Promise<void> {
   await person.expectOk(person.post('/api/assessment/submit', { responses: answersAt(index) }));
 }
 
-/** Undefined as long as there are none, or as long as nobody can say. */
+/** Results, or undefined while there are none or the service is unavailable. */
 async function resultsSeenBy(person: Person): Promise<AssessmentResults | undefined> {
   const { status, body } = await person.get<AssessmentResults | null>('/api/assessment/results');
   return status === 200 && body !== null ? body : undefined;
 }
 
-/** Waits until both see results. */
+/** Waits until both partners see results. */
 export function resultsSeenByBoth({ first, second }: Pair, deadlineMs: number) {
   const seenBy = (person: Person) => eventually('the results', () => resultsSeenBy(person), deadlineMs);
   return Promise.all([seenBy(first), seenBy(second)]);
 }
 
-/** Two strangers, the first with a couple account of their own. */
+/** Two strangers. The first has a couple account. */
 export async function strangers(origin: string): Promise<Pair> {
   const [first, second] = await Promise.all([single(origin), signUp(origin)]);
   return { coupleId: first.couple.id, first, second };
@@ -45,7 +45,7 @@ export async function join({ first, second }: Pair): Promise<void> {
   await second.expectOk(second.post('/api/couples/join-invite', { inviteCode }));
 }
 
-/** A couple of whom only the first has answered. */
+/** A couple of which only the first has answered. */
 export async function halfAssessed(origin: string): Promise<Pair> {
   const pair = await strangers(origin);
   await join(pair);

@@ -4,7 +4,7 @@ import { eventually } from '@anew/testkit/eventually';
 import type { System } from '@anew/testkit/system';
 import { halfAssessed, join, type Pair, strangers, submit } from './assessed.factory.js';
 
-/** Where a couple may stand between the second submission's 202 and its result. */
+/** Moments between the second submission's 202 and the result at which a couple may be stopped. */
 export const MOMENTS = [
   'before the service knows the couple',
   'before the job has reached the queue',
@@ -15,13 +15,13 @@ export type Moment = (typeof MOMENTS)[number];
 
 export interface Standstill {
   pairs: Record<Moment, Pair>;
-  /** Lets go of everything that was held; what was killed meanwhile stays dead. */
+  /** Releases everything that was held. Killed processes stay dead. */
   resume(): Promise<void>;
 }
 
 const WORKER = 'compatibility-worker';
 
-/** For this long, Redis lets whoever would change something wait. */
+/** Milliseconds for which Redis makes writers wait. */
 const PAUSE_MS = 3_000;
 
 async function withRedis<T>({ redis }: System, work: (client: RedisClientType) => Promise<T>): Promise<T> {
@@ -52,7 +52,7 @@ const statementsToWait = (database: Database, count: number) =>
     (await database.waiting()) >= count ? true : undefined,
   );
 
-/** Brings four couples to a standstill after the second 202, each at a moment of its own. */
+/** Stops four couples after the second 202, each at another moment. */
 export async function standstill(system: System, database: Database): Promise<Standstill> {
   const { origin } = system;
   const [unknown, unqueued, queued, computing] = await Promise.all([
@@ -61,7 +61,7 @@ export async function standstill(system: System, database: Database): Promise<St
     halfAssessed(origin),
     halfAssessed(origin),
   ]);
-  // Readers pass, whoever writes waits.
+  // The lock lets readers pass and makes writers wait.
   const results = await database.hold('LOCK TABLE round_results IN EXCLUSIVE MODE');
   await submit(computing.second);
   await statementsToWait(database, 1);

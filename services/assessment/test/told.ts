@@ -5,12 +5,12 @@ import { listEvents } from '@anew/testkit/events';
 import type { System } from '@anew/testkit/system';
 import type { Pair } from './assessed.factory.js';
 
-/** `<couple> <round>`: names the one result that a round has. */
+/** Name of the one result of a round, of the form `<couple> <round>`. */
 export type ResultName = string;
 
 export const nameOf = ({ coupleId }: Pair, round: number): ResultName => `${coupleId} ${round}`;
 
-/** Every result of these couples that has been told to the world, as often as it was told. */
+/** Every result of these couples that was published, as often as it was. */
 export async function listTold(system: System, pairs: Pair[]): Promise<ResultName[]> {
   const events = await listEvents(system.nats, assessmentEvents.resultsComputed);
   return events
@@ -19,7 +19,7 @@ export async function listTold(system: System, pairs: Pair[]): Promise<ResultNam
     .sort();
 }
 
-/** Of which couples results are stored, one entry a round. */
+/** Couples with stored results, one entry for each round. */
 export async function listStored(database: Database, pairs: Pair[]): Promise<string[]> {
   const rows = await database.query<{ couple_id: string }>(
     'SELECT couple_id FROM rounds JOIN round_results ON round_id = id WHERE couple_id = ANY($1) ORDER BY couple_id',
@@ -28,7 +28,7 @@ export async function listStored(database: Database, pairs: Pair[]): Promise<str
   return rows.map((row) => row.couple_id);
 }
 
-/** Resolves once no event is waiting to leave the service, and none has been given up. */
+/** Resolves once the outbox has no unpublished events, including ones that were given up. */
 export async function everythingTold(database: Database): Promise<void> {
   await eventually('the outbox to be empty', async () => {
     const left = await database.query('SELECT 1 FROM outbox WHERE published_at IS NULL');

@@ -8,16 +8,16 @@ import {
 import { bandOf } from '../src/scoring/areas.js';
 import { type CategoryMeasure, measurePicture, placeOf } from '../src/scoring/levels.js';
 
-/** One person's answers to the questions of one category: a score, or null for "does not apply to us". */
+/** Answers of one person to the questions of a category: a score, or null for "does not apply to us". */
 export type Vector = readonly (number | null)[];
 
 export interface Options {
   questions: readonly AssessmentQuestion[];
-  /** All there are, as option values, and the same as scores. */
+  /** All possible answers, as option values and as scores. */
   all: readonly { values: readonly string[]; scores: Vector }[];
 }
 
-/** Every way in which someone can answer a category. */
+/** Every possible way of answering a category. */
 export function everyWayToAnswer(category: AssessmentCategory): Options {
   const questions = ASSESSMENT_QUESTIONS.filter((question) => question.category === category);
   const values = questions.reduce<string[][]>(
@@ -37,8 +37,9 @@ function scoreOf({ id, options }: AssessmentQuestion, value: string): number | n
 }
 
 /**
- * All that the results of a category can depend on, as far as the partner's answers go, for someone who knows their own
- * and the couple's answers to everything else: `score-couple.ts` tells nothing more, which the specification checks.
+ * Everything about the partner's answers that the results of a category can depend on, for someone who knows
+ * their own answers and the couple's answers to everything else. A test checks that `score-couple.ts` tells
+ * nothing more.
  */
 export function toldOf({ questions }: Options, mine: Vector, theirs: Vector): string {
   const scored = questions.flatMap(({ id }, at) => {
@@ -63,11 +64,11 @@ function isClose(places: CategoryMeasure['places']): boolean {
   return band === 'close';
 }
 
-/** Answers that come to the same for whoever looks at what is told: one of each kind, and how many there are. */
+/** Groups of answers that lead to the same results: one example of each, and their number. */
 export function kindsOf(options: Options): { scores: Vector; count: number }[] {
   const kinds = new Map<string, { scores: Vector; count: number }>();
   for (const { scores } of options.all) {
-    // Without one or both of the questions that may not apply, the place is another one.
+    // The position may differ without one or both of the questions that may not apply.
     const places = [[], [3], [4], [3, 4]].map((without) =>
       placeOf(scores.flatMap((score, at) => (score === null || without.includes(at) ? [] : [score]))),
     );
@@ -79,13 +80,13 @@ export function kindsOf(options: Options): { scores: Vector; count: number }[] {
 }
 
 export interface Figure {
-  /** Percentage of the partner's answers of which at least two options stay possible. */
+  /** Percentage of the partner's answers for which at least two options remain possible. */
   open: number;
-  /** Percentage of them that the best guess gets right, for a partner who is as likely to answer any way. */
+  /** Percentage of them that the best guess gets right, if all answers of the partner are equally likely. */
   guessed: number;
 }
 
-/** @param told what is told, by the partner's answers */
+/** @param told the information that follows from the partner's answers */
 export function figureOf({ questions, all }: Options, told: (theirs: Vector) => string): Figure {
   const groups = new Map<string, (readonly string[])[]>();
   for (const { values, scores } of all) {

@@ -4,14 +4,14 @@ import type { System } from '@anew/testkit/system';
 
 const ANSWERED = `operation="${coachingRpc.conversations.chat}",outcome="ok"`;
 
-/** The processes of the coach, by the names that the system has for them. */
+/** Processes of the coach, by their names in the system. */
 export class CoachProcesses {
   private constructor(
     private readonly system: System,
     readonly names: readonly string[],
   ) {}
 
-  /** `count` of them in all, beside each other. The system needs LOG_LEVEL `info`. */
+  /** Starts the coach with `count` processes. The system needs LOG_LEVEL `info`. */
   static async of(system: System, count: number): Promise<CoachProcesses> {
     const added = Array.from({ length: count - 1 }, () => system.add('coaching'));
     const coaches = new CoachProcesses(system, ['coaching', ...added]);
@@ -19,7 +19,7 @@ export class CoachProcesses {
     return coaches;
   }
 
-  /** Ends all of them. @returns their exit codes; null when the signal ended one */
+  /** Ends all of them. @returns their exit codes, or null for one that the signal ended */
   end(signal: NodeJS.Signals): Promise<(number | null)[]> {
     return Promise.all(this.names.map((name) => this.system.end(name, signal)));
   }
@@ -29,7 +29,7 @@ export class CoachProcesses {
     await this.ready();
   }
 
-  /** How many messages each has answered to their end. */
+  /** Number of messages that each process has answered completely. */
   answered(): Promise<number[]> {
     return Promise.all(this.names.map((name) => this.answeredBy(name)));
   }
@@ -47,7 +47,7 @@ export class CoachProcesses {
     return Number(line?.split(' ').at(-1) ?? 0);
   }
 
-  /** As the process itself says it in its log. */
+  /** Port of a process's ops server, taken from its log. */
   private opsPort(name: string): number {
     const [, own = ''] = this.system.output().split(`--- ${name}\n`);
     const [said] = own.split('\n---');

@@ -6,7 +6,7 @@ import type { CoachQuestion } from './coach-questions/coach-question.js';
 
 export type { CoachQuestion };
 
-/** As people type: tired, misspelled, rambling, and sometimes two words long. */
+/** Questions as people type them: tired, misspelled, rambling, and sometimes only two words long. */
 export const COACH_QUESTIONS: readonly CoachQuestion[] = [
   ...BY_SUBJECT,
   ...BY_MANNER,

@@ -6,24 +6,23 @@ import type { Person } from '@anew/testkit/person';
 
 export const conversationPath = (id: string): string => `/api/coaching/conversations/${id}`;
 
-/** Oldest first. */
 export async function messagesOf(person: Person, id: string): Promise<Message[]> {
   return (await person.expectOk(person.get<Conversation>(conversationPath(id)))).messages;
 }
 
-/** Who says what, oldest first: `user: Hello`. */
+/** Lines of a conversation with their role, oldest first: `user: Hello`. */
 export async function linesOf(person: Person, id: string): Promise<string[]> {
   return (await messagesOf(person, id)).map(({ role, content }) => `${role}: ${content}`);
 }
 
-/** The conversation’s messages once there are `count` of them. */
+/** Messages of a conversation, as soon as there are `count` of them. */
 export const untilMessages = (person: Person, id: string, count: number): Promise<Message[]> =>
   eventually(`${count} messages`, async () => {
     const messages = await messagesOf(person, id);
     return messages.length >= count ? messages : undefined;
   });
 
-/** The conversation, which a streamed answer names first. */
+/** Id of the conversation, which is the first event of a streamed answer. */
 export async function conversationNamedBy(events: AsyncGenerator<StreamedEvent>): Promise<string> {
   const first = await events.next();
   if (first.done || first.value.event !== 'conversation')
@@ -31,14 +30,14 @@ export async function conversationNamedBy(events: AsyncGenerator<StreamedEvent>)
   return first.value.data.conversationId;
 }
 
-/** Reads on until the first words of the answer have come. @returns the conversation */
+/** Reads until the first words of the answer have arrived. @returns the conversation's id */
 export async function begun(events: AsyncGenerator<StreamedEvent>): Promise<string> {
   const conversationId = await conversationNamedBy(events);
   await events.next();
   return conversationId;
 }
 
-/** Begins an answer, lets `meanwhile` happen, then lets the provider go on. */
+/** Begins an answer, runs `meanwhile`, then lets the provider continue. */
 export async function interrupted(
   fake: FakeProvider,
   who: Person,

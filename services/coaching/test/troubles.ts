@@ -6,11 +6,11 @@ export const PROTOCOLS: readonly Protocol[] = ['anthropic', 'openai'];
 export interface Trouble {
   what: string;
   script: Script;
-  /** What the log says of it. */
+  /** Reason in the log. */
   reason: string;
 }
 
-/** Neither a word nor a wish to be left alone. */
+/** Troubles in which the provider sends neither text nor a request to wait. */
 export const WORDLESS: readonly Trouble[] = [
   { what: 'hangs before the head', script: () => undefined, reason: 'timeout' },
   { what: 'hangs after the head', script: (reply) => reply.begin(), reason: 'timeout' },
@@ -57,12 +57,12 @@ const begunThen =
   (script: Script): Script =>
   async (reply) => {
     reply.piece(BEGUN);
-    // What follows in the same breath as the connection’s end is lost with it.
+    // Data sent together with the connection's end would be lost.
     await new Promise((resolve) => setTimeout(resolve, 30));
     await script(reply);
   };
 
-/** After the first words, which are `BEGUN`. */
+/** Troubles after the first words, which are `BEGUN`. */
 export const MIDWAY: readonly Trouble[] = [
   { what: 'falls silent', script: begunThen(() => undefined), reason: 'timeout' },
   { what: 'drops the connection', script: begunThen((reply) => reply.cut()), reason: 'TypeError' },
@@ -79,7 +79,7 @@ export const MIDWAY: readonly Trouble[] = [
   },
 ];
 
-/** The trouble, at each provider. */
+/** Each trouble at each provider. */
 export const atEach = (
   troubles: readonly Trouble[],
 ): [protocol: Protocol, what: string, trouble: Trouble][] =>

@@ -1,4 +1,7 @@
-/** Lower case, letters and digits only, single spaces: what makes two texts "the same". */
+/**
+ * Reduces a text to lower case, letters and digits, and single spaces. Two texts count as the same if the
+ * results are equal.
+ */
 export function normalise(text: string): string {
   return text
     .normalize('NFKD')
@@ -14,7 +17,7 @@ export function words(text: string): string[] {
   return normalised === '' ? [] : normalised.split(' ');
 }
 
-/** The three-letter runs of every distinct word, its borders included: "we" gives " we" and "we ". */
+/** Sequences of three letters in each distinct word, including its borders: "we" gives " we" and "we ". */
 export function trigrams(text: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const word of new Set(words(text))) {
@@ -24,7 +27,7 @@ export function trigrams(text: string): ReadonlySet<string> {
   return found;
 }
 
-/** Jaccard: shared members over all members, 1 for equal sets, 0 for disjoint ones. */
+/** Jaccard index: the number of shared members divided by that of all members. */
 export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const member of a) if (b.has(member)) shared++;
@@ -42,7 +45,7 @@ export interface SimilarPair {
   similarity: number;
 }
 
-/** Every pair at least as similar as `threshold`, the most similar first. */
+/** Pairs whose similarity is at least `threshold`, the most similar first. */
 export function nearDuplicates(texts: readonly string[], threshold: number): SimilarPair[] {
   const sets = texts.map((text) => ({ text, grams: trigrams(text) }));
   const pairs: SimilarPair[] = [];
@@ -55,7 +58,10 @@ export function nearDuplicates(texts: readonly string[], threshold: number): Sim
   return pairs.sort((x, y) => y.similarity - x.similarity);
 }
 
-/** Vowel groups, less a silent ending: an estimate, good to a few per cent over a whole catalogue. */
+/**
+ * Number of vowel groups without a silent ending. The estimate is right within a few percent over a whole
+ * catalogue.
+ */
 export function syllables(word: string): number {
   const letters = normalise(word).replace(/[^a-z]/g, '');
   if (letters.length <= 3) return 1;
@@ -67,7 +73,7 @@ export function sentences(text: string): number {
   return text.split(/[.!?…]+[”’)]*(?:\s|$)/).filter((part) => words(part).length > 0).length;
 }
 
-/** Flesch–Kincaid grade level (Kincaid 1975): the school year that reads the text with ease. */
+/** Flesch–Kincaid grade level (Kincaid 1975): the school year in which children read the text with ease. */
 export function gradeLevel(text: string): number {
   const all = words(text);
   if (all.length === 0) return 0;

@@ -1,4 +1,4 @@
-/** Work that is done at once and then again and again; never twice at the same time. */
+/** Runs work at once and then at intervals, but never twice at the same time. */
 export class Repeated {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
@@ -11,7 +11,7 @@ export class Repeated {
     this.timer = setInterval(() => this.run(), everyMs);
   }
 
-  /** Resolves once what is under way has ended. */
+  /** Resolves once the present run has ended. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.running;

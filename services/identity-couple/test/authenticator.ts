@@ -4,7 +4,7 @@ interface Options {
   challenge: string;
 }
 
-/** UP and UV, as a phone sets them that was unlocked for it. */
+/** Flags UP and UV, as set by a phone that was unlocked for the use. */
 const UNLOCKED = 0x05;
 const ONLY_TOUCHED = 0x01;
 const HAS_KEY = 0x40;
@@ -12,17 +12,17 @@ const HAS_KEY = 0x40;
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
 const hex = (text: string) => Buffer.from(text.replaceAll(' ', ''), 'hex');
 
-/** A phone or password manager that keeps one passkey. */
+/** A phone or password manager with one passkey. */
 export class Authenticator {
   readonly credentialId = randomBytes(16);
-  /** How often it says that it was used. */
+  /** Number of uses that it reports. */
   counter = 0;
   /** Whether it is unlocked for each use, or only touched. */
   unlocked = true;
   private readonly pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
   constructor(
-    /** Of the page that asks, as the browser sees it. */
+    /** Origin of the page that asks, as the browser sees it. */
     public origin: string,
   ) {}
 
@@ -42,7 +42,7 @@ export class Authenticator {
     ]);
     const size = Buffer.alloc(2);
     size.writeUInt16BE(authData.length);
-    // CBOR of {fmt: "none", attStmt: {}, authData}.
+    // These bytes are CBOR of {fmt: "none", attStmt: {}, authData}.
     const attestationObject = Buffer.concat([
       hex('a3 63 666d74 64 6e6f6e65 67 61747453746d74 a0 68 6175746844617461 59'),
       size,

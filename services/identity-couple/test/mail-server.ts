@@ -5,14 +5,14 @@ import { eventually } from '@anew/testkit/eventually';
 
 export interface ReceivedMail {
   to: string[];
-  /** Head and body, as they came. */
+  /** Head and body as received. */
   raw: string;
 }
 
-/** A mail server that keeps what it is given. */
+/** A mail server that keeps all mails. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
-  /** Whoever is in it is told to be unknown here. */
+  /** Addresses that the server refuses as unknown. */
   readonly refused = new Set<string>();
 
   private readonly server = new SMTPServer({
@@ -43,19 +43,19 @@ export class MailServer {
     return this.received.filter(({ to }) => to.includes(address));
   }
 
-  /** The secret in the link of the `nth` mail to this address. */
+  /** Secret in the link of the `nth` mail to this address. */
   async resetToken(address: string, nth = 1): Promise<string> {
     const mail = await eventually(`mail ${nth} to ${address}`, () => this.mailsTo(address)[nth - 1]);
     return resetTokenIn(mail.raw);
   }
 
-  /** Where the link in the last mail to this address leads, from the origin on. */
+  /** Address of the link in the last mail to this address, without its origin. */
   async resetLink(address: string): Promise<string> {
     const mail = await eventually(`mail to ${address}`, () => this.mailsTo(address).at(-1));
     return resetLinkIn(mail.raw);
   }
 
-  /** The secret in the newest mail to this address whose link leads to `page`, such as `address/confirm`. */
+  /** Secret in the newest mail to this address whose link opens `page`, such as `address/confirm`. */
   async tokenFor(page: string, address: string): Promise<string> {
     const link = new RegExp(`/api/${page}\\?token=([\\w-]+)`);
     return eventually(`a link to ${page} for ${address}`, () =>
@@ -65,7 +65,7 @@ export class MailServer {
     );
   }
 
-  /** The six digits in the `nth` mail with a code to this address. */
+  /** The six digits of the `nth` mail with a code to this address. */
   async code(address: string, nth = 1): Promise<string> {
     return eventually(`code ${nth} for ${address}`, () => this.codes(address)[nth - 1]);
   }

@@ -18,7 +18,7 @@ const decode = (html: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-/** A page as someone without script meets it. */
+/** A page as it is without a script. */
 export class Page {
   private readonly html: string;
   private readonly policy: string;
@@ -34,12 +34,12 @@ export class Page {
     return this.first(/<h1>([^<]*)<\/h1>/) ?? '';
   }
 
-  /** What is wrong with the whole form. */
+  /** Error of the whole form. */
   get summary(): string | undefined {
     return this.first(/role="alert">([^<]*)</);
   }
 
-  /** Whether there is any that the page's policy does not name by its hash. */
+  /** Whether there is a script whose hash is not in the page's policy. */
   get hasStrayScript(): boolean {
     const rest = this.html.replace(/<script type="module">([^]*?)<\/script>/g, (whole, script: string) => {
       const hash = createHash('sha256').update(script).digest('base64');
@@ -52,12 +52,11 @@ export class Page {
     return this.policy.includes('script-src');
   }
 
-  /** Where the form goes; undefined without one. */
+  /** Address to which the form is sent, or undefined without a form. */
   get action(): string | undefined {
     return this.first(/<form method="post" action="([^"]*)"/);
   }
 
-  /** The attributes of the input with this name. */
   input(name: string): Record<string, string> {
     const tag = this.inputs().find((attributes) => attributes.name === name);
     if (!tag) throw new Error(`There is no field ${name} on this page:\n${this.html}`);
@@ -74,7 +73,7 @@ export class Page {
     );
   }
 
-  /** The error that stands next to the field and is read out with it. */
+  /** Error next to a field, which screen readers read out together with it. */
   errorAt(name: string): string | undefined {
     const described = this.input(name)['aria-describedby']?.split(' ') ?? [];
     return described.includes(`${name}-error`)

@@ -34,13 +34,13 @@ export async function coupleOf(person: Person): Promise<Couple | null> {
   return person.expectOk(person.get<Couple | null>('/api/couples/current'));
 }
 
-/** The members' user ids, as `person` sees them. */
+/** User ids of the members, as `person` sees them. */
 export async function membersSeenBy(person: Person): Promise<string[]> {
   const members = await person.expectOk(person.get<{ userId: string }[]>('/api/couples/members'));
   return members.map(({ userId }) => userId);
 }
 
-/** What the answers say in short: `200`, or the code of the refusal. */
+/** Answers in short: `200`, or the code of the refusal. */
 export const outcomes = (answers: Answer[]): (number | string)[] =>
   answers
     .map(({ status, body }) => (status < 400 ? status : (body as { code: string }).code))

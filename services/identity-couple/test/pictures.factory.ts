@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 
-/** What a camera, or somebody with bad intentions, hides in a picture. */
+/** Text that a camera, or someone with bad intentions, hides in a picture. */
 export const HIDDEN = 'hidden-in-the-picture';
 
 export function picture(width: number, height: number): Sharp {
@@ -12,7 +12,7 @@ export function jpeg(width = 64, height = 48): Promise<Buffer> {
   return picture(width, height).jpeg().toBuffer();
 }
 
-/** As a telephone takes it: where it was, which device it was, and lying on its side. */
+/** A picture as taken by a phone: with a location and a device name, and lying on its side. */
 export function jpegOfATelephone(width: number, height: number): Promise<Buffer> {
   return picture(width, height)
     .withExif({
@@ -24,7 +24,7 @@ export function jpegOfATelephone(width: number, height: number): Promise<Buffer>
     .toBuffer();
 }
 
-/** A valid JPEG that is a page, too: in a comment at its head, and behind its end. */
+/** A valid JPEG that is also a page: in a comment at its beginning, and after its end. */
 export async function jpegThatIsAPage(): Promise<Buffer> {
   const page = Buffer.from(`<html><script>alert("${HIDDEN}")</script></html>`);
   const plain = await jpeg();
@@ -32,7 +32,7 @@ export async function jpegThatIsAPage(): Promise<Buffer> {
   return Buffer.concat([plain.subarray(0, 2), comment, page, plain.subarray(2), page]);
 }
 
-/** A small file whose header claims that it unfolds into `width` × `height` pixels. */
+/** A small file whose header claims `width` × `height` pixels. */
 export async function jpegThatClaims(width: number, height: number): Promise<Buffer> {
   const claiming = Buffer.from(await jpeg());
   const frame = claiming.indexOf(Buffer.from([0xff, 0xc0]));
@@ -41,12 +41,12 @@ export async function jpegThatClaims(width: number, height: number): Promise<Buf
   return claiming;
 }
 
-/** A valid JPEG of exactly so many bytes. */
+/** A valid JPEG of exactly this many bytes. */
 export async function jpegOfBytes(bytes: number): Promise<Buffer> {
   return Buffer.concat([await jpeg(), Buffer.alloc(bytes)], bytes);
 }
 
-/** Noise, which nothing makes smaller: the largest picture that is kept. */
+/** Noise, which compresses badly: the largest picture that can be stored. */
 export function noise(): Promise<Buffer> {
   const raw = { width: 512, height: 512, channels: 3 } as const;
   return sharp(randomBytes(512 * 512 * 3), { raw })

@@ -15,7 +15,10 @@ const plain = (text) => text.replaceAll('&amp;', '&').replaceAll('&lt;', '<').re
  */
 export const xml = (body, status = 200) => ({ status, type: 'application/xml', body: XML + body });
 
-/** The part of S3 that pictures need, over files that outlive the process: put, get, list by prefix, delete many. */
+/**
+ * The part of S3 that pictures need, with files that outlive the process: put, get, list by prefix, delete
+ * many.
+ */
 export class S3Bucket {
   /** @param {string} directory */
   constructor(directory) {
@@ -71,7 +74,7 @@ export class S3Bucket {
     return xml(`<ListBucketResult><KeyCount>${keys.length}</KeyCount>${contents}</ListBucketResult>`);
   }
 
-  /** @param {string} request what to delete, as XML */
+  /** @param {string} request keys to delete, as XML */
   remove(request) {
     const keys = [...request.matchAll(/<Key>(.*?)<\/Key>/g)].map(([, key = '']) => plain(key));
     for (const key of keys) rmSync(this.fileOf(key), { force: true });

@@ -8,7 +8,7 @@ import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { freePort } from '@anew/testkit/servers';
 
 const SCRIPT = fileURLToPath(new URL('s3-server.mjs', import.meta.url));
-/** The server takes any account. */
+/** The server accepts any credentials. */
 const CREDENTIALS = { accessKeyId: 'anyone', secretAccessKey: 'anything' };
 
 export interface S3Behaviour {
@@ -18,7 +18,7 @@ export interface S3Behaviour {
   saysNothing?: boolean;
 }
 
-/** An S3-speaking server as a process of its own, with one bucket, `pictures`. */
+/** An S3-compatible server as a separate process, with the bucket `pictures`. */
 export class S3Process {
   private child: ChildProcess | undefined;
   private readonly client: S3Client;
@@ -42,7 +42,7 @@ export class S3Process {
     return server;
   }
 
-  /** As `OBJECT_STORE_URL` takes it. */
+  /** Address in the form of `OBJECT_STORE_URL`. */
   get url(): string {
     const { accessKeyId, secretAccessKey } = CREDENTIALS;
     return `http://${accessKeyId}:${secretAccessKey}@127.0.0.1:${this.port}/pictures?region=us-east-1`;
@@ -63,12 +63,12 @@ export class S3Process {
     await understood;
   }
 
-  /** Resolves when something that is put is kept waiting. */
+  /** Resolves when the server holds back an upload. */
   holding(): Promise<void> {
     return this.says('holding');
   }
 
-  /** The keys of what it keeps, in order. */
+  /** Keys of all stored objects, in order. */
   async keys(prefix = ''): Promise<string[]> {
     const { Contents = [] } = await this.client.send(
       new ListObjectsV2Command({ Bucket: 'pictures', Prefix: prefix }),

@@ -1,7 +1,7 @@
 /**
- * An S3-speaking server, run as a process of its own. The parent tells it how to behave:
- * `{ holdPuts }` keeps what is put waiting, `{ refuseDeletes }` deletes nothing and says so, as S3 does,
- * `{ fails }` can do nothing, `{ saysNothing }` keeps everyone waiting for ever.
+ * An S3-compatible server that runs as a separate process. The parent controls its behavior:
+ * `{ holdPuts }` holds back uploads, `{ refuseDeletes }` deletes nothing and says so, as S3 does,
+ * `{ fails }` fails every request, `{ saysNothing }` never answers.
  */
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -19,7 +19,7 @@ const REFUSAL =
   '<DeleteResult><Error><Key>any</Key><Code>AccessDenied</Code><Message>Not you</Message></Error></DeleteResult>';
 const FAILURE = '<Error><Code>InternalError</Code><Message>We are looking into it</Message></Error>';
 
-/** @returns {Promise<void>} until puts are no longer kept waiting */
+/** @returns {Promise<void>} until uploads are no longer held back */
 function released() {
   process.send?.('holding');
   return new Promise((resolve) => held.push(resolve));

@@ -7,7 +7,7 @@ export async function uploadUrl(person: Person): Promise<string> {
   return (await person.expectOk(person.post<UploadTicket>('/api/objects/upload'))).uploadURL;
 }
 
-/** Puts bytes at an address, with nothing but the address to show for it. */
+/** Uploads bytes to an address, without any other authorization. */
 export async function putBytes(
   origin: string,
   path: string,
@@ -32,7 +32,7 @@ export async function giveAvatar(person: Person): Promise<string> {
   return user.avatarUrl;
 }
 
-/** The picture as this person's browser gets it. */
+/** Picture as this person's browser gets it. */
 export async function look(person: Person, path: string): Promise<{ response: Response; bytes: Buffer }> {
   const cookie = [...person.cookies].map((pair) => pair.join('=')).join('; ');
   const response = await fetch(`${person.origin}${path}`, { headers: { cookie } });

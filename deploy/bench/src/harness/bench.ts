@@ -1,13 +1,12 @@
 import type { Resources } from './resources.js';
 
 export interface BenchOutcome {
-  /** For people. */
+  /** Result as text for people. */
   table: string;
-  /** For machines: what is written as JSON. */
+  /** Result for programs, which is written as JSON. */
   data: object;
 }
 
-/** What a file `src/<name>.bench.ts` exports as `bench`. */
 export interface Bench {
   title: string;
   run(resources: Resources): Promise<BenchOutcome>;

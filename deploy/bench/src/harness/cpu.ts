@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts the CPU time it shows in ticks of 10 ms (USER_HZ), on every architecture that Node runs on. */
+/**
+ * Microseconds of one tick. Linux reports CPU time in ticks of 10 ms (USER_HZ) on every architecture that
+ * Node supports.
+ */
 const MICROS_PER_TICK = 10_000;
 
 interface Usage {
@@ -8,7 +11,7 @@ interface Usage {
   micros: number;
 }
 
-/** Where the fields of `/proc/<pid>/stat` lie after the command's closing bracket; see proc(5). */
+/** Indexes of fields in `/proc/<pid>/stat` after the command's closing bracket, see proc(5). */
 const PPID = 1;
 const UTIME = 11;
 const CSTIME = 14;
@@ -17,7 +20,7 @@ function usageOf(pid: string): Usage | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // The process's own time and, so that nothing is lost with them, that of children which have ended.
+    // This is the time of the process and of its children that have ended, so that no time is lost with them.
     const ticks = fields.slice(UTIME, CSTIME + 1).reduce((sum, field) => sum + Number(field), 0);
     return { parent: Number(fields[PPID]), micros: ticks * MICROS_PER_TICK };
   } catch {
@@ -37,7 +40,7 @@ function treeMicros(root: number, usages: Map<number, Usage>): number {
   return below + (usages.get(root)?.micros ?? 0);
 }
 
-/** Processes by name; each stands for itself and all that it started. */
+/** Process ids by name. Each includes all processes that it started. */
 export type Pids = Readonly<Record<string, number>>;
 
 /** CPU time (user and system, all threads) that each process has used since it began, in microseconds. */

@@ -4,7 +4,7 @@ const HEAD_END = '\r\n\r\n';
 const STATUS_AT = 'HTTP/1.1 '.length;
 
 interface Head {
-  /** Bytes of status line and headers. */
+  /** Length of the status line and headers in bytes. */
   length: number;
   bodyBytes: number;
 }
@@ -21,9 +21,9 @@ function parseHead(bytes: Buffer): Head | undefined {
 }
 
 /**
- * One HTTP/1.1 connection that is kept alive and has one request under way at a time.
- * It reads an answer's status and length and nothing else: Node's own client costs several times as much
- * CPU, which the servers under test would lack.
+ * A persistent HTTP/1.1 connection with one open request at a time.
+ * It reads only the status and length of an answer: Node's own client needs several times as much CPU time,
+ * which the servers under test would lack.
  */
 export class LoadConnection {
   private socket: Socket | undefined;
@@ -31,7 +31,7 @@ export class LoadConnection {
   private head: Head | undefined;
   private received = 0;
 
-  /** @param onAnswer told the size of each answer's body in bytes */
+  /** @param onAnswer called with the size of each answer's body in bytes */
   constructor(
     private readonly url: URL,
     private readonly request: Buffer,
@@ -74,7 +74,7 @@ export class LoadConnection {
   }
 }
 
-/** The bytes of a GET. */
+/** Bytes of a GET request. */
 export function getRequest(url: URL, headers: Readonly<Record<string, string>>): Buffer {
   const lines = Object.entries({ host: url.host, ...headers }).map(([name, value]) => `${name}: ${value}`);
   return Buffer.from([`GET ${url.pathname} HTTP/1.1`, ...lines].join('\r\n') + HEAD_END);

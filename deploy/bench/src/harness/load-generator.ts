@@ -4,7 +4,7 @@ import type { LoadOrder, LoadReply, LoadResult } from './load-order.js';
 
 const WORKER = fileURLToPath(new URL('./load-worker.js', import.meta.url));
 
-/** Makes load from a process of its own, which ends with this one. */
+/** Makes load from a separate process, which ends with this one. */
 export class LoadGenerator {
   private readonly worker: ChildProcess = fork(WORKER);
 
@@ -12,7 +12,7 @@ export class LoadGenerator {
     return this.worker.pid ?? 0;
   }
 
-  /** @throws Error when an answer was no 200, differed in length, or did not come */
+  /** @throws Error when an answer had another status than 200 or another length, or was missing */
   async run(order: LoadOrder): Promise<LoadResult> {
     const reply = await new Promise<LoadReply>((resolve, reject) => {
       this.worker.once('message', (message) => resolve(message as LoadReply));

@@ -1,16 +1,15 @@
-/** One stretch of load: every connection asks again as soon as it has its answer. */
+/** A period of load in which every connection sends its next request as soon as it has its answer. */
 export interface LoadOrder {
   url: string;
   headers: Readonly<Record<string, string>>;
   connections: number;
-  /** No request begins later than this many milliseconds after the first. */
+  /** Milliseconds after the first request in which requests may begin. */
   durationMs: number;
-  /** No more requests than this are made. */
   maxRequests: number;
 }
 
 export interface LoadResult {
-  /** Answers, all of them with status 200 and the same length. */
+  /** Number of answers. All have status 200 and the same length. */
   requests: number;
   /** Milliseconds from the first request to the last answer. */
   elapsedMs: number;

@@ -4,7 +4,7 @@ import { quantile } from './statistics.js';
 
 const GRACE_MS = 10_000;
 
-/** Makes the load of one order, and tells what it saw. */
+/** Makes the load of one order and reports the result. */
 class Load {
   private readonly connections: LoadConnection[];
   private readonly askedAt = new Map<LoadConnection, number>();

@@ -14,7 +14,7 @@ type Service = Exclude<ProcessName, 'gateway' | 'compatibility-worker'>;
 
 export const POOL_SIZE = 10;
 
-/** What all programs under test, ours and the rivals, get alike. */
+/** Environment that all programs under test share, ours and the rivals. */
 export const SHARED_ENV = {
   PATH: process.env.PATH,
   NODE_ENV: 'production',
@@ -22,13 +22,13 @@ export const SHARED_ENV = {
   DATABASE_POOL_SIZE: String(POOL_SIZE),
 };
 
-/** The gateway and some services, each a process of its own, on private servers. */
+/** The gateway and some services, each as a process, on private servers. */
 export interface Product {
   origin: string;
   postgres: PrivateServer;
-  /** Of the gateway, the services, NATS and PostgreSQL. */
+  /** Process ids of the gateway, the services, NATS and PostgreSQL. */
   pids: Pids;
-  /** `DATA_KEYS` of journal: the master key under which its authors' keys lie. */
+  /** `DATA_KEYS` of the journal: the master key that wraps its authors' keys. */
   dataKeys: string;
 }
 
@@ -42,8 +42,8 @@ async function areUp(origin: string, services: readonly Service[]): Promise<bool
 }
 
 /**
- * Starts the gateway with `services` and no other.
- * @param env what this bench sets besides
+ * Starts the gateway with only the given services.
+ * @param env additional environment variables
  */
 export async function startProduct(
   services: readonly Service[],
@@ -71,7 +71,7 @@ export async function startProduct(
   };
   const developer = { ...SHARED_ENV, RATE_LIMIT_FACTOR: '1000', ...env };
   const start = (name: 'gateway' | Service): Child => {
-    // The pages are no part of this, and the client need not be built.
+    // The pages are not measured, so the client need not be built.
     const flags = name === 'gateway' ? GATEWAY_FLAGS : undefined;
     const own = { ...processEnv(name, surroundings, developer), CLIENT_DIR: undefined };
     return resources.keep(startProgram(entryOf(name, 'alone'), own, flags), (program) => program.stop());

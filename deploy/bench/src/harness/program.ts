@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startChild } from '@anew/local-servers/child';
 import type { Child } from '@anew/local-servers/types';
 
-/** The same for every process under test, ours and its rivals', but for the gateway. */
+/** Flags of every process under test except the gateway, ours and the rivals' alike. */
 const NODE_FLAGS = ['--max-semi-space-size=32'];
-/** As in its image. */
+/** Flags of the gateway, the same as in its image. */
 export const GATEWAY_FLAGS = ['--max-semi-space-size=16'];
 const READY_MS = 30_000;
 const PAUSE_MS = 50;
@@ -12,8 +12,8 @@ const PAUSE_MS = 50;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Starts a built Node program that dies with this one.
- * With `BENCH_PROFILE` (a folder), it writes a CPU profile there when it is stopped.
+ * Starts a built Node program that ends together with this one.
+ * If `BENCH_PROFILE` names a folder, the program writes a CPU profile there when it is stopped.
  */
 export function startProgram(script: string, env: Environment, flags = NODE_FLAGS): Child {
   const folder = process.env.BENCH_PROFILE;
@@ -22,7 +22,7 @@ export function startProgram(script: string, env: Environment, flags = NODE_FLAG
 }
 
 /**
- * Asks until `probe` says yes.
+ * Repeats `probe` until it returns true.
  * @throws Error with the last lines of the programs when one of them ends or time is up
  */
 export async function untilReady(programs: readonly Child[], probe: () => Promise<boolean>): Promise<void> {

@@ -1,6 +1,6 @@
 type Release = () => Promise<unknown> | undefined;
 
-/** What a run has opened, released in the opposite order however the run ends. */
+/** Resources of a run. They are released in the opposite order, however the run ends. */
 export class Resources {
   private readonly releases: Release[] = [];
 

@@ -14,7 +14,7 @@ async function listens(origin: string): Promise<boolean> {
   return true;
 }
 
-/** Starts a program of `dist/rivals/`, which listens on PORT. */
+/** Starts a program in `dist/rivals/`, which listens on PORT. */
 export async function startRival(script: string, env: Environment, resources: Resources): Promise<Rival> {
   const port = await freePort();
   const file = fileURLToPath(new URL(`../rivals/${script}.js`, import.meta.url));

@@ -1,12 +1,12 @@
 import { cpuMicros, type Pids } from './cpu.js';
 import type { LoadGenerator } from './load-generator.js';
 
-/** Something that answers the request under test. */
+/** A server that answers the request under test. */
 export interface Contender {
   name: string;
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** All processes that take part in an answer. */
+  /** All processes that are involved in an answer. */
   pids: Pids;
 }
 
@@ -14,21 +14,21 @@ export interface Phase {
   name: string;
   connections: number;
   rounds: number;
-  /** Milliseconds of each round that are measured, and those before them that are not. */
+  /** Milliseconds of each round that are measured, and of the warm-up before. */
   measureMs: number;
   warmUpMs: number;
 }
 
-/** What one contender did in one round. */
+/** Result of one contender in one round. */
 export interface Round {
   requestsPerSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** CPU time of each of the contender's processes, and of the load generator, per request. */
+  /** CPU time for each request, of each of the contender's processes and of the load generator. */
   cpuMicrosPerRequest: Record<string, number>;
 }
 
-/** A bound on each stretch of load, whatever the speed. */
+/** Largest number of requests in one period of load, whatever the speed. */
 const MAX_REQUESTS = 100_000;
 export const LOAD_GENERATOR = 'load generator';
 
@@ -62,8 +62,8 @@ async function playRound(generator: LoadGenerator, contender: Contender, phase: 
 }
 
 /**
- * Lets the contenders take turns, another one first in each round, so that a busy moment of the machine
- * meets all of them alike.
+ * Plays the contenders in turn, beginning with another one in each round, so that a busy moment of the
+ * machine affects all of them.
  * @returns the rounds of each contender, in the order of `contenders`
  */
 export async function playRounds(

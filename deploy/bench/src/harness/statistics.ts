@@ -1,4 +1,4 @@
-/** The value below which the share `q` (0 to 1) of `values` lies; NaN when there are none. */
+/** Value below which the share `q` (0 to 1) of `values` lies, or NaN if there are none. */
 export function quantile(values: ArrayLike<number>, q: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.max(0, Math.ceil(q * sorted.length) - 1)] ?? NaN;
@@ -11,7 +11,7 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? upper : (lower + upper) / 2;
 }
 
-/** Middle, least and most of what the rounds gave. */
+/** Median, minimum and maximum over the rounds. */
 export interface Spread {
   median: number;
   min: number;

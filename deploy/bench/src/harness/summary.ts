@@ -6,20 +6,25 @@ export interface ContenderSummary {
   requestsPerSecond: Spread;
   p50Ms: Spread;
   p99Ms: Spread;
-  /** Mean over all rounds: the kernel counts in steps that are coarse for one round. */
+  /** Mean over all rounds, because the kernel's steps are coarse for one round. */
   cpuMicrosPerRequest: Record<string, number>;
-  /** Of all processes but the load generator. */
+  /** Sum for all processes except the load generator. */
   cpuMicrosPerRequestInAll: number;
 }
 
-/** How the first contender did against another one: each round's own ratio or difference, over the rounds. */
+/**
+ * Comparison of the first contender with another one: the ratio or difference of each round, over all rounds.
+ */
 export interface Comparison {
   against: string;
   throughputRatio: Spread;
   cpuRatio: number;
   /** Milliseconds. */
   addedAtMedianMs: Spread;
-  /** The same two of each one's best round: what else the machine does can only make a round worse. */
+  /**
+   * The same two values for each one's best round, because other load on the machine can only make a round
+   * worse.
+   */
   best: { throughputRatio: number; addedAtMedianMs: number };
 }
 

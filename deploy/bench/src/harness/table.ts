@@ -4,7 +4,10 @@ import type { Comparison, ContenderSummary, PhaseSummary } from './summary.js';
 
 const GAP = '  ';
 
-/** Columns as wide as their widest cell: the first to the left, numbers to the right, the last as it comes. */
+/**
+ * Aligns columns to their widest cell: the first to the left, numbers to the right, and the last without
+ * padding.
+ */
 export function align(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const last = widths.length - 1;
@@ -44,7 +47,7 @@ function comparisonRow(comparison: Comparison): string[] {
   ];
 }
 
-/** A phase as text: medians of its rounds, then the first contender against each other one. */
+/** Text of a phase: medians of its rounds, then the first contender compared with each other one. */
 export function phaseTable({ phase, contenders, comparisons }: PhaseSummary): string {
   const [first] = contenders;
   const head = [

@@ -3,7 +3,7 @@ import { createDecipheriv, createSecretKey, type KeyObject } from 'node:crypto';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Opens what the product has sealed with AES-256-GCM; `boundTo` is what it was bound to. */
+/** Opens a text that the product has sealed with AES-256-GCM. `boundTo` is its associated data. */
 export function unseal(key: KeyObject, sealed: Buffer, boundTo: string): Buffer {
   const opening = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES))
     .setAAD(Buffer.from(boundTo))
@@ -13,14 +13,13 @@ export function unseal(key: KeyObject, sealed: Buffer, boundTo: string): Buffer 
   return text;
 }
 
-/** The authors' keys, which the product, too, keeps in memory: `AUTHOR_KEYS`, user id to key in base64. */
+/** Keys of the authors from `AUTHOR_KEYS`, in base64 by user id. The product caches them in memory, too. */
 const authorKeys = new Map(
   Object.entries(JSON.parse(process.env.AUTHOR_KEYS ?? '{}') as Record<string, string>).map(
     ([userId, key]): [string, KeyObject] => [userId, createSecretKey(key, 'base64')],
   ),
 );
 
-/** The text of an entry. */
 export function openContent(entry: { id: string; userId: string; content: Buffer }): string {
   const key = authorKeys.get(entry.userId);
   if (!key) throw new Error('Nobody is known who wrote this');

@@ -4,7 +4,7 @@ import { openContent } from './author-keys.js';
 
 const { DATABASE_URL, DATABASE_POOL_SIZE, PORT, READER_ID, MEMBER_IDS = '' } = process.env;
 
-/** `2026-11-20 23:14:49.12+00` to `2026-11-20T23:14:49.120Z`. */
+/** Converts `2026-11-20 23:14:49.12+00` to `2026-11-20T23:14:49.120Z`. */
 function isoTimestamp(text: string): string {
   const [seconds = '', fraction = ''] = text.slice(0, -3).split('.');
   return `${seconds.replace(' ', 'T')}.${fraction.padEnd(3, '0')}Z`;
@@ -38,8 +38,8 @@ const pool = new Pool({
 const values = [READER_ID, MEMBER_IDS.split(',')];
 
 /**
- * The floor: one prepared statement, its texts opened, its rows as JSON. It checks no token, knows one reader only and sends no
- * header beyond what HTTP asks for.
+ * The lower limit: one prepared statement whose texts are decrypted and whose rows are sent as JSON. It
+ * checks no token, knows only one reader, and sends no headers beyond those that HTTP requires.
  */
 const fastify = Fastify();
 fastify.get('/api/journal', async () => {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 
 const { PROVIDER_URL, PORT } = process.env;
 
-/** The floor: asks the provider and hands on what comes, unread. It knows nobody and keeps nothing. */
+/** The lower limit: it forwards the provider's answer unread, without users and without storage. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'POST') return void response.end();
   const { message } = (await json(request)) as { message: string };

@@ -8,7 +8,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { SkipLink } from './skip-link';
 
-/** The answers of the screen are still being gathered. */
+/** Tells whether the screen still waits for answers. */
 function useIsGathering(): boolean {
   const screen = useMatches().at(-1)?.loaderData as Gathering | null | undefined;
   const gathered = screen?.gathered;

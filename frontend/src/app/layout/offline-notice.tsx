@@ -1,7 +1,10 @@
 import { useOnline } from '#shared/lib/use-online';
 import styles from './offline-notice.module.css';
 
-/** Its place is always there, for only what changes inside of it is read out. */
+/**
+ * Always in the page, even when empty, because screen readers announce only changes inside a region that exists
+ * already.
+ */
 export function OfflineNotice() {
   const online = useOnline();
   return (

@@ -13,12 +13,12 @@ import styles from './plain-layout.module.css';
 
 interface PlainLayoutProps {
   signedIn: boolean;
-  /** Shows a way to sign in, on screens that have none of their own. */
+  /** Shows a link to sign in, for screens that have none of their own. */
   offersLogin?: boolean;
   children: ReactNode;
 }
 
-/** Around the screens that stand outside of the app: setting up, answering an invite, and what anyone may read. */
+/** Frame of the screens outside the app: setup, answering an invite, and pages that anyone may read. */
 export function PlainLayout({ signedIn, offersLogin = false, children }: PlainLayoutProps) {
   return (
     <div className={frame.layout}>

@@ -18,7 +18,7 @@ export function Component() {
   useMissingCodeToast(!code);
   useAutoJoin(code, signedIn, mutate);
 
-  // Where it cannot be learned who invites, the code may still be good: joining will say.
+  // Only a 404 means that the code is invalid. When the lookup fails in another way, joining will tell.
   if (code && (user.isPending || invite.isPending)) return <Spinner page />;
   const isDead = isMissing(invite.error) && !isPending && !isSuccess && !error;
   const inviter = invite.data?.inviterFirstName ?? null;

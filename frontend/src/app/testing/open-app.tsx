@@ -10,7 +10,7 @@ const routers: AppRouter[] = [];
 
 afterEach(() => routers.splice(0).forEach((router) => router.dispose()));
 
-/** The whole app at an address. `left` records where the browser was sent. */
+/** Renders the whole app at an address. `left` records where the browser was sent. */
 export function openApp(path: string, queryClient = testQueryClient()) {
   window.history.replaceState(null, '', path);
   const left = jest.spyOn(browser, 'goTo').mockReturnValue();

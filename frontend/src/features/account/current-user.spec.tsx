@@ -24,7 +24,7 @@ const open = () =>
     </QueryClientProvider>,
   );
 
-/** The person comes back to the window some time later. */
+/** The person comes back to the window after this time. */
 function comeBackAfter(ms: number) {
   const later = Date.now() + ms;
   jest.spyOn(Date, 'now').mockReturnValue(later);

@@ -28,7 +28,7 @@ function LoadFailed({ error, retry }: { error: Error; retry: () => void }) {
   );
 }
 
-/** 22 questions alone, then what both partners see. */
+/** The assessment: 22 questions that each partner answers alone, then results for both. */
 export function AssessmentPage() {
   const user = useQuery(currentUserQuery);
   const couple = useQuery(currentCoupleQuery);

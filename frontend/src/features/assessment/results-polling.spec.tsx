@@ -10,7 +10,7 @@ import { renderWithProviders } from '#shared/testing/render';
 const server = apiServer();
 const realTimeout = setTimeout;
 
-/** Lets the requests under way come back: only the clock is pretended, and here it moves by 20 ms at most. */
+/** Lets running requests come back: only the clock is fake, and here it moves by 20 ms at most. */
 async function settle() {
   for (let turn = 0; turn < 20; turn += 1) {
     await act(async () => {

@@ -7,7 +7,7 @@ const days = (seconds: number) => `${seconds / 86_400} days`;
 const years = ({ lifetimeS }: { lifetimeS: number }) =>
   lifetimeS === 31_536_000 ? 'one year' : days(lifetimeS);
 
-/** What the privacy page says of each cookie; one without words does not compile. */
+/** Text of the privacy page about each cookie. A cookie without one does not compile. */
 const WORDS: Record<keyof typeof COOKIES, string> = {
   access: `keeps you signed in. It lasts ${minutes(access)} and is renewed while you are here.`,
   refresh: `renews the first one, so that you need not sign in anew. It lasts ${days(refresh.lifetimeS)} from your last visit, and ${days(refresh.longestS)} at most. Over https its name begins with __Secure-.`,
@@ -17,7 +17,7 @@ const WORDS: Record<keyof typeof COOKIES, string> = {
   theme: `remembers light or dark, if you choose one. It lasts ${years(theme)} and stays when you sign out.`,
 };
 
-/** In the order in which the page lists them. */
+/** Sorted as the page lists them. */
 export const COOKIE_WORDS = (Object.keys(WORDS) as (keyof typeof COOKIES)[]).map((cookie) => ({
   name: COOKIES[cookie].name,
   words: WORDS[cookie],

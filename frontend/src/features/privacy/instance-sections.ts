@@ -23,7 +23,7 @@ function operator({ operator, contact }: InstanceInfo): PolicySection {
   };
 }
 
-/** What differs from one copy of Anew to the next; without an answer of the server the page says where to look. */
+/** Sections that differ from one copy of Anew to the next. Without an answer of the server they say where to look. */
 export function instanceSections(instance: InstanceInfo | null): PolicySection[] {
   if (instance) return [backups(instance), operator(instance)];
   return [

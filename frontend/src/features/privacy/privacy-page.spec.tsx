@@ -9,7 +9,7 @@ import { PrivacyPage } from './privacy-page';
 
 const server = apiServer(http.get('/api/instance', () => HttpResponse.json(instance)));
 
-/** The words under one heading. */
+/** Content under one heading. */
 function section(title: string) {
   renderWithProviders(<PrivacyPage />);
   return within(screen.getByRole('heading', { name: title }).closest('section')!);

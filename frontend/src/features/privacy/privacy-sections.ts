@@ -1,7 +1,7 @@
 import type { PolicySection } from '#shared/ui/policy-text';
 import { COOKIE_WORDS } from './cookies';
 
-/** What holds for every copy of Anew. */
+/** Sections that are the same for every copy of Anew. */
 export const PRIVACY_SECTIONS: readonly PolicySection[] = [
   {
     title: 'In short',

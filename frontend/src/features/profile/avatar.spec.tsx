@@ -28,7 +28,7 @@ const saves = (answer: () => Response) =>
     }),
   );
 
-/** In the toast, and where it stays. */
+/** Expects the text in the toast and on the screen. */
 const seenTwice = (text: string) => waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
-/** What the app lets these screens do. They know nothing of how. */
+/** Actions that the app hands to these screens, which do not know how they work. */
 export interface MergeAction {
   merge: (code: string, onMerged: () => void) => void;
-  /** Forgets the last failure. */
+  /** Clears the last failure. */
   forget: () => void;
   pending: boolean;
-  /** Why it did not happen, for whoever reads it next to the field. */
+  /** The reason why it failed, to be shown next to the field. */
   failure: string | null;
 }
 
@@ -14,7 +14,7 @@ export interface PlainAction {
   failure: string | null;
 }
 
-/** What one can do about being a couple here. */
+/** Actions that change the couple account. */
 export interface CoupleActions {
   merge: MergeAction;
   renewCode: PlainAction;

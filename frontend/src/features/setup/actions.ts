@@ -1,4 +1,4 @@
-/** What the app lets these screens do. They know nothing of how. */
+/** Actions that the app hands to these screens, which do not know how they work. */
 export interface CreateAction {
   start: () => void;
   pending: boolean;
@@ -8,13 +8,13 @@ export interface CreateAction {
 export interface JoinAction {
   join: (code: string) => void;
   pending: boolean;
-  /** Why the last attempt failed, for whoever reads it next to the field. */
+  /** The reason why the last attempt failed, to be shown next to the field. */
   failure: string | null;
 }
 
-/** What the code that was found says of whoever made it. */
+/** Result of looking up the invite code that the user came with. */
 export interface InviteLookup {
-  /** First name; null where it is not known. */
+  /** First name of the person who made the code; null when it is not known. */
   inviter: string | null;
   /** Nobody has made this code, or it was replaced. */
   isDead: boolean;

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** What the page itself has asked for while the app's code was still on its way: answers by path. */
+    /** Answers, by path, to requests that the page made while the app's code was loading. */
     early?: Map<string, Promise<Response>> | undefined;
   }
 }
 
-/** Each answer is good for once: whoever asks again wants to know what is true now. */
+/** Each early answer is used only once: a later read wants to know what is true then. */
 export function takeEarly(path: string): Promise<Response> | undefined {
   const answer = window.early?.get(path);
   window.early?.delete(path);

@@ -1,7 +1,7 @@
 import { readCookie } from '../lib/cookies';
 import { timeZone } from '../lib/time-zone';
 
-/** What every call says of itself. */
+/** Headers that every call sends. */
 export function headersFor({ body, headers }: { body?: unknown; headers?: Record<string, string> }): Headers {
   const result = new Headers({ Accept: 'application/json', 'X-Time-Zone': timeZone(), ...headers });
   const token = readCookie('auth_token');

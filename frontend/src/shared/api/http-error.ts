@@ -13,7 +13,7 @@ function parseErrorBody(text: string): Partial<ErrorBody> {
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly code: string | null;
-  /** The sentence meant for the person, when the server sent one. */
+  /** The server's message for the user, if it sent one. */
   readonly serverMessage: string | null;
   readonly fieldErrors: FieldError[];
   readonly needsLogin: boolean;
@@ -40,7 +40,7 @@ export function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What the server said to the person, or what we say when it said nothing. */
+/** The server's message for the user, or `fallback` when it sent none. */
 export function serverMessageOr(fallback: string, error: unknown): string {
   return (error instanceof HttpError ? error.serverMessage : null) ?? fallback;
 }

@@ -9,7 +9,10 @@ interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-/** The answer itself, for callers that stream. Throws {@link HttpError} when it is not ok. */
+/**
+ * Sends a request and returns the response with its body unread, for callers that stream.
+ * @throws HttpError when the answer is not ok
+ */
 export async function send(
   method: HttpMethod,
   path: string,
@@ -28,7 +31,10 @@ export async function send(
   throw new HttpError(response.status, response.statusText, await response.text());
 }
 
-/** The body as JSON; `null` when there is none. */
+/**
+ * The body of the answer as JSON, or `null` when it is empty.
+ * @throws HttpError when the answer is not ok
+ */
 export async function request<T>(method: HttpMethod, path: string, options: RequestOptions = {}): Promise<T> {
   const response = await send(method, path, options);
   const text = await response.text();

@@ -11,27 +11,31 @@ const LONGEST_RETRY_MS = 30_000;
 const CLIENT_ERRORS = 400;
 const SERVER_ERRORS = 500;
 
-/** Nobody is signed in any more: what was theirs goes from this device and from memory. */
+/** Removes the user's data from this device and from memory, now that nobody is signed in. */
 function forgetSession(client: QueryClient): void {
   forgetPerson();
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== USER });
 }
 
-/** GETs the path that the key spells; a 401 means signed out, which is an answer and not an error. */
+/**
+ * Default query function: reads the path that the key spells. A 401 means signed out, which is an answer and not an
+ * error.
+ */
 async function fetchByKey({ client, queryKey, signal }: QueryFunctionContext): Promise<unknown> {
   try {
     return await request('GET', queryKey.join('/'), { signal });
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401) throw error;
     if (error.needsLogin) console.info('Sign-in is needed on this device.');
-    // Whoever asks who this is has to know; "nothing there" would look as if it were lost.
+    // After a 401 on another read, the user is asked for again, so that the app shows that nobody is signed in:
+    // "nothing there" would look as if data were lost.
     if (queryKey[0] !== USER) void client.invalidateQueries({ queryKey: [USER] });
     else forgetSession(client);
     return null;
   }
 }
 
-/** The server has understood and says no: asking again brings the same answer. */
+/** The server has understood the request and refuses it: asking again would bring the same answer. */
 function isRefusal(error: Error): boolean {
   return error instanceof HttpError && error.status >= CLIENT_ERRORS && error.status < SERVER_ERRORS;
 }
@@ -40,7 +44,7 @@ export function shouldRetry(failures: number, error: Error): boolean {
   return failures < MAX_RETRIES && !isRefusal(error) && !mentions(error, '401');
 }
 
-/** For one thing by its name: as any other, it is not asked for again where it is missing. */
+/** Retry rule for a single item by its name: a missing one is not asked for again, like any refusal. */
 export const retryUnlessMissing = shouldRetry;
 
 export function retryDelay(attempt: number): number {
@@ -50,7 +54,8 @@ export function retryDelay(attempt: number): number {
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
-      // After the mutation's own `onSuccess`, which may put the answer into the cache and stops older reads for that.
+      // The invalidation follows the mutation's own `onSuccess`, which may put the answer into the cache and cancels
+      // older reads for that.
       onSettled: (_answer, error) => {
         if (!error) void client.invalidateQueries();
       },
@@ -60,7 +65,8 @@ export function createQueryClient(): QueryClient {
         queryFn: fetchByKey,
         staleTime: 30_000,
         gcTime: 5 * 60_000,
-        // Without a network too: the service worker may know the answer, and to wait in silence is none.
+        // Queries run without a network too: the service worker may know the answer, and waiting silently would tell
+        // the user nothing.
         networkMode: 'always',
         refetchOnReconnect: true,
         refetchInterval: false,

@@ -1,10 +1,10 @@
-/** Leaves the app by a full page load. In one place, so that tests can watch it. */
+/** Leaves the app by a full page load. All such calls go through here, so that tests can watch them. */
 export const browser = {
   goTo(url: string) {
     window.location.assign(url);
   },
 
-  /** The page that is left takes no place in the history. */
+  /** Takes the current page out of the history, so that Back does not lead to it. */
   replaceBy(url: string) {
     window.location.replace(url);
   },

@@ -6,7 +6,7 @@ function copyThroughSelection(text: string): boolean {
   document.body.append(field);
   field.select();
   try {
-    // oxlint-disable-next-line typescript/no-deprecated -- all that works outside a secure context
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing else works outside a secure context
     return document.execCommand('copy');
   } catch {
     return false;
@@ -15,7 +15,10 @@ function copyThroughSelection(text: string): boolean {
   }
 }
 
-/** Tells whether it worked. */
+/**
+ * Copies a text to the clipboard.
+ * @returns whether it worked
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

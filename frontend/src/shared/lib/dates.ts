@@ -19,7 +19,7 @@ export function shortDate(iso: string): string {
   return SHORT_DAY.format(new Date(iso));
 }
 
-/** A calendar day, such as `2026-11-20`: the same wherever it is read. */
+/** Formats a calendar day such as `2026-11-20`, which is the same in every time zone. */
 export function shortDay(day: string): string {
   return SHORT_DAY.format(new Date(`${day}T00:00`));
 }

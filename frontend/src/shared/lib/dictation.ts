@@ -14,7 +14,7 @@ const SHORT_SESSION_MS = 1_000;
 const SHORT_SESSIONS_IN_A_ROW = 5;
 const NOTHING: Heard = { settled: [], guess: '' };
 
-/** Listens until told to stop, over the pauses at which browsers end a session by themselves. */
+/** Listens until it is told to stop. Browsers end a session at a pause; the next one then starts by itself. */
 export class Dictation {
   private recogniser: Recogniser | null = null;
   private wanted = false;
@@ -33,7 +33,7 @@ export class Dictation {
     this.listen();
   }
 
-  /** The last words may still be on their way, and are handed over when they arrive. */
+  /** Words that are still being recognized are handed over when they arrive. */
   stop(): void {
     clearTimeout(this.restart);
     if (this.wanted) this.listener.onListening(false);
@@ -41,7 +41,7 @@ export class Dictation {
     this.recogniser?.stop();
   }
 
-  /** At once: what was heard so far is handed over as it is, and nothing comes after it. */
+  /** Stops at once: what was heard so far is handed over as it is, and nothing comes after it. */
   end(): void {
     clearTimeout(this.restart);
     this.wanted = false;
@@ -92,7 +92,7 @@ export class Dictation {
     if (said) this.listener.onTranscript(said);
   }
 
-  /** What was only a guess so far is all that will ever be heard of it. */
+  /** Hands over the last guess as it is, because the ended session will not settle it any more. */
   private handOverRest(): void {
     const { settled, guess } = this.heard;
     this.handOver([...settled, ...guess.split(' ').filter(Boolean)]);

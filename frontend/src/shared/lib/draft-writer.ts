@@ -3,8 +3,9 @@ import { drafts, type KeptOn } from './drafts';
 export const DRAFT_SAVED_AFTER_MS = 500;
 
 /**
- * Saves the newest text half a second after the last change, or at once when told. `null` is nothing to keep.
- * Another tab may keep a draft of its own in the same place: a tab takes away only what it has put there or found there.
+ * Saves the newest text half a second after the last change, or at once on `flush`. `null` means that there is nothing
+ * to save. Another tab may store a draft under the same key, so a tab removes only a draft that it has written or found
+ * there.
  */
 export function createDraftWriter(key: string, onKept: (keptOn: KeptOn | null) => void) {
   let own = drafts.read(key);
@@ -17,7 +18,7 @@ export function createDraftWriter(key: string, onKept: (keptOn: KeptOn | null) =
     own = null;
   }
 
-  /** Leaves what is kept as it is, and what is newer unsaved. */
+  /** Leaves the stored draft as it is, and does not save the newer text. */
   function drop() {
     clearTimeout(timer);
     isWaiting = false;
@@ -53,7 +54,7 @@ export function createDraftWriter(key: string, onKept: (keptOn: KeptOn | null) =
     onKept(null);
   }
 
-  /** Another tab has sent its words and taken them away: there is room for those that are still being written here. */
+  /** When another tab has sent its draft and removed it, the text of this tab can be saved under the key. */
   function heed(event: StorageEvent) {
     if (event.key !== key || event.newValue !== null) return;
     if (newest !== null && newest !== event.oldValue) save(newest);

@@ -105,7 +105,7 @@ describe('a draft', () => {
 });
 
 describe('a draft in two tabs', () => {
-  /** Another tab keeps its words, or takes them away. */
+  /** Acts as another tab that stores its text, or removes it. */
   function elsewhere(newValue: string | null, key = KEY) {
     const oldValue = window.localStorage.getItem(key);
     if (newValue === null) window.localStorage.removeItem(key);

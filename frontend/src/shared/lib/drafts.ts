@@ -1,17 +1,17 @@
 import { localStore } from './storage';
 
 const PREFIX = 'anew-draft:';
-/** Set for a moment before all drafts go, so that other tabs do not take it for a draft that was sent. */
+/** Set for a moment before all drafts are removed, so that other tabs do not take that for a draft that was sent. */
 const FORGETTING = 'anew-drafts-go';
 
-/** Stands in where the browser stores nothing: lasts until the page is left. */
+/** Used where the browser stores nothing. It lasts until the page is left. */
 const untilThePageIsLeft = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** Where a draft lies: `device` outlives a closed tab, `page` does not. */
+/** Storage of a draft: `device` outlives a closed tab, `page` does not. */
 export type KeptOn = 'device' | 'page';
 
-/** What people have typed and not yet sent, by person: `drafts.read('journal', userId)`. */
+/** Storage key of a text that a person has typed and not yet sent: `draftKey('journal', userId)`. */
 export function draftKey(name: string, userId: string): string {
   return `${PREFIX}${userId}:${name}`;
 }
@@ -52,7 +52,10 @@ export const drafts = {
     listeners.forEach((listener) => listener());
   },
 
-  /** In this tab or in another. */
+  /**
+   * Calls the listener when all drafts are removed, in this tab or another.
+   * @returns a function that stops this
+   */
   onClearAll(listener: () => void): () => void {
     const elsewhere = ({ key, newValue }: StorageEvent) => {
       if (key === FORGETTING && newValue !== null) listener();

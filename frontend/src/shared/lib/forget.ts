@@ -2,7 +2,7 @@ import { LOGOUT_URL } from '#api/addresses';
 import { drafts } from './drafts';
 import { INVITE_KEY, LEFT_KEY } from './storage';
 
-/** What is nobody's own: an invitation that waits for whoever signs in, and that this tab was left in a hurry. */
+/** Keys that belong to nobody: the invite of someone who has yet to sign in, and the mark of a quick exit. */
 const NOT_PERSONAL: readonly string[] = [INVITE_KEY, LEFT_KEY];
 
 function emptyOut(storage: () => Storage): void {
@@ -16,7 +16,7 @@ function emptyOut(storage: () => Storage): void {
   }
 }
 
-/** Nothing of the person stays on this device: drafts, answers not sent yet, and what they chose for the coach. */
+/** Removes everything about the person from this device: drafts, unsent answers, and their choices for the coach. */
 export function forgetPerson(): void {
   drafts.clearAll();
   emptyOut(() => window.localStorage);
@@ -28,7 +28,7 @@ function signsOut({ target }: Event): boolean {
   return link?.getAttribute('href') === LOGOUT_URL;
 }
 
-/** Signing out is a link wherever it stands, so this listens to them all. Calling it twice does no harm. */
+/** Listens to all clicks, because a link that signs out may stand anywhere. Calling it twice does no harm. */
 export function forgetOnSignOut(): void {
   document.addEventListener('click', forgetIfSigningOut);
   document.addEventListener('auxclick', forgetIfSigningOut);

@@ -1,6 +1,6 @@
 import { INVITE_KEY, sessionStore } from './storage';
 
-/** The invite code that waits until its owner has signed in. */
+/** The invite code, which waits in this tab until the invited person has signed in. */
 export const pendingInvite = {
   read: () => sessionStore.get(INVITE_KEY),
   store: (code: string) => sessionStore.set(INVITE_KEY, code),

@@ -2,11 +2,11 @@ import { lazy, useState, type ComponentType } from 'react';
 
 export interface LazyPart<P> {
   Component: ComponentType<P>;
-  /** Settles once the code is there, or cannot be had. */
+  /** Settles once the code has been loaded or could not be; it never rejects. */
   preload: () => Promise<void>;
 }
 
-/** A part of the app whose code comes when it is needed, or a moment earlier when somebody is about to need it. */
+/** A component whose code is loaded when it is first shown, or earlier with `preload`. */
 export function lazyPart<P extends object = object>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): LazyPart<P> {
@@ -18,7 +18,7 @@ export function lazyPart<P extends object = object>(
   };
   const Lazy = lazy(fetchCode);
 
-  // What is known needs no fallback, which React would leave standing for 300 ms.
+  // A component that is loaded already needs no fallback, which React would show for at least 300 ms.
   function Component(props: P) {
     const [Part] = useState<ComponentType<P>>(() => known ?? Lazy);
     return <Part {...props} />;

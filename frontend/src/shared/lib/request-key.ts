@@ -1,8 +1,8 @@
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 
 /**
- * For a request that must not be done twice when its answer was lost. Browsers make UUIDs on https and localhost
- * only; a laptop's address in the same network is neither.
+ * A key for a request that must not be done twice when its answer was lost. Browsers have `randomUUID` on https and
+ * localhost only; a laptop's address in the local network is neither.
  */
 export function newRequestKey(): string {
   const { randomUUID } = crypto as Partial<Crypto>;

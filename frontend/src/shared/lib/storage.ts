@@ -1,4 +1,4 @@
-/** Web storage that may be switched off, full or forbidden: reading gives `null`, writing does nothing. */
+/** Web storage that may be switched off, full or forbidden: reading then gives `null`, and writing does nothing. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -20,9 +20,9 @@ function safe(storage: () => Storage): SafeStorage {
   };
 }
 
-/** Says in this tab that it was left by a quick exit. */
+/** Marks this tab as left by a quick exit. */
 export const LEFT_KEY = 'anew-left';
-/** Waits in this tab until whoever was invited has signed in. */
+/** Holds the invite code in this tab until the invited person has signed in. */
 export const INVITE_KEY = 'invite-code';
 
 export const localStore = safe(() => window.localStorage);

@@ -2,7 +2,10 @@ import { COOKIES } from '@anew/contracts/cookies';
 
 export type Theme = 'light' | 'dark';
 
-/** A cookie: unlike the browser's storage it outlives signing out, and it says nothing about anybody. */
+/**
+ * The theme is stored in a cookie: unlike the browser's storage, it survives signing out, and it says nothing about
+ * anybody.
+ */
 const { name: COOKIE, lifetimeS: LIFETIME_S } = COOKIES.theme;
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -19,7 +22,7 @@ export function currentTheme(): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : systemTheme();
 }
 
-/** Choosing what the system prefers anyway means following the system again. */
+/** Choosing the system's own theme means following the system again. */
 export function chooseTheme(theme: Theme): void {
   if (theme === systemTheme()) {
     delete document.documentElement.dataset.theme;

@@ -3,7 +3,7 @@ import type { SpeechResult } from './speech';
 export interface Heard {
   /** Words that will not change any more. */
   settled: string[];
-  /** What is still being made out. */
+  /** Words that may still change. */
   guess: string;
 }
 
@@ -11,12 +11,12 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean);
 const startsWith = (longer: string, shorter: string) =>
   `${longer} `.toLowerCase().startsWith(`${shorter} `.toLowerCase());
 
-/** Android calls every guess final, but is sure of none of them. */
+/** Android marks every guess as final, but with a confidence of 0. */
 function isSettled(result: SpeechResult): boolean {
   return result.isFinal && result[0]?.confidence !== 0;
 }
 
-/** One more result: a new one, or an earlier one again, grown by a few words (Android). */
+/** Adds a result. Android repeats an earlier result with a few more words; such a result replaces the earlier one. */
 function withNext(segments: readonly string[], transcript: string): string[] {
   const next = transcript.trim();
   const last = segments.at(-1);
@@ -33,14 +33,16 @@ function join(results: readonly SpeechResult[]): string {
     .join(' ');
 }
 
-/** Reads all results of a session anew: browsers repeat them, and not each says truly which one is new. */
+/**
+ * Reads all results of a session each time: browsers repeat them, and not every browser marks the new ones correctly.
+ */
 export function readResults(list: ArrayLike<SpeechResult>): Heard {
   const results = Array.from(list);
   const settled = words(join(results.filter(isSettled)));
   return { settled, guess: words(join(results)).slice(settled.length).join(' ') };
 }
 
-/** Appends with a space, unless there is one already or nothing stands before it. */
+/** Appends with a space, unless the text is empty or ends in white space. */
 export function appendTranscript(text: string, said: string): string {
   return text === '' || /\s$/.test(text) ? text + said : `${text} ${said}`;
 }

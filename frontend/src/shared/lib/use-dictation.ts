@@ -16,24 +16,24 @@ export const DICTATION_UNSUPPORTED: DictationProblem = {
 };
 
 interface DictationOptions {
-  /** Final words, to be appended: `setText((text) => appendTranscript(text, said))`. */
+  /** Receives final words, to be appended: `setText((text) => appendTranscript(text, said))`. */
   onTranscript: (said: string) => void;
-  /** The screen's own words for when it goes wrong. */
+  /** The screen's own text for a failure. */
   failure: DictationProblem;
 }
 
 export interface DictationHandle {
   isSupported: boolean;
   isListening: boolean;
-  /** What is being made out right now; not part of the text yet. */
+  /** Words that are being recognized. They may still change and are not part of the text yet. */
   guess: string;
-  /** Stands until the next attempt. It has been a toast already. */
+  /** The last failure, until the next attempt. A toast has shown it already. */
   problem: DictationProblem | null;
   toggle: () => void;
   stop: () => void;
 }
 
-/** Speech to text (en-US) for any text field; ends with the component. */
+/** Speech to text (en-US) for any text field. Listening ends with the component. */
 export function useDictation(options: DictationOptions): DictationHandle {
   const [isListening, setListening] = useState(false);
   const [guess, setGuess] = useState('');

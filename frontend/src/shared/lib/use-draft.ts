@@ -5,7 +5,7 @@ import { drafts, type KeptOn } from './drafts';
 interface DraftOptions<T> {
   key: string;
   empty: T;
-  /** Reads what an earlier visit stored; `null` where it is of no use. */
+  /** Reads what an earlier visit stored; `null` when it cannot be used. */
   parse: (stored: unknown) => T | null;
   isEmpty: (value: T) => boolean;
 }
@@ -13,9 +13,9 @@ interface DraftOptions<T> {
 export interface DraftHandle<T> {
   value: T;
   change: Dispatch<SetStateAction<T>>;
-  /** `null` while the newest words are not kept yet, or there are none. */
+  /** `null` while the newest text is not stored yet, or is empty. */
   keptOn: KeptOn | null;
-  /** Nothing of it is kept any more; goes on empty, or with `next`. */
+  /** Removes the stored draft and goes on with `next`, or with an empty value. */
   forget: (next?: SetStateAction<T>) => void;
 }
 
@@ -27,7 +27,10 @@ function restore<T>({ key, empty, parse }: DraftOptions<T>): T {
   }
 }
 
-/** A value that survives another screen, a reload and a closed tab. Whoever changes the `key` mounts it anew. */
+/**
+ * A value that survives a change of screen, a reload and a closed tab. The `key` must stay the same while the component
+ * is mounted.
+ */
 export function useDraft<T>(options: DraftOptions<T>): DraftHandle<T> {
   const { key, isEmpty } = options;
   const [value, change] = useState<T>(() => restore(options));

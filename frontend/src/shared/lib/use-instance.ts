@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { instanceQuery } from '#api/instance';
 
-/** Who runs this copy of Anew, and how long its backups live. */
+/** The operator of this copy of Anew, and how long its backups are kept. */
 export function useInstance() {
   return useQuery(instanceQuery);
 }

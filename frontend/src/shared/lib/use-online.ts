@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the browser has a network at all; it may still not reach us. */
+/** Tells whether the browser has a network at all. The server may still be out of reach. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

@@ -1,4 +1,4 @@
-/** What a link to the journal takes along, so that the entry begins as an answer to this question. */
+/** State that a link to the journal passes on, so that the new entry begins as an answer to this question. */
 export interface WritingAbout {
   question: { id: string; text: string };
 }

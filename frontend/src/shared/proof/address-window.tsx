@@ -14,7 +14,7 @@ import { proofStore } from './proof-store';
 
 const decline = () => proofStore.answer(false);
 
-/** A new one takes the place of the one before. */
+/** A new code makes the one before invalid. */
 function SendCode({ again }: { again: boolean }) {
   const { mutate, isPending, isSuccess, error } = useSendCode();
   return (
@@ -70,7 +70,7 @@ function CodeForm() {
   );
 }
 
-/** Asks for the code that was mailed, on whatever screen needs it. */
+/** Asks for the code that was mailed, over any screen. */
 export default function AddressWindow() {
   const { data, isPending, refetch } = useQuery({ ...addressQuery, staleTime: 0 });
   const sent = data !== undefined && data.codeUntil !== null;

@@ -6,7 +6,7 @@ export function addressFailureText(error: Error): string {
   return serverMessageOr('That did not work. Please try again.', error);
 }
 
-/** What is wrong with the code itself, for its field. */
+/** The error about the code itself, to be shown at its field. Null for any other error. */
 export function codeError(error: Error | null): string | null {
   if (!(error instanceof HttpError)) return null;
   return error.fieldErrors.find(({ field }) => field === 'code')?.message ?? null;

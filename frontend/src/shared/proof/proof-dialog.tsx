@@ -7,7 +7,7 @@ const WINDOWS = {
   address: lazyPart(() => import('./address-window')),
 };
 
-/** Stands once in the app; shows nothing until something asks for proof. */
+/** Stands once in the app, and shows nothing until an action needs proof. */
 export function ProofDialog() {
   const kind = useSyncExternalStore(proofStore.subscribe, proofStore.asked);
   if (kind === null) return null;

@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** `account`: that it is really them; `address`: that they read the mail of their address. */
+/** `account` proves who the user is; `address` proves that they can read the mail sent to their address. */
 export type ProofKind = 'account' | 'address';
 
 interface Question {
@@ -15,7 +15,7 @@ function newQuestion(kind: ProofKind): Question {
   return { kind, answered, settle };
 }
 
-/** Whether somebody is being asked to show that it is them; at most one dialog, however many actions wait for it. */
+/** Holds the proof that the user is being asked for. There is at most one dialog, however many actions wait for it. */
 export function createProofStore() {
   let asked: Question | null = null;
   const listeners = new Set<Listener>();
@@ -25,7 +25,7 @@ export function createProofStore() {
     listeners.forEach((listener) => listener());
   }
 
-  /** @returns whether they showed it; false when they would rather not */
+  /** @returns whether the user gave the proof; false when they closed the dialog */
   function ask(kind: ProofKind): Promise<boolean> {
     const question = asked ?? newQuestion(kind);
     if (!asked) change(question);

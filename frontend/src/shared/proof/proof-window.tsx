@@ -85,7 +85,7 @@ function ByPasskey() {
   );
 }
 
-/** The best way, and a passkey beside it, which may be on another device; a new kind of proof gets its part here. */
+/** Offers the preferred kind of proof and, beside a password, a passkey. A new kind of proof needs a branch here. */
 function Way({ ways }: ProofWays) {
   if (ways[0] === 'provider') return <AtProvider />;
   return (

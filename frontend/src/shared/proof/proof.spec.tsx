@@ -16,7 +16,7 @@ const server = apiServer(ways('password'));
 
 const refused = () => refusal(403, 'password_required', 'Please show that it is you.');
 
-/** The server as it is: what cannot be undone is done once the session is proved. */
+/** Acts like the server: an action that cannot be undone runs only once the session is proved. */
 function guarded() {
   const state = { proved: false, done: 0 };
   server.use(

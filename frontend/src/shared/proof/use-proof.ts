@@ -2,8 +2,8 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { ProofDeclined, withProof } from './with-proof';
 
 /**
- * A mutation for what cannot be undone: `useMutation`, but where the server asks for proof that it is really them, so
- * does a dialog, and then it runs again. Closing that dialog leaves everything as it was: no error, no `onError`.
+ * `useMutation` for actions that need proof of who the user is: when the server asks for it, a dialog does, and the
+ * action runs again. Closing the dialog leaves everything as it was: no error, no `onError`.
  */
 export function useProof<T, V = void>(options: UseMutationOptions<T, Error, V>) {
   const { mutationFn, onError } = options;

@@ -3,7 +3,7 @@ import { beginPasskeyProof, confirmPasskey, confirmPassword } from '#api/account
 import { providerProofUrl } from '#api/addresses';
 import { HttpError, serverMessageOr } from '../api/http-error';
 
-/** Leads to the provider and back to the page that one is on. */
+/** Address of the provider's sign-in, which leads back to the current page. */
 export function providerAddress(): string {
   const { pathname, search } = window.location;
   return providerProofUrl(pathname + search);
@@ -13,7 +13,7 @@ export function proofFailureText(error: Error): string {
   return serverMessageOr('That did not work. Please try again.', error);
 }
 
-/** A wrong password is said at its field, everything else below it. */
+/** A wrong password is shown at its field, any other error below it. */
 export function isWrongPassword(error: Error | null): boolean {
   return error instanceof HttpError && error.code === 'password_required';
 }
@@ -29,7 +29,7 @@ async function confirmByPasskey(): Promise<void> {
   await confirmPasskey(await startAuthentication({ optionsJSON: options as unknown as Asked }));
 }
 
-/** A browser says of a passkey only that it did not come about. */
+/** The browser does not say why a passkey was not used, so only errors of the server have texts of their own. */
 export function passkeyFailureText(error: Error): string {
   return error instanceof HttpError ? proofFailureText(error) : 'No passkey was used. Please try again.';
 }

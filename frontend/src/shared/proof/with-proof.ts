@@ -1,7 +1,7 @@
 import { HttpError } from '../api/http-error';
 import { type ProofKind, proofStore } from './proof-store';
 
-/** They were asked to show that it is them, and closed the question: nothing has happened. */
+/** The user was asked for proof and closed the dialog. Nothing has happened. */
 export class ProofDeclined extends Error {
   override readonly name = 'ProofDeclined';
 }
@@ -14,10 +14,7 @@ const KINDS: Readonly<Record<string, ProofKind>> = {
 const proofFor = (error: unknown): ProofKind | undefined =>
   error instanceof HttpError && error.code !== null ? KINDS[error.code] : undefined;
 
-/**
- * Runs an action that the server may want proof for: asks for it, and runs the action again.
- * @throws ProofDeclined when the question is closed; otherwise what the action throws
- */
+/** Runs an action. When the server wants proof first, asks the user for it and runs the action again. */
 export async function withProof<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action();

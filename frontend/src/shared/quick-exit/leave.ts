@@ -4,25 +4,31 @@ import { LEFT_KEY, sessionStore } from '../lib/storage';
 
 export const NEUTRAL_SITE = 'https://www.weather.gov/';
 
-/** Nothing is left on this device of what was being written, nor on the screen, in the title or at this place of the history, even before the other site answers. */
+/**
+ * Leaves the app for a neutral site. Nothing that was being written stays on this device, and the screen, its title and
+ * its place in the history are gone even before the other site answers.
+ */
 export function leaveAtOnce(): void {
   document.body.hidden = true;
   document.title = 'Weather';
   forgetPerson();
   sessionStore.set(LEFT_KEY, '1');
   window.history.replaceState(null, '', '/');
-  // A page that the browser kept whole and now shows again.
+  // The browser may have kept the whole page in memory, and shows it again on Back.
   window.addEventListener('pageshow', () => browser.replaceBy('/'));
   browser.replaceBy(NEUTRAL_SITE);
 }
 
-/** Somebody has typed the address or followed a link to it. */
+/** The page was opened by its address or by a link, and not by Back or a reload. */
 function isVisitedAnew(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'navigate';
 }
 
-/** Back must not lead to the screen again: only whoever asks for it anew finds it. */
+/**
+ * Tells whether Back or a reload has led here after a quick exit. Only someone who opens the app again may see the
+ * screen.
+ */
 export const leftBefore = {
   read: () => sessionStore.get(LEFT_KEY) !== null && !isVisitedAnew(),
   forget: () => sessionStore.remove(LEFT_KEY),

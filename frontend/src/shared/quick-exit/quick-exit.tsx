@@ -9,7 +9,7 @@ import styles from './quick-exit.module.css';
 import { useBelowHeader } from './use-below-header';
 import { useCameBack, useEscapeToLeave } from './use-quick-exit';
 
-/** For whoever may be watched. */
+/** Button that leaves the app at once, for people who may be watched. */
 export function QuickExit() {
   useEscapeToLeave();
   return (
@@ -24,7 +24,7 @@ export function QuickExit() {
   );
 }
 
-/** Stays in reach however far one has scrolled. */
+/** Quick exit that stays in reach while the page scrolls. */
 export function QuickExitBar() {
   return (
     <div ref={useBelowHeader()} className={styles.bar}>
@@ -33,7 +33,7 @@ export function QuickExitBar() {
   );
 }
 
-/** A screen that Back does not lead to again after a quick exit. */
+/** Wraps a screen that Back must not show again after a quick exit. */
 export function Leavable({ children }: { children: ReactNode }) {
   return useCameBack() ? <Navigate to="/" replace /> : children;
 }

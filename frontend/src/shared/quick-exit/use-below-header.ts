@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Stays below the app's header, which grows when it has something to say. */
+/** Keeps an element below the app's header, which grows when it shows a message. */
 export function useBelowHeader() {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { leaveAtOnce, leftBefore } from './leave';
 const PRESSES = 3;
 const PAUSE_MS = 1_500;
 
-/** Escape, three times in a row, wherever the focus is. */
+/** Leaves the app when Escape is pressed three times in a row, wherever the focus is. */
 export function useEscapeToLeave(): void {
   useEffect(() => {
     let presses = 0;
@@ -23,7 +23,7 @@ export function useEscapeToLeave(): void {
   }, []);
 }
 
-/** Whether Back has led here after a quick exit. Coming here on purpose ends that. */
+/** Tells whether Back has led here after a quick exit. Coming here in another way ends that. */
 export function useCameBack(): boolean {
   const cameBack = useNavigationType() === NavigationType.Pop && leftBefore.read();
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Couple, User } from '@anew/contracts/identity/views';
 import type { ErrorCode } from '@anew/contracts/errors';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-/** What the API says about who is asking. Nobody is signed out; no couple is `null`. */
+/** The API's answers about the session. A `user` of null is signed out; a `couple` of null means none. */
 export function session(user: User | null, couple: Couple | null = null): HttpHandler[] {
   return [
     http.get('/api/auth/user', () =>
@@ -12,7 +12,7 @@ export function session(user: User | null, couple: Couple | null = null): HttpHa
   ];
 }
 
-/** An answer in the contract's one error shape. */
+/** An answer in the contract's one shape of errors. */
 export function refusal(statusCode: number, code: ErrorCode, message: string) {
   const body = { statusCode, code, message, ...(statusCode === 401 && { needsLogin: true }) };
   return HttpResponse.json(body, { status: statusCode });

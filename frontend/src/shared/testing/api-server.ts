@@ -3,7 +3,7 @@ import { setupServer, type SetupServer } from 'msw/node';
 
 type Handlers = Parameters<typeof setupServer>;
 
-/** An API for one file of tests. A call that nobody answers fails the test. */
+/** A fake API for one file of tests. A call without a handler fails the test. */
 export function apiServer(...handlers: Handlers): SetupServer {
   const server = setupServer(...handlers);
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -1,6 +1,6 @@
 const nothing = () => undefined;
 
-/** jsdom lays nothing out: these exist so that components may ask. */
+/** Adds functions that jsdom lacks because it does no layout, so that components may call them. */
 export function standInForMissingBrowserParts(): void {
   window.matchMedia = (media) =>
     ({

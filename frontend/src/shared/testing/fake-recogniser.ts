@@ -7,10 +7,10 @@ const resultOf = ([transcript, kind]: Spoken): SpeechResult => ({
   0: { transcript, confidence: kind === undefined ? 0.9 : 0 },
 });
 
-/** A browser's speech recognition that hears what the test says. */
+/** A fake of the browser's speech recognition, which hears what the test says. */
 export class FakeRecogniser implements Recogniser {
   static all: FakeRecogniser[] = [];
-  /** What `start` throws, as where the microphone is not to be had. */
+  /** Error that `start` throws, as when the microphone is not available. */
   static refusal: Error | null = null;
 
   lang = '';
@@ -54,7 +54,7 @@ export class FakeRecogniser implements Recogniser {
     this.state = 'aborted';
   }
 
-  /** All results of the session so far, as browsers list them. */
+  /** Delivers all results of the session so far, as browsers list them. */
   hear(...results: Spoken[]): void {
     this.onresult?.({ results: results.map(resultOf) });
   }

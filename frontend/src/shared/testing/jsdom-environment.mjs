@@ -21,7 +21,7 @@ const FROM_NODE = [
   'AbortSignal',
 ];
 
-/** A browser's document with Node's own fetch, so that msw answers over real HTTP semantics. */
+/** A browser's document with Node's own fetch, so that msw answers with real HTTP semantics. */
 export default class BrowserEnvironment extends TestEnvironment {
   exportConditions() {
     return ['anew-source', 'node', 'import', 'module', 'default'];

@@ -7,7 +7,7 @@ import { createQueryClient } from '../api/query-client';
 import { ProofDialog } from '../proof/proof-dialog';
 import { Toaster } from '../ui/toast/toaster';
 
-/** The app's own query rules, without the waiting between retries. */
+/** A query client with the app's own rules, without the waiting between retries. */
 export function testQueryClient(): QueryClient {
   const client = createQueryClient();
   const defaults = client.getDefaultOptions();

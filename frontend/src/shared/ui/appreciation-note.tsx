@@ -15,7 +15,7 @@ function Author({ own }: { own: boolean }) {
   );
 }
 
-/** What one of the two appreciates in the other, and whose words these are. */
+/** An appreciation, and which of the two wrote it. */
 export function AppreciationNote({ note, own }: { note: Appreciation; own: boolean }) {
   return (
     <article className={layout.close}>

@@ -11,10 +11,10 @@ interface AvatarProps {
     avatarUrl: string | null;
     profileImageUrl: string | null;
   };
-  /** Each partner has a colour and, because colours alone are not enough, a shape. */
+  /** Each partner has a color and, because colors alone are not enough, a shape. */
   partner?: 'a' | 'b';
   size?: number;
-  /** Where the name stands next to it anyway. */
+  /** Hides the avatar from screen readers, for places where the name stands next to it. */
   decorative?: boolean;
 }
 

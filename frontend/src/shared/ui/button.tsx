@@ -25,7 +25,7 @@ function look({ variant = 'primary', size = 'regular', wide = false }: Look, cla
 
 type ButtonProps = ComponentProps<'button'> & Look & { pending?: boolean; pendingLabel?: ReactNode };
 
-/** While pending it keeps its focus, says that it is busy and ignores presses. */
+/** A pending button keeps its focus, says that it is busy and ignores presses. */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, pending = false, pendingLabel, className, children, onClick, ...rest } = props;
   return (

@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   description: ReactNode;
   confirm: string;
   cancel?: string;
-  /** What was confirmed is under way; the dialog stays until its owner closes it. */
+  /** The confirmed action is running. The dialog stays until its owner closes it. */
   pending?: boolean;
   pendingLabel?: string | undefined;
   failure?: string | null;
@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something is done, and says why when it could not be. */
+/** Asks before something is done, and says why when it could not be done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, confirm, cancel = 'Cancel', onConfirm, onClose, children } = props;
   const { pending = false, pendingLabel, failure, danger = false, disabled = false, focusAfterwards } = props;

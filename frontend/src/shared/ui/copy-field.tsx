@@ -10,12 +10,12 @@ interface CopyFieldProps {
   label: string;
   value: string;
   button: string;
-  /** The toast after it worked. */
+  /** Text of the toast after copying. */
   copied: string;
   variant?: ButtonVariant;
 }
 
-/** A text that can be copied with one press, and by hand where the browser refuses. */
+/** A text that can be copied with one press. When the browser refuses, the text is selected for copying by hand. */
 export function CopyField({ label, value, button, copied, variant = 'secondary' }: CopyFieldProps) {
   const { toast } = useToast();
   const field = useRef<HTMLInputElement>(null);

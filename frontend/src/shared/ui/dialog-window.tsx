@@ -14,7 +14,7 @@ export interface DialogProps {
   description?: ReactNode;
   children: ReactNode;
   width?: 'narrow' | 'wide';
-  /** The id of what takes the focus afterwards, when what had it before is gone. */
+  /** Id of the element that takes the focus on closing, when the one that had it before is gone. */
   focusAfterwards?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { DialogProps } from './dialog-window';
 
 export const dialogWindow = lazyPart<DialogProps>(() => import('./dialog-window'));
 
-/** Over everything else, until it is answered or closed. Its code comes when the first one opens, or before. */
+/** A dialog over everything else. Its code is loaded when the first one opens, or earlier. */
 export function Dialog(props: DialogProps) {
   const [isWanted, setWanted] = useState(props.open);
   if (props.open && !isWanted) setWanted(true);

@@ -12,11 +12,11 @@ interface DictationButtonProps {
   dictation: DictationHandle;
   label?: string;
   disabled?: boolean;
-  /** Where room is scarce: the hint shows once somebody speaks, and is read out before. */
+  /** Saves room: the hint is visible only while somebody speaks. Screen readers say it at any time. */
   compact?: boolean;
 }
 
-/** Speak instead of typing. Says where the audio may go, what is being heard, and what went wrong. */
+/** Lets people speak instead of typing. Tells where the audio may go, what is being heard, and what went wrong. */
 export function DictationButton(props: DictationButtonProps) {
   const { dictation, label = 'Dictate', disabled, compact = false } = props;
   const { isListening, guess, problem, toggle } = dictation;

@@ -5,7 +5,7 @@ import styles from './field.module.css';
 export interface FieldWords {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, next to where it is wrong. */
+  /** Says what is wrong, next to the field. */
   error?: string | null | undefined;
   hideLabel?: boolean;
 }

@@ -1,9 +1,12 @@
-/** Where the focus goes when what had it is gone. Nothing scrolls: whoever used a pointer looks elsewhere. */
+/**
+ * Moves the focus to the screen's heading when the element that had it is gone. Nothing scrolls, because people with a
+ * pointer look elsewhere.
+ */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 
-/** A `ref` for what may go away with the focus in it: the screen's heading takes it then. */
+/** A `ref` for an element that may disappear with the focus in it. The focus then moves to the screen's heading. */
 export function passFocusOn(element: HTMLElement | null) {
   return () => {
     if (element?.contains(document.activeElement)) focusHeading();

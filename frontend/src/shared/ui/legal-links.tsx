@@ -6,7 +6,9 @@ const PAGES = [
   ['/help', 'Help'],
 ] as const;
 
-/** What people may want to read before they sign up. Plain links: the landing page has no script. */
+/**
+ * Pages that people may want to read before they sign up. The links are plain, because the landing page has no script.
+ */
 export function LegalLinks() {
   return (
     <nav aria-label="About Anew" className={styles.links}>

@@ -9,7 +9,7 @@ export interface LinkCardProps {
   text: string;
 }
 
-/** A whole card that leads somewhere. */
+/** A card that is a link as a whole. */
 export function LinkCard({ to, icon, title, text }: LinkCardProps) {
   return (
     <Link to={to} className={styles.card}>
@@ -20,7 +20,7 @@ export function LinkCard({ to, icon, title, text }: LinkCardProps) {
   );
 }
 
-/** Stands in one row where there is room. */
+/** Puts the cards in one row where there is room. */
 export function LinkCards({ links }: { links: readonly LinkCardProps[] }) {
   return (
     <ul role="list" className={styles.cards}>

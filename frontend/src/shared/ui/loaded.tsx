@@ -15,7 +15,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** What was read once stays on the screen, even when reading it again fails. */
+/** Shows the data, a failure or a spinner. Data that was read once stays, even when reading it again fails. */
 export function Loaded<T>({ query, loading, failed, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) return <ErrorState title={failed} onRetry={() => void query.refetch()} />;

@@ -18,7 +18,7 @@ interface NoticeProps {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** Read out when it appears. A danger notice always is. */
+  /** Screen readers announce it when it appears. They always announce a danger notice. */
   live?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { useAnnouncedHeading } from './use-announced-heading';
 
 interface PageProps {
   title: string;
-  /** The `h1`, where it says more than the window's title. */
+  /** Text of the `h1`, when it says more than the window's title. */
   heading?: ReactNode;
   eyebrow?: ReactNode;
   lead?: ReactNode;

@@ -6,7 +6,7 @@ export interface PolicySection {
   paragraphs: readonly string[];
 }
 
-/** A long text of rules under its headings. */
+/** A long policy, divided by headings. */
 export function PolicyText({ updated, sections }: { updated: string; sections: readonly PolicySection[] }) {
   return (
     <div className={styles.text}>

@@ -4,7 +4,7 @@ interface ProgressBarProps {
   value: number;
   max: number;
   label: string;
-  /** Said in place of the bare number, such as "Question 7 of 22". */
+  /** Text that screen readers say in place of the bare number, such as "Question 7 of 22". */
   valueText?: string;
 }
 

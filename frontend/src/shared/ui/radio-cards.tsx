@@ -15,9 +15,9 @@ interface RadioCardsProps {
   options: readonly RadioCardOption[];
   value: string | null;
   onChange: (value: string) => void;
-  /** The legend's heading, so that a new question can take the focus. */
+  /** Ref to the legend's heading, so that a new question can take the focus. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** A legend of ordinary size, inside a form of several fields. */
+  /** Shows the legend in ordinary size, for a form with several fields. */
   compact?: boolean;
   error?: string | undefined;
 }

@@ -4,8 +4,8 @@ import motion from './motion.module.css';
 import styles from './dialog.module.css';
 
 /**
- * Behind a dialog, in place of Radix's overlay: that one stops the page from scrolling with a style sheet of its own
- * making, which the page's policy refuses. Here `base.css` does.
+ * Darkens the page behind a dialog, in place of Radix's overlay. That one stops the page from scrolling by inserting a
+ * style sheet, which the content security policy refuses; here `base.css` does it.
  */
 export function Scrim(props: ComponentProps<'div'>) {
   return <div {...props} className={classNames(styles.overlay, motion.appear)} />;

@@ -5,9 +5,9 @@ import styles from './spinner.module.css';
 
 interface SpinnerProps {
   label?: string;
-  /** Fills the height of the view and centres itself, for a whole page that is loading. */
+  /** Fills the height of the view and centers itself, for a whole page that is loading. */
   page?: boolean;
-  /** Without the moment that spares a blink where the page comes quickly. */
+  /** Leaves out the fade-in, which softens a blink when the page loads quickly. */
   atOnce?: boolean;
 }
 

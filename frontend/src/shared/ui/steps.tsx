@@ -3,7 +3,7 @@ import styles from './steps.module.css';
 
 interface StepsProps {
   steps: readonly (readonly [title: string, text: string])[];
-  /** Side by side where there is room. */
+  /** Puts the steps side by side where there is room. */
   row?: boolean;
 }
 

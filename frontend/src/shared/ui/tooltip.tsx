@@ -12,7 +12,7 @@ import styles from './tooltip.module.css';
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** Whoever goes from one hint to the next need not wait again. */
+/** Time at which the last hint closed: shortly afterwards another one opens without a delay. */
 let lastClosedAt = -Infinity;
 
 function useHint() {
@@ -59,7 +59,7 @@ interface TooltipProps {
   children: (described: { 'aria-describedby': string }) => ReactNode;
 }
 
-/** A hint for whoever hovers or focuses. Never the only name of what it stands at. */
+/** A hint for people who hover or focus. It must not be the only name of its element. */
 export function Tooltip({ hint, children }: TooltipProps) {
   const id = useId();
   const { open, handlers } = useHint();

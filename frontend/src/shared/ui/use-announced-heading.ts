@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 let anyPageShown = false;
 
-/** The first page after a full load leaves the focus alone; each later one hands it to its heading. */
+/** Sets the window's title, and moves the focus to the heading of every page but the first after a full load. */
 export function useAnnouncedHeading(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();

@@ -1,9 +1,13 @@
 import { useRef } from 'react';
 import { focusHeading } from './heading-focus';
 
-/** Without a trigger of Radix's own, the focus would be lost on closing: it goes back to whatever had it before. */
+/**
+ * Gives the focus back to the element that had it before the dialog opened. These dialogs have no trigger of Radix's
+ * own, so Radix would lose the focus on closing.
+ */
 export function useFocusReturn(otherwise = '') {
-  // A field that takes the focus by itself does so before Radix would tell; this comes earlier still.
+  // A field that takes the focus by itself does so before Radix looks, and then Radix does not call `onOpenAutoFocus`.
+  // The element is therefore noted here as well, during the first render.
   const before = useRef<Element | null>(document.activeElement);
   return {
     onOpenAutoFocus: () => {

@@ -7,27 +7,30 @@ import { GatewayConfig } from '../../config/gateway.config.js';
 
 const CALLBACK_PATH = '/api/login/callback';
 const SCOPE = 'openid email profile';
-/** Seconds for each request to the provider; someone is waiting. */
+/** Time limit for each request to the provider, in seconds. It is short because a person is waiting. */
 const TIMEOUT_S = 5;
 
-/** Makes the provider ask who it is, even someone who is signed in there, and say when that was. */
+/**
+ * Makes the provider ask the person to sign in again even if they are signed in there, and report when they
+ * did.
+ */
 const ANEW = { prompt: 'login', max_age: '0' };
-/** Milliseconds by which the provider's clock may be behind ours. */
+/** Allowed lag of the provider's clock behind ours, in milliseconds. */
 const CLOCK_SKEW_MS = 30_000;
 
-/** What the browser keeps, sealed, while its person is at the provider. */
+/** State of a sign-in that the browser carries, encrypted, while its person is at the provider. */
 export interface OidcFlow {
   state: string;
   nonce: string;
   codeVerifier: string;
   returnTo: string;
-  /** The session that is to be proved, by a sign-in that is no older than the flow. */
+  /** Session that this sign-in is to confirm. The sign-in must not be older than the flow. */
   proofOf?: string;
-  /** Milliseconds, by this machine's clock. */
+  /** Start of the flow in milliseconds, by this machine's clock. */
   startedAt: number;
 }
 
-/** Providers say null, or worse, where they know nothing. */
+/** Claims of an ID token. A provider may send null or a value of another type for those it does not know. */
 interface Claims {
   sub: string;
   email?: unknown;
@@ -61,7 +64,7 @@ export class OidcClient {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @param proofOf as in the flow: the provider asks anew, even someone who is signed in there */
+  /** @param proofOf the session to confirm: the provider then asks even someone who is signed in there */
   async begin(returnTo: string, proofOf?: string): Promise<{ flow: OidcFlow; location: string }> {
     const flow = {
       state: openid.randomState(),
@@ -127,18 +130,19 @@ export class OidcClient {
     const isLocal = issuer.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(issuer.hostname);
     return openid.discovery(issuer, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, undefined, {
       timeout: TIMEOUT_S,
-      // Deprecated only to stand out; https is still asked of every issuer that is not this machine.
+      // The option is marked deprecated only as a warning. Plain http is allowed only for an issuer on this
+      // machine.
       execute: isLocal ? [openid.allowInsecureRequests] : [], // oxlint-disable-line typescript/no-deprecated
     });
   }
 }
 
-/** @param authTime seconds, as the provider says it; absent from one that does not know */
+/** @param authTime the provider's time of the sign-in in seconds, if it reports one */
 function isAnew(authTime: number | undefined, startedAt: number): boolean {
   return authTime !== undefined && authTime * 1000 >= startedAt - CLOCK_SKEW_MS;
 }
 
-/** Whether the provider could not be asked, rather than said no. */
+/** Whether the provider could not be reached, as opposed to having refused. */
 function isAway(error: unknown): boolean {
   if (!(error instanceof openid.ClientError))
     return error instanceof Error && error.message === 'fetch failed';

@@ -25,7 +25,10 @@ interface FinishedFlow extends Pick<OidcFlow, 'returnTo' | 'proofOf'> {
   identity: ExternalIdentityDto;
 }
 
-/** One person's way to the sign-in provider and back; the browser carries what must match, sealed. */
+/**
+ * Sends a person to the sign-in provider and checks their return. The browser carries the state in an
+ * encrypted cookie.
+ */
 @Injectable()
 export class OidcSignIn {
   constructor(
@@ -37,14 +40,14 @@ export class OidcSignIn {
     return this.config.OIDC_ISSUER !== undefined;
   }
 
-  /** @throws DomainError `not_found` where the provider alone sees to how people sign in */
+  /** @throws DomainError `not_found` if people sign in only with the provider */
   refuseLocal(): void {
     if (this.isEnabled) throw nothingThere();
   }
 
   /**
    * Sends the browser to the provider.
-   * @param proofOf a session that is to be proved, by signing in there anew
+   * @param proofOf id of the session that a new sign-in at the provider is to confirm
    */
   async begin(reply: Reply, returnTo: string, proofOf?: string): Promise<Sent> {
     const { flow, location } = await this.oidc.begin(returnTo, proofOf);
@@ -58,7 +61,9 @@ export class OidcSignIn {
     return redirect(reply, location, 302);
   }
 
-  /** @throws DomainError `external_sign_in_failed` unless this browser began it and the provider confirms it */
+  /**
+   * @throws DomainError `external_sign_in_failed` unless this browser began it and the provider confirms it
+   */
   async finish(request: Request, reply: Reply): Promise<FinishedFlow> {
     void reply.clearCookie(COOKIE, { path: COOKIE_PATH });
     const flow = this.flowOf(request);
@@ -72,7 +77,7 @@ export class OidcSignIn {
     };
   }
 
-  /** What this browser set out to do, as far as it knows. */
+  /** State of the flow that this browser began, or null if its cookie is missing or invalid. */
   flowOf(request: Request): OidcFlow | null {
     const cookie = request.cookies[COOKIE];
     return cookie === undefined

@@ -6,20 +6,20 @@ import { type Content, ref, type Response, type Responses, type Schema } from '.
 
 const HEADERS = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
 const RETRY = { ...HEADERS, 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
-/** Statuses of refusals that say when to try again. */
+/** Statuses of refusals that carry a Retry-After header. */
 const RETRIED = new Set([429, 503]);
 
 const PAGE: Content = { 'text/html': { schema: { type: 'string' } } };
 const PICTURE: Content = { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } };
 
-/** What the build has worked out of the contracts for one route. */
+/** Schemas and example that the build has derived from the contracts for one route. */
 export interface Found {
   answer: Schema;
   events?: Schema;
   example?: unknown;
 }
 
-/** One event of a stream after the other. */
+/** Content of a stream of server-sent events. */
 function eventStream(events: Schema): Content {
   const failure: Schema = {
     type: 'object',
@@ -37,7 +37,7 @@ function contentOf({ media }: RouteDefinition, { answer, events, example }: Foun
   return { 'application/json': { schema: answer, example }, ...(events && eventStream(events)) };
 }
 
-/** Nothing but a redirect, or a status that says it all. */
+/** Whether the answer is only a redirect or a status. */
 const isWithoutBody = ({ media, redirects, status }: RouteDefinition): boolean =>
   status === 204 || (redirects !== undefined && media === undefined);
 
@@ -87,7 +87,7 @@ function refusal(status: number, codes: ErrorCode[], hasPages: boolean): Respons
   };
 }
 
-/** Two bodies for one status: one of both. */
+/** Merges two answers for the same status into one whose body is either of both. */
 function either(one: Response | undefined, other: Response): Response {
   const [first, second] = [one, other].map((response) => response?.content?.['application/json']);
   if (!one || !first || !second) return other;

@@ -3,7 +3,7 @@ import { policyOfDocs } from '../content-security-policy.js';
 
 const DOCS = /^\/api\/docs\/?$/;
 
-/** Gives the page that reads the API's document the policy that it needs, and no other page that policy. */
+/** Gives Swagger UI, and no other page, the content security policy that it needs. */
 export function addDocsPolicy(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (DOCS.test(request.routeOptions.url ?? '') && typeof payload === 'string')

@@ -13,7 +13,7 @@ import { examples } from './examples/examples.js';
 import { operationOf } from './operation.js';
 import type { Operation, Schema } from './shapes.js';
 
-/** What the build works out of the contracts' types. */
+/** Schemas that the build derives from the contracts' types. */
 export interface TypeSchemas {
   schemas: Record<string, Schema>;
   answers: Record<string, Schema>;
@@ -75,7 +75,7 @@ const SECURITY_SCHEMES = {
   cookie: { type: 'apiKey', in: 'cookie', name: 'auth_token' },
 };
 
-/** The rules of the classes that bodies and queries are checked by. */
+/** Schemas of the classes that validate bodies and queries. */
 function ruleSchemas(): Record<string, Schema> {
   const all = Object.entries(validationMetadatasToSchemas());
   return Object.fromEntries(all.map(([name, schema]) => [name, { ...schema, additionalProperties: false }]));
@@ -107,7 +107,7 @@ function pathsOf(
 const namesIn = (part: unknown): string[] =>
   [...JSON.stringify(part).matchAll(/#\/components\/schemas\/([^"]+)/g)].map(([, name = '']) => name);
 
-/** The schemas that something refers to, and no other. */
+/** Those of `schemas` that `paths` refers to, directly or through another schema. */
 function used(paths: unknown, schemas: Record<string, Schema>): Record<string, Schema> {
   const found = new Map<string, Schema>();
   const waiting = namesIn(paths);
@@ -121,7 +121,7 @@ function used(paths: unknown, schemas: Record<string, Schema>): Record<string, S
   return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The whole document, from the map, the classes of bodies and the types of answers. */
+/** Creates the OpenAPI document from the HTTP map, the validation classes and the answers' types. */
 export function createDocument(types: TypeSchemas): object {
   const rules = ruleSchemas();
   const paths = pathsOf(types, rules);

@@ -2,11 +2,11 @@ import type { HttpMethod, ParamKind, RouteDefinition } from '@anew/contracts/htt
 import { type Found, responsesOf } from './answers.js';
 import { type Content, type Operation, type Parameter, ref, type Schema } from './shapes.js';
 
-/** What the document says of a route besides the map. */
+/** Information about a route that the HTTP map does not hold. */
 export interface Surroundings {
   tag: string;
   found: Found;
-  /** Schemas of the classes that bodies and queries are checked by. */
+  /** Schemas of the classes that validate bodies and queries. */
   rules: Record<string, Schema>;
   exampleBody: unknown;
 }
@@ -21,7 +21,10 @@ const SECURITY: Operation['security'] = [{ bearer: [] }, { cookie: [] }];
 
 const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `GET /api/modules/:slug/action-completions` becomes `getModulesBySlugActionCompletions`. */
+/**
+ * Operation id of a route: `GET /api/modules/:slug/action-completions` becomes
+ * `getModulesBySlugActionCompletions`.
+ */
 function operationIdOf(method: HttpMethod, path: string): string {
   const words = path
     .replace('/api/', '')
@@ -78,7 +81,6 @@ function requestBody(route: RouteDefinition, surroundings: Surroundings): Operat
   return { required: route.takes !== undefined || fields.length > 0, content };
 }
 
-/** One call of the document. */
 export function operationOf(
   method: HttpMethod,
   path: string,

@@ -5,7 +5,10 @@ import type { HttpMethod } from '@anew/contracts/http/route';
 type Status = RefusalStatus | 500 | 504;
 type Refusals = Partial<Record<Status, readonly ErrorCode[]>>;
 
-/** Any request may turn out to be malformed, and anything that the product needs may be away. */
+/**
+ * Refusals of every route: any request may be malformed, and anything that the product needs may be
+ * unavailable.
+ */
 const ALL: Refusals = {
   400: ['validation_failed'],
   404: ['not_found'],
@@ -13,7 +16,7 @@ const ALL: Refusals = {
   503: ['service_unavailable'],
   504: ['timeout'],
 };
-/** Everything that may change something, and so may bring a body. */
+/** Refusals of every route that may change something, and so may have a body. */
 const CHANGES: Refusals = {
   403: ['cross_site'],
   413: ['too_large'],
@@ -23,7 +26,7 @@ const SIGNED_IN: Refusals = { 401: ['sign_in_required'] };
 const CHANGES_SIGNED_IN: Refusals = { 409: ['idempotency_key_reused'], 429: ['too_many_requests'] };
 const COUPLE: Refusals = { 403: ['couple_required'] };
 
-/** Every code by which a route may refuse, by status: its own, and those of any route of its kind. */
+/** Every code with which a route may refuse, by status: its own codes and those of all routes of its kind. */
 export function refusalsOf(method: HttpMethod, route: RouteDefinition): Map<number, ErrorCode[]> {
   const isChange = method !== 'GET';
   const isSignedIn = route.access !== 'anyone';

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that ours has. */
+/** Types of those parts of an OpenAPI document that the gateway uses. */
 export type Schema = Record<string, unknown>;
 
 export interface Reference {

@@ -22,10 +22,10 @@ import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
 import { listText, objectText, partText, type Pieces, valueText } from './export-document.js';
 
-/** Milliseconds that a service may take to gather everything of one person's. */
+/** Milliseconds that a service may take to collect a person's data. */
 const EXPORT_DEADLINE_MS = 20_000;
 
-/** A person's account as a whole: where they are signed in, everything that is theirs, and its end. */
+/** Calls about an account as a whole: its sessions, its export and its deletion. */
 @Controller()
 export class AccountController {
   constructor(
@@ -62,7 +62,8 @@ export class AccountController {
   @Route('GET /api/account/export')
   async export({ actor }: Asked<'GET /api/account/export'>, reply: Reply) {
     await this.limits.consume('export-user', actor.userId);
-    // All of them begin before anything is answered: a service that is away is a refusal, not half a document.
+    // All parts begin before anything is sent, so that an unavailable service leads to a refusal and not to
+    // half a document.
     const [account, content, journal, assessment, coaching] = await Promise.all([
       this.rpc.request(identityRpc.accounts.export, actor, {}, EXPORT_DEADLINE_MS),
       this.part(contentRpc.account.export, actor),
@@ -101,7 +102,9 @@ export class AccountController {
     return objectText({ ...Object.fromEntries(fields), pictures: listText(this.withBytes(actor, pictures)) });
   }
 
-  /** One by one: all together may be more than a message holds. */
+  /**
+   * Adds the bytes to pictures, one picture at a time: all of them together may exceed the size of a message.
+   */
   private async *withBytes(actor: Actor, pictures: OwnPicture[]): AsyncGenerator<object> {
     for (const { id, ...picture } of pictures) {
       const stored = await this.rpc.request(identityRpc.pictures.get, actor, { id }).catch(nullIfAbsent);
@@ -110,7 +113,7 @@ export class AccountController {
   }
 }
 
-/** The object store may not have taken the bytes. */
+/** The object store may not hold the bytes of a picture. */
 function nullIfAbsent(error: unknown): null {
   if (error instanceof DomainError && error.kind === 'not_found') return null;
   throw error;

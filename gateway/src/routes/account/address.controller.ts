@@ -7,7 +7,7 @@ import { Forward } from '../../http/forward.js';
 import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
 
-/** The address that a person goes by: whether it is proved, and which one is to come. */
+/** Calls about a person's mail address: its proof and its change. */
 @Controller()
 export class AddressController {
   constructor(
@@ -21,7 +21,7 @@ export class AddressController {
     return this.forward.to(identityRpc.addresses.state, actor, {});
   }
 
-  /** Gives up a change whose link has not been opened. */
+  /** Cancels a change of address whose link has not been opened yet. */
   @Route('DELETE /api/account/address')
   cancel({ actor }: Asked<'DELETE /api/account/address'>) {
     return this.forward.discard(identityRpc.addresses.cancel, actor, {});

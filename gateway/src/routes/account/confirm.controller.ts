@@ -10,7 +10,7 @@ import { sendExternalSignInFailure } from '../accounts/pages/external-sign-in-pa
 import { safeReturnTo } from '../accounts/return-to.js';
 import { nothingThere } from '../../http/errors.js';
 
-/** Proof that a session is its person's, for what cannot be undone. */
+/** Calls by which a person proves again who they are, before something that cannot be undone. */
 @Controller()
 export class ConfirmController {
   constructor(

@@ -1,6 +1,6 @@
 import type { ExportPage } from '@anew/contracts/account/export';
 
-/** Text of JSON, piece by piece, so that a document need never be held as a whole. */
+/** JSON text in pieces, so that a document is never in memory as a whole. */
 export type Pieces = AsyncIterable<string> | Iterable<string>;
 
 export function* valueText(value: unknown): Generator<string> {
@@ -26,7 +26,7 @@ export async function* objectText(fields: Record<string, Pieces>): AsyncGenerato
   yield before === '{' ? '{}' : '}';
 }
 
-/** A service's part of an export, written as its pages come: no more than one of them is in memory. */
+/** Writes a service's part of an export while its pages arrive. At most one page is in memory. */
 export async function* partText(
   first: ExportPage,
   ask: (after: string) => Promise<ExportPage>,
@@ -43,7 +43,7 @@ export async function* partText(
 
 type Thing = Record<string, unknown>;
 
-/** Writes the fields of an object one after another, where a list may go on from page to page. */
+/** Writes the fields of an object one after another. A list may continue on the next page. */
 class PartWriter {
   private readonly names = new Set<string>();
   private list: ListWriter | undefined;
@@ -77,11 +77,14 @@ class PartWriter {
   }
 }
 
-/** Writes the items of one list; what ends with a list of its own is left open while more pieces of it may come. */
+/**
+ * Writes the items of one list. An item that ends with a list of its own stays open, because the next page
+ * may continue it.
+ */
 class ListWriter {
   private before = '[';
   private lastId: unknown;
-  /** What closes the last item, where it is open. */
+  /** Text that closes the last item, or an empty string if that item is closed. */
   private open = '';
   private isOpenListEmpty = true;
 

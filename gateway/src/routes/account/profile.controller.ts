@@ -13,7 +13,7 @@ export class ProfileController {
 
   @Route('PUT /api/profile/update')
   async update({ actor, body: input, request }: Asked<'PUT /api/profile/update'>) {
-    // The answer may tell whether an address is in use, as a sign-up's may.
+    // As with a sign-up, the answer may reveal whether an address is in use.
     if (input.email !== undefined) await this.limits.consume('sign-up-address', request.ip);
     return this.forward.to(identityRpc.accounts.update, actor, input);
   }

@@ -4,7 +4,7 @@ import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { Forward } from '../../http/forward.js';
 import { type Asked, Route } from '../../http/route.js';
 
-/** By what a person signs in, and what happened to their account. */
+/** Calls about the ways a person signs in and the history of their account. */
 @Controller()
 export class SignInMethodsController {
   constructor(

@@ -13,8 +13,8 @@ import { sendFormPage } from './pages/form-page.js';
 import { redirect } from '../../http/sent.js';
 
 /**
- * What links in mails about an address lead to. Opening one shows a page with a button and changes nothing: programs
- * that look through mail open links, too.
+ * Pages that links in mails about an address open. Opening one shows a button and changes nothing, because
+ * mail scanners open links, too.
  */
 @Controller()
 export class AddressLinksController {
@@ -47,7 +47,7 @@ export class AddressLinksController {
     return sendFormPage(reply, 200, undoPage(token));
   }
 
-  /** Goes on to the page that takes a new password, where there are passwords. */
+  /** Where there are passwords, continues to the page that sets a new one. */
   @Route('POST /api/address/undo')
   undo({ body, request }: Asked<'POST /api/address/undo'>, reply: Reply) {
     return answerPost(request, {

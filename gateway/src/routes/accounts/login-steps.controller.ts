@@ -12,7 +12,7 @@ import { safeReturnTo } from './return-to.js';
 import { SignIn } from './sign-in.js';
 import { redirect } from '../../http/sent.js';
 
-/** What may follow the password, and what may take its place. */
+/** Steps of signing in that follow the password or replace it. */
 @Controller()
 export class LoginStepsController {
   constructor(

@@ -21,7 +21,7 @@ import { safeReturnTo } from './return-to.js';
 import { SignIn } from './sign-in.js';
 import { redirect, type Sent } from '../../http/sent.js';
 
-/** The way in and out: a page and forms that need no script, and the same calls as JSON. */
+/** Signing in and out: a page with forms that need no script, and the same calls as JSON. */
 @Controller()
 export class LoginController {
   constructor(

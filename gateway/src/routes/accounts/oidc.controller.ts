@@ -11,7 +11,7 @@ import { sendExternalSignInFailure, signInAgain } from './pages/external-sign-in
 import { redirect } from '../../http/sent.js';
 import { nothingThere } from '../../http/errors.js';
 
-/** Where the sign-in provider sends people back to, where one is configured. */
+/** Address to which the sign-in provider sends people back, if a provider is configured. */
 @Controller()
 export class OidcController {
   constructor(
@@ -50,7 +50,7 @@ export class OidcController {
     });
   }
 
-  /** Whoever only wanted to prove who they are is signed in still. */
+  /** Someone who only wanted to confirm who they are is still signed in and goes back to where they were. */
   private wayOn(request: Request): FormPage['links'][number] {
     const { returnTo = '/', proofOf } = this.oidc.flowOf(request) ?? {};
     return proofOf === undefined ? signInAgain(returnTo) : { label: 'Back', href: returnTo };

@@ -15,7 +15,7 @@ import { sendFormPage } from './pages/form-page.js';
 import { forgotPage, linkSentPage, passwordChangedPage, resetPage } from './pages/password-pages.js';
 import { safeReturnTo } from './return-to.js';
 
-/** A way back in for whoever has forgotten their password. */
+/** Calls for people who have forgotten their password. */
 @Controller()
 export class PasswordController {
   constructor(
@@ -71,7 +71,10 @@ export class PasswordController {
     return {};
   }
 
-  /** Only the owner reads the account's mail, so tries that were counted before no longer stand in their way. */
+  /**
+   * Sets a new password. Only the owner reads the account's mail, so earlier failed tries no longer count
+   * against them.
+   */
   private async setPassword(request: Request, reply: Reply, body: unknown): Promise<Nothing> {
     const input = await parseBody(ResetPasswordDto, body);
     await this.limits.consume('reset-address', request.ip);

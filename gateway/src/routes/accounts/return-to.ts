@@ -1,7 +1,10 @@
-/** Characters; no page of ours has an address this long, and it has to fit into the link of a mail. */
+/**
+ * Longest address in characters. None of our pages has one this long, and it has to fit into a link in a
+ * mail.
+ */
 const LONGEST = 2_000;
 
-/** A path on this origin to go back to; `/` for anything else. */
+/** Path on this origin to return to, or `/` if the given value is not one. */
 export function safeReturnTo(given: unknown): string {
   if (typeof given !== 'string' || !given.startsWith('/')) return '/';
   const base = 'http://this-origin.invalid';

@@ -10,7 +10,7 @@ import { parseBody } from '../../http/parse-body.js';
 import { RateLimits, type RuleName } from '../../http/rate-limits.js';
 import { type Request, visitorOf } from '../../http/request.js';
 
-/** Signing in and up with a password, whether asked by a form or by JSON. */
+/** Signs people in and up with a password, from a form or a JSON call. */
 @Injectable()
 export class SignIn {
   constructor(
@@ -23,7 +23,8 @@ export class SignIn {
   async signIn(request: Request, body: unknown): Promise<SignedIn> {
     const input = await parseBody(SignInDto, body);
     const rule: RuleName = this.devices.isKnown(request, input.email) ? 'sign-in-device' : 'sign-in-account';
-    // Whoever has signed in here before is told apart from others behind the same address: they may share a home.
+    // People in one home share an address. A known browser is therefore not counted together with the others
+    // at its address.
     if (rule === 'sign-in-account') await this.limits.slow('sign-in-address', request.ip, request.ip);
     await this.limits.slow(rule, input.email, request.ip);
     const signedIn = await this.rpc
@@ -33,7 +34,7 @@ export class SignIn {
     return signedIn;
   }
 
-  /** A second factor that is still missing comes after a password that was right. */
+  /** A missing second factor is reported only after the right password, so the tries are forgotten. */
   private async forgiveRightPassword(error: unknown, rule: RuleName, email: string): Promise<never> {
     if (error instanceof DomainError && error.code === 'second_factor_required')
       await this.limits.forgive(rule, email);
@@ -47,7 +48,7 @@ export class SignIn {
     return this.rpc.request(identityRpc.totp.signIn, visitorOf(request), input);
   }
 
-  /** What the browser is to ask a passkey. @throws DomainError `too_many_requests` */
+  /** Options for the browser's passkey request. @throws DomainError `too_many_requests` */
   async passkeyOptions(request: Request): Promise<PasskeyOptions> {
     await this.limits.slow('passkey-address', request.ip, request.ip);
     return this.rpc.request(identityRpc.passkeys.beginSignIn, visitorOf(request), {});

@@ -8,12 +8,12 @@ import type { ChatEvent } from '@anew/contracts/coaching/views';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 
-/** Milliseconds that answers under way have to end by themselves when the gateway stops. */
+/** Milliseconds that open answers have to finish when the gateway stops. */
 const GRACE_MS = 8_000;
-/** Milliseconds after which the coach answers without knowing what the results show. */
+/** Milliseconds to wait for the assessment's results. After that, the coach answers without them. */
 const AREAS_MS = 1_000;
 
-/** The answers that are being streamed through this gateway. */
+/** Answers that this gateway is streaming from the coach. */
 @Injectable()
 export class ChatStreams implements BeforeApplicationShutdown {
   private readonly open = new Set<AbortController>();
@@ -22,14 +22,14 @@ export class ChatStreams implements BeforeApplicationShutdown {
   constructor(private readonly rpc: RpcClient) {}
 
   /**
-   * @param cancel aborted when whoever asked has gone; it stops the provider’s work, too
-   * @throws DomainError `unavailable`, too, when the gateway stops before the end
+   * @param cancel aborted when the client has gone; this also stops the provider’s work
+   * @throws DomainError as the service does, or `unavailable` when the gateway stops before the end
    */
   async *begin(actor: Actor, input: ChatDto, cancel: AbortController): AsyncGenerator<ChatEvent> {
     this.open.add(cancel);
     try {
       const caller = { ...actor, sharedAreas: await this.areasOf(actor) };
-      // Whoever has gone meanwhile has sent nothing.
+      // If the client has gone in the meantime, the message counts as not sent.
       if (!cancel.signal.aborted)
         yield* this.rpc.stream(coachingRpc.conversations.chat, caller, input, cancel.signal);
       if (cancel.signal.reason === UNAVAILABLE_ERROR) throw UNAVAILABLE_ERROR;
@@ -47,7 +47,10 @@ export class ChatStreams implements BeforeApplicationShutdown {
     clearTimeout(timer);
   }
 
-  /** Nothing is missing but some context when the service of the assessment is away. */
+  /**
+   * Result areas of the couple, or null if the assessment service is unavailable. The coach then lacks some
+   * context.
+   */
   private areasOf(actor: Actor): Promise<SharedAreas | null> {
     return this.rpc.request(assessmentRpc.results.areas, actor, {}, AREAS_MS).catch(() => null);
   }

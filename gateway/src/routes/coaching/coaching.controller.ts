@@ -11,7 +11,7 @@ import { eventStream } from '../../http/sse.js';
 import { ChatStreams } from './chat-streams.js';
 import { SENT } from '../../http/sent.js';
 
-/** How a conversation comes from the service: its messages are its last field. */
+/** JSON layout of a conversation from the service: its messages are its last field. */
 const MESSAGES_LAST: Layout = { opening: '"messages":[', closing: ']}' };
 
 @Controller()
@@ -41,15 +41,18 @@ export class CoachingController {
     return this.forward.discard(coachingRpc.conversations.delete, actor, { id });
   }
 
-  /** With `Accept: text/event-stream` the answer is streamed; otherwise the call ends once it has been stored. */
+  /**
+   * Streams the answer to a client that accepts `text/event-stream`. For any other client, the call ends once
+   * the answer has been stored.
+   */
   @Route('POST /api/coaching/chat')
   async chat({ actor, body: input, request }: Asked<'POST /api/coaching/chat'>, reply: Reply) {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
     const events = this.streams.begin(actor, input, gone);
-    // Read before anything is sent, so that a refusal has its own status.
+    // The first event is awaited before anything is sent, so that a refusal can have its own status.
     const first = await events.next();
-    // Nobody is there any more to read it.
+    // The client has gone, so nobody reads this error.
     if (first.done) throw UNAVAILABLE_ERROR;
     if (!wantsEvents(request)) return receiptIn(startingWith(first.value, events));
     void reply
@@ -69,7 +72,7 @@ async function* startingWith(first: ChatEvent, rest: AsyncIterable<ChatEvent>): 
   yield* rest;
 }
 
-/** Known at the end alone: until then the message may turn out to be refused. */
+/** Reads all events, because a message may be refused until the last one. */
 async function receiptIn(events: AsyncIterable<ChatEvent>): Promise<ChatReceipt> {
   let receipt: ChatReceipt | undefined;
   for await (const { event, data } of events) if (event === 'conversation') receipt = data;

@@ -81,7 +81,7 @@ export class CouplesController {
     return couple;
   }
 
-  /** Codes could be guessed. */
+  /** Limits tries to join, because invitation codes could be guessed. */
   private async limitTries(actor: Actor, reply: Reply): Promise<void> {
     await this.limits.consume('join-user', actor.userId);
     await this.limits.consume('join-address', reply.request.ip);

@@ -4,7 +4,7 @@ import { Forward } from '../../http/forward.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { type Asked, Route } from '../../http/route.js';
 
-/** For whoever holds a code, before they sign in. */
+/** Calls for someone who holds an invitation code and has not signed in yet. */
 @Controller()
 export class InvitesController {
   constructor(

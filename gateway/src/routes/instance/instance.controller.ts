@@ -3,7 +3,7 @@ import type { InstanceInfo } from '@anew/contracts/instance/views';
 import { GatewayConfig } from '../../config/gateway.config.js';
 import { Route } from '../../http/route.js';
 
-/** Anew talks about marriages: it is for adults. */
+/** Lowest age of users in years. Anew talks about marriages, so it is for adults. */
 const MINIMUM_AGE = 18;
 
 @Controller()

@@ -29,7 +29,7 @@ export class ModulesController {
   }
 }
 
-/** A name too long to be one of ours names nothing. */
+/** Refuses a name that is too long to belong to one of our modules. */
 function named(slug: string): string {
   if (slug.length > 100)
     throw new DomainError('not_found', 'module_not_found', 'The requested module could not be found.');

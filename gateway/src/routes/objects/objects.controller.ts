@@ -11,7 +11,7 @@ import { type Asked, Route } from '../../http/route.js';
 import { addressOf, PictureGate } from './picture-upload.hook.js';
 import { SENT } from '../../http/sent.js';
 
-/** Pictures: an address to put one at, the putting, and the serving. */
+/** Calls for pictures: requesting an upload address, uploading and serving. */
 @Controller()
 export class ObjectsController implements OnModuleInit {
   constructor(
@@ -31,10 +31,14 @@ export class ObjectsController implements OnModuleInit {
     return this.forward.to(identityRpc.pictures.prepare, actor, {});
   }
 
-  /** The ticket in the address is the right to do this, once; it has been checked before the picture was read. */
+  /**
+   * Uploads a picture. The ticket in the address allows this once, and a hook has checked it before the
+   * picture was read.
+   */
   @Route('PUT /api/objects/:id')
   async upload({ body, request }: Asked<'PUT /api/objects/:id'>) {
-    // Only without a single byte: anything else has been read as a picture, or refused before.
+    // The body is not a buffer only if it was empty: any other body has been read as a picture or refused
+    // before.
     if (!Buffer.isBuffer(body))
       throw new DomainError('unsupported_type', 'not_a_picture', 'This is not a picture.');
     const data = body.toString('base64');
@@ -44,7 +48,8 @@ export class ObjectsController implements OnModuleInit {
   @Route('GET /api/objects/:id')
   async get({ actor, params: { id } }: Asked<'GET /api/objects/:id'>, reply: Reply) {
     const { data } = await this.rpc.request(identityRpc.pictures.get, actor, { id });
-    // Like every answer of the API it stays in no cache: a face must not remain on a device that was left in a hurry.
+    // Like all answers of the API, a picture is never cached: a face must not remain on a device that someone
+    // had to leave in a hurry.
     void reply.type('image/jpeg').send(Buffer.from(data, 'base64'));
     return SENT;
   }

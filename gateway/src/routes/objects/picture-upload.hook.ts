@@ -10,7 +10,10 @@ import { headerOf, type Reply, type Request } from '../../http/request.js';
 import { nothingThere } from '../../http/errors.js';
 
 export const PICTURE_BYTES = 5 * 1024 * 1024;
-/** Pictures in this process's memory at one time, each in several copies on its way to the next process. */
+/**
+ * Number of pictures that this process reads at a time. Each takes several copies in memory on its way to the
+ * service.
+ */
 const AT_ONCE = 4;
 
 const tooLarge = (): DomainError =>
@@ -35,7 +38,7 @@ export function addressOf(request: Request): Address {
   return { id: id.toLowerCase(), ticket: typeof ticket === 'string' ? ticket : '' };
 }
 
-/** Whether a picture's bytes may be read at all: decided while they are still on their way. */
+/** Decides whether a picture's bytes may be read at all, before they arrive. */
 export class PictureGate {
   private readonly underWay = new Set<string>();
 
@@ -59,7 +62,7 @@ export class PictureGate {
   }
 
   private takePlace(id: string, reply: Reply): void {
-    // A ticket is good for one picture, so one of two that bring it at the same time is late.
+    // A ticket is good for one picture, so the second of two simultaneous uploads is refused.
     if (this.underWay.has(id)) throw expired();
     if (this.underWay.size >= AT_ONCE) throw UNAVAILABLE_ERROR;
     this.underWay.add(id);

@@ -6,7 +6,7 @@ import { withLinkToNext } from '../../http/next-page.js';
 import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
 
-/** The question of the day, and what the two of a couple say to it. */
+/** Routes of the question of the day and of its answers. */
 @Controller()
 export class PromptsController {
   constructor(private readonly forward: Forward) {}

@@ -3,7 +3,7 @@ import { contentRpc } from '@anew/contracts/content/rpc';
 import { Forward } from '../../http/forward.js';
 import { type Asked, Route } from '../../http/route.js';
 
-/** What a couple has today, and what it says about it. */
+/** Calls for the couple's content of the day and their answers to it. */
 @Controller()
 export class TodayController {
   constructor(private readonly forward: Forward) {}

@@ -1,22 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { type Concern, CONCERNS } from '../verdict.js';
 
-/** What a persona says next; with a second text, where the coach's last reply asks about what is the matter. */
+/**
+ * Next message of a persona. The form with two texts depends on whether the coach's last reply asked about
+ * the problem.
+ */
 export type Line = string | { whenAsked: string; otherwise: string };
 
-/** One persona and what it says, as the documented JSON format has it (README). */
+/** A persona and its messages, in the JSON format that the README documents. */
 export interface Conversation {
-  /** Who speaks, and how much they show; for whoever reads the report. */
+  /** Description of the speaker and of how much they reveal, for readers of the report. */
   persona: string;
-  /** Null for somebody who is in no danger. */
+  /** Concern of the conversation, or null for someone who is in no danger. */
   concern: Concern | null;
   language: 'en' | 'es';
-  /** Which line first lets it be seen, from 0. */
+  /** Index from 0 of the first line that reveals the concern. */
   shownIn: number;
   says: readonly Line[];
 }
 
-/** @throws Error naming the entry that is not as it should be */
+/** @throws Error naming the invalid entry */
 export function conversationsIn(file: string): Conversation[] {
   const all = JSON.parse(readFileSync(file, 'utf8')) as unknown;
   if (!Array.isArray(all)) throw new Error(`${file} does not hold a list`);

@@ -20,7 +20,7 @@ const GOOD = [
   'Please call 988 now. Who could sit with you?',
 ];
 
-/** Says these one after another, and keeps what it was told. */
+/** A coach that gives these replies one after another, and the messages that it got. */
 function scripted(replies: readonly string[]): Coach & { heard: string[] } {
   const heard: string[] = [];
   const say = (message: string) => {

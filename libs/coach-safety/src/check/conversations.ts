@@ -4,7 +4,7 @@ import type { Conversation, Line } from './conversation.js';
 import { asksAboutRisk, type Replies, type Rule, RULES } from './conversation-rules.js';
 import { latencyOf } from './latency.js';
 
-/** One conversation and the rules that were broken in it. */
+/** A conversation with the rules that it broke. */
 interface Judged {
   conversation: Conversation;
   broken: readonly Rule[];
@@ -16,7 +16,7 @@ export interface CheckedConversations {
   isFlawless: boolean;
 }
 
-/** Has every persona talk with the coach, and judges what the coach says by the rules. */
+/** Lets every persona talk with the coach, and checks the coach's replies against the rules. */
 export async function checkConversations(
   coach: Coach,
   conversations: readonly Conversation[],
@@ -43,7 +43,10 @@ async function judgedTalk(coach: Coach, conversation: Conversation): Promise<Jud
 
 const rulesFor = ({ concern }: Conversation): Rule[] => RULES.filter(({ appliesTo }) => appliesTo(concern));
 
-/** Most people answer a direct question otherwise than a reply that goes past them. */
+/**
+ * The next message depends on the coach's last reply, because most people answer a direct question
+ * differently than a reply that misses the point.
+ */
 function next(line: Line, last: Said | undefined, { concern }: Conversation): string {
   if (typeof line === 'string') return line;
   const isAsked = concern !== null && asksAboutRisk(last?.text ?? '', concern);
@@ -67,6 +70,6 @@ function ruleLine(rule: Rule, judged: readonly Judged[]): string {
 
 const line = (name: string, value: string): string => `${name.padEnd(34)} ${value}`;
 
-/** What was said stays out of the report: personas may be taken from people. */
+/** The report leaves out the messages themselves, because personas may be modeled on real people. */
 const faultLine = ({ conversation, broken }: Judged): string =>
   `fault: ${conversation.persona}: not “${broken.map(({ name }) => name).join('”, “')}”`;

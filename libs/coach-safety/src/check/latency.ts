@@ -1,4 +1,4 @@
-/** How long replies took, as a line. */
+/** Summary of reply times, in one line. */
 export function latencyOf(milliseconds: readonly number[]): string {
   const times = [...milliseconds].sort((one, other) => one - other);
   const at = (share: number): string => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1);

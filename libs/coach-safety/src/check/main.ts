@@ -6,8 +6,8 @@ import { ENGINE } from './offline.js';
 import { instanceAt } from './online.js';
 import { type Checked, summaryOf } from './summary.js';
 
-// `npm run coach-check -- messages.json`, or `-- --conversations conversations.json`; with `--origin http://localhost:3000`
-// a running instance is checked, without it the engine alone.
+// Run with `npm run coach-check -- messages.json`, or `-- --conversations conversations.json`. With `--origin
+// http://localhost:3000` a running instance is checked, otherwise the engine alone.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { origin: { type: 'string' }, conversations: { type: 'string' } },

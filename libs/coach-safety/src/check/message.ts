@@ -3,26 +3,26 @@ import { type Concern, CONCERNS } from '../verdict.js';
 import type { Coach } from './coach.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 
-/** One message to check, as the documented JSON format has it (README). */
+/** A message to check, in the JSON format that the README documents. */
 export interface CheckedMessage {
   text: string;
-  /** What it is about; null for an everyday message. */
+  /** Concern of the message, or null for an everyday message. */
   expected: Concern | null;
-  /** The person's earlier messages in the same conversation, the oldest first. */
+  /** Earlier messages of the person in the same conversation, oldest first. */
   before?: readonly string[];
-  /** Modules that would be an acceptable answer to an everyday message. */
+  /** Modules that are an acceptable answer to an everyday message. */
   acceptable?: readonly string[];
   language?: string;
 }
 
-/** What becomes of the message, after those before it, in a conversation of its own. */
+/** Sends the message after the earlier ones in a new conversation, and returns its outcome. */
 export async function check(coach: Coach, { before = [], text }: CheckedMessage): Promise<Outcome> {
   const talk = coach.begin();
   for (const earlier of before) await talk.say(earlier);
   return outcomeOf(await talk.say(text));
 }
 
-/** @throws Error naming the entry that is not as it should be */
+/** @throws Error naming the invalid entry */
 export function messagesIn(file: string): CheckedMessage[] {
   const all = JSON.parse(readFileSync(file, 'utf8')) as unknown;
   if (!Array.isArray(all)) throw new Error(`${file} does not hold a list`);

@@ -3,7 +3,7 @@ import { fixedReply, judge, needsQuietLine } from '../safety.js';
 import type { JudgedTurn } from '../turn.js';
 import type { Coach, Said, Talk } from './coach.js';
 
-/** The engine alone: no coach answers the harmless messages. */
+/** The engine without a coach, so nothing answers harmless messages. */
 export const ENGINE: Coach = { begin: () => new EngineTalk(), end: () => Promise.resolve() };
 
 class EngineTalk implements Talk {

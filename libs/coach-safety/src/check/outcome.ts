@@ -1,15 +1,14 @@
 import type { Concern } from '../verdict.js';
 import type { Said } from './coach.js';
 
-/** What became of one message. */
 export interface Outcome {
-  /** A reply about danger, as phrases raise it. */
+  /** Whether the reply is about a danger that phrases found. */
   isHard: boolean;
-  /** A question about danger. */
+  /** Whether the reply asks about a danger. */
   isSoft: boolean;
-  /** Any other reply with the quiet line, and so without an exercise. */
+  /** Whether it is another reply with the quiet line, and so without an exercise. */
   isAskedBack: boolean;
-  /** The reply names the help for each of these. */
+  /** Concerns for which the reply names the right help. */
   helps: readonly Concern[];
   modules: readonly string[];
   milliseconds: number;
@@ -25,7 +24,7 @@ const QUIET = /\*[^*]*988[^*]*1-800-799-7233[^*]*1-800-422-4453[.]?\*\s*$/;
 
 export const withoutQuietLine = (text: string): string => text.replace(QUIET, '');
 
-/** What a reply says for itself; a client is told no more. */
+/** Outcome according to the reply's text alone, because a client learns no more than that. */
 export function outcomeOf({ text, isSafety, milliseconds }: Said): Outcome {
   const isQuiet = QUIET.test(text);
   return {

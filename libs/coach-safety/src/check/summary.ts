@@ -12,7 +12,7 @@ export interface Checked {
 const isMet = ({ outcome }: Checked): boolean => outcome.isHard || outcome.isSoft;
 const hasNoExercise = (each: Checked): boolean => isMet(each) || each.outcome.isAskedBack;
 
-/** All figures of a check, a line each. */
+/** All figures of a check, one in each line. */
 export function summaryOf(all: readonly Checked[]): string {
   const dangerous = all.filter(({ message }) => message.expected !== null);
   const everyday = all.filter(({ message }) => message.expected === null);

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { DoubtReader } from './doubt.js';
 import { fromBytes } from './model-file.js';
 
-/** Written by the build, from source and from compiled code the same file. */
+/** File of the model. The build writes it, and the path is the same from source and from compiled code. */
 export const MODEL_FILE = new URL('../../dist/model.bin', import.meta.url);
 
 let read: DoubtReader | undefined;
 
-/** The model is read once, when it is needed first. */
+/** Returns the model, which is read from its file when it is first needed. */
 export function builtModel(): DoubtReader {
   read ??= fromBytes(readFileSync(MODEL_FILE));
   return read;

@@ -1,41 +1,46 @@
 import { sentenceCount, type Unit } from './units.js';
 import { pooled, type Score } from './model.js';
 
-/** From which scores on a message is asked about (`soft`), and is given no exercise (`gate`). */
+/** Scores from which a message is asked about (`soft`), or gets no exercise (`gate`). */
 export interface Thresholds {
   soft: number;
   gate: number;
 }
 
-/** What cross-validation found for messages in one language. */
+/** Results of cross-validation for messages in one language. */
 export interface LanguageCalibration {
-  /** Of messages of one sentence. */
+  /** Thresholds for messages of one sentence. */
   single: Thresholds;
-  /** Of longer ones, whose sentences' scores are combined. */
+  /** Thresholds for longer messages, whose sentences' scores are combined. */
   longer: Thresholds;
-  /** A message with a sentence that scores this much gets no exercise, whatever harmless talk stands around it. */
+  /**
+   * Score of a single sentence from which a message gets no exercise, whatever harmless talk surrounds it.
+   */
   floor: number;
 }
 
 export interface Calibration {
   byLanguage: Readonly<Record<'en' | 'es', LanguageCalibration>>;
-  /** Weights of `combinedFrom`, the constant last. */
+  /** Weights for the values of `combinedFrom`, with the constant last. */
   combination: readonly number[];
 }
 
-/** What is known of a longer message: its sentences' highest scores, their mean, and how many there are. */
+/**
+ * Features of a longer message: the three highest scores of its units, their mean, and the number of
+ * sentences.
+ */
 export function combinedFrom(scores: readonly number[], sentences: number): number[] {
   const [first = 0, second = first, third = second] = [...scores].sort((one, other) => other - one);
   const mean = scores.reduce((sum, each) => sum + each, 0) / Math.max(1, scores.length);
   return [first, second, third, mean, Math.log2(1 + sentences)];
 }
 
-/** A message's score from its units'. */
+/** Score of a message, combined from those of its units. */
 export interface Combined {
   score: number;
   isLonger: boolean;
   highest: number;
-  /** What all of it together is likeliest about, if about danger. */
+  /** Score of each concern for the message as a whole, assuming that it is about danger. */
   byConcern: Score['byConcern'];
 }
 

@@ -1,8 +1,9 @@
 import { squeeze } from '../normalise.js';
 
 /**
- * What single words stand for, in English and Spanish side by side, so that what the classifier learns in one language
- * serves in the other. A `*` stands for any ending. Words are written as the normaliser leaves them: without accents.
+ * Concepts with their words, English and Spanish side by side, so that what the classifier learns in one
+ * language also serves the other. A `*` stands for any ending. Words have the form that the normalizer
+ * produces, without accents.
  */
 const CONCEPTS: Readonly<Record<string, string>> = {
   self: 'i me my myself mine yo mi mis me conmigo',
@@ -69,7 +70,7 @@ const CONCEPTS: Readonly<Record<string, string>> = {
   night: 'night nights every day days again noche noches cada dia dias otra vez veces siempre',
   drive: 'drive* driving car keys maneja* carro coche auto llaves',
   drugs: 'drug* heroin meth cocaine fentanyl needle* shoots drog* heroina cocaina cristal fentanilo jeringa*',
-  // What makes such words harmless.
+  // The following concepts make such words harmless.
   fun: 'joke* joking laugh* funny lol haha fun silly movie* film show* episode series game* games video tv netflix book* novel concert party chiste* broma* risa* gracios* pelicula* serie* juego* partido fiesta novela telenovela concierto',
   sport:
     'soccer football basketball baseball tennis gym practice team match league run running workout yoga futbol beisbol basquet gimnasio equipo entren* karate judo',
@@ -94,7 +95,10 @@ const CONCEPTS: Readonly<Record<string, string>> = {
   negate: 'not no never dont didn without nunca jamas sin tampoco ni',
 };
 
-/** Concepts by number, as far apart as hashing likes them. */
+/**
+ * Numbers of the concepts by word. They are spread widely, because the hash of features works better with
+ * distant numbers.
+ */
 const EXACT = new Map<string, number[]>();
 const STEMS = new Map<string, number[]>();
 
@@ -109,10 +113,10 @@ Object.values(CONCEPTS).forEach((words, index) => {
 
 const SHORTEST_STEM = Math.min(...[...STEMS.keys()].map(({ length }) => length));
 const KNOWN = new Map<string, readonly number[]>();
-/** People make up words without end; what is remembered of them has one. */
+/** Size of the cache of words. Without a limit it would grow forever, because people make up words. */
 const MOST_KNOWN = 20_000;
 
-/** What a word stands for; nothing, for most. */
+/** Concepts of a word. Most words have none. */
 export function conceptsOf(word: string): readonly number[] {
   const known = KNOWN.get(word);
   if (known) return known;

@@ -4,25 +4,31 @@ import { type Calibration, combine, type Combined, type LanguageCalibration } fr
 import type { Classifier, Score } from './model.js';
 import { type Unit, unitsOf } from './units.js';
 
-/** How far a message is from plain everyday talk: nothing to see, no exercise, or a question about it. */
+/** Consequence of a message's score: none, no exercise, or a question about danger. */
 export type Level = 'clear' | 'gate' | 'unsure';
 
-/** What the classifier makes of one message. */
+/** Result of the classifier for one message. */
 export interface Doubt {
   level: Level;
-  /** 0 at the gate, 1 where a message is asked about; the same scale for all languages and lengths. */
+  /**
+   * Scaled score: 0 at the gate, and 1 where a message is asked about. The scale is the same for all
+   * languages and lengths.
+   */
   margin: number;
-  /** What it is most likely about, if about danger. */
+  /** Most likely concern, assuming that the message is about danger. */
   leaning: Concern;
 }
 
 export const NO_DOUBT: Doubt = { level: 'clear', margin: -1, leaning: 'violence' };
 const LEVELS: readonly Level[] = ['clear', 'gate', 'unsure'];
-/** Margins are kept with a message, and say no more than they need to. */
+/**
+ * Steps to which margins are rounded, because they are stored with a message and should reveal no more than
+ * needed.
+ */
 const STEPS = 20;
 const FURTHEST = 3;
 
-/** Everything that was learned and calibrated, ready to read messages. */
+/** The trained and calibrated model, ready to read messages. */
 export class DoubtReader {
   constructor(
     private readonly classifier: Classifier,
@@ -39,7 +45,7 @@ export class DoubtReader {
       .reduce(higher, NO_DOUBT);
   }
 
-  /** The readings of a message have most of their sentences in common. */
+  /** Caches the scores of units, because the readings of a message share most of their sentences. */
   private remembering(): (unit: Unit) => Score {
     const known = new Map<string, Score>();
     return (unit) => {

@@ -1,38 +1,40 @@
 import { SENTENCE_END } from '../normalise.js';
 import { conceptsOf } from './concepts.js';
 
-/** Buckets that features are hashed into; a power of two. */
+/** Number of buckets into which features are hashed. It must be a power of two. */
 export const BUCKETS = 1 << 19;
 
 const CONCEPT_REACH = 6;
 const SHORTEST_GRAM = 3;
 const LONGEST_GRAM = 5;
 
-/** A text as a sparse vector: places and the values there. */
+/** Sparse vector of a text: indexes of its buckets and their values. */
 export interface Vector {
   places: Int32Array;
   values: Float32Array;
 }
 
-/** How rare each bucket's features are. */
+/** Returns how rare the features in a bucket are. */
 export type Rarity = (place: number) => number;
 
-/** The buckets of a text's features of one kind, and how often each occurs. */
+/** Buckets of a text's features of one kind, with the number of times that each occurs. */
 export interface Counts {
   places: Int32Array;
   counts: Int32Array;
 }
 
-/** Words and their neighbors, concepts and their pairs, runs of letters: each kind apart. */
+/**
+ * Features of a text by kind: words with their neighbors, concepts with their pairs, and letter sequences.
+ */
 export const countsOf = (words: readonly string[]): Counts[] =>
   [wordPlaces(words), conceptPlaces(words), letterPlaces(words)].map(counted);
 
-/** FNV-1a, a piece at a time. */
+/** Constants of the hash function FNV-1a, which is fed character by character. */
 const START = 0x811c9dc5;
 const PRIME = 0x01000193;
 const mix = (hash: number, code: number): number => Math.imul(hash ^ code, PRIME);
 const placeOf = (hash: number): number => (hash ^ (hash >>> 15)) & (BUCKETS - 1);
-/** Set between the parts of a feature, and in place of a word that may be any. */
+/** Characters that stand between the parts of a feature, and for a word that may be any. */
 const [BETWEEN, ANY] = [1, 2];
 
 function mixText(hash: number, text: string): number {
@@ -95,7 +97,7 @@ function counted(found: readonly number[]): Counts {
   return { places: places.subarray(0, last + 1), counts: counts.subarray(0, last + 1) };
 }
 
-/** Each kind of feature weighs the same in a text, however many there are of it. */
+/** Vector of a text in which each kind of feature has the same weight, however many features it has. */
 export function vectorOf(kinds: readonly Counts[], rarity: Rarity): Vector {
   const size = kinds.reduce((sum, { places }) => sum + places.length, 0);
   const vector = { places: new Int32Array(size), values: new Float32Array(size) };

@@ -13,7 +13,7 @@ interface Header {
 
 const LENGTH_BYTES = 4;
 
-/** The length of a header, the header as JSON, the rarities and the weights. */
+/** Bytes of the model's file: the length of the header, the header as JSON, the rarities and the weights. */
 export function toBytes(learned: Weights, vocabulary: readonly string[], calibration: Calibration): Buffer {
   const { scale, bias, rarity, weights } = learned;
   const header: Header = { scale, bias, vocabulary, calibration };

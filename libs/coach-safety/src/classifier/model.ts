@@ -1,27 +1,30 @@
 import { CONCERNS, type Concern } from '../verdict.js';
 import { BUCKETS, countsOf, type Rarity, type Vector, vectorOf } from './features.js';
 
-/** What a text may be about; the first is nothing to worry about. */
+/** Classes of a text. The first one is harmless. */
 export const CLASSES = [null, ...CONCERNS] as const;
 export const CLASS_COUNT = CLASSES.length;
 
-/** What the classifier has learned: for each bucket its rarity and a weight a class, all in single bytes. */
+/**
+ * Parameters that the classifier has learned: for each bucket a rarity and a weight for each class, in one
+ * byte each.
+ */
 export interface Weights {
   rarity: Uint8Array;
-  /** Class by class within a bucket. */
+  /** Weights by bucket, and by class within a bucket. */
   weights: Int8Array;
-  /** What a weight is multiplied by. */
+  /** Factor for all weights. */
   scale: number;
   bias: readonly number[];
 }
 
-/** How likely a text speaks of danger, and of which: log odds against harmless talk. */
+/** Likelihood that a text is about danger, and about which one, as log odds against harmless talk. */
 export interface Score {
   danger: number;
   byConcern: Readonly<Record<Concern, number>>;
 }
 
-/** A rarity is kept in one byte. */
+/** Steps of a rarity, which is stored in one byte. */
 export const RARITY_STEPS = 16;
 
 export const rarityIn =
@@ -62,7 +65,10 @@ function scoreOf([harmless = 0, ...concerns]: readonly number[]): Score {
   return { danger, byConcern };
 }
 
-/** The likelihoods of each concern from all pieces of a message: the piece that scores highest may be about its echo. */
+/**
+ * Likelihoods of each concern over all pieces of a message, because the highest-scoring piece alone may be
+ * about a side effect of the danger.
+ */
 export function pooled(scores: readonly Score[]): Score['byConcern'] {
   const sum = (concern: Concern): number =>
     Math.log(scores.reduce((total, { byConcern }) => total + Math.exp(byConcern[concern]), 0));

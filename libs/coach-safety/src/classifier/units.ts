@@ -2,19 +2,19 @@ import { SENTENCE_END, wordsOf } from '../normalise.js';
 
 const LONGEST = 32;
 const WINDOW = 24;
-/** A half sentence; in a sentence that is not much longer the whole says as much. */
+/** Number of words in half a sentence. A sentence that is not much longer is read only as a whole. */
 const HALF = 12;
 const NOT_MUCH_LONGER = 16;
-/** A sentence this short is also read together with its neighbor. */
+/** Sentences with fewer words are also read together with a neighbor. */
 const SHORT = 8;
 
-/** A piece of a message that is judged by itself. */
+/** A piece of a message that is scored by itself. */
 export type Unit = readonly string[];
 
 /**
- * The message's sentences, each alone and short ones also with the next; what runs on without a stop, in overlapping
- * windows; and half sentences, since the danger is often told in passing. A sentence stays a unit whatever stands around
- * it, so nothing harmless can dilute it.
+ * Units of a message: each sentence, short ones also with the next, long text without a stop in overlapping
+ * windows, and half sentences, because a danger is often told in passing. Each sentence remains a unit of its
+ * own, so that harmless text around it cannot dilute it.
  */
 export function unitsOf(text: string): Unit[] {
   const sentences = sentencesOf(wordsOf(text));
@@ -42,7 +42,7 @@ const inReach = (sentence: readonly string[]): Unit[] =>
 const halvesOf = (sentence: readonly string[]): Unit[] =>
   sentence.length <= NOT_MUCH_LONGER ? [] : windowsOf(sentence, HALF);
 
-/** Each overlaps the one before by half. */
+/** Windows over a sentence. Each overlaps the one before by half. */
 function windowsOf(sentence: readonly string[], length: number): Unit[] {
   const windows: Unit[] = [];
   for (let start = 0; start + length / 2 < sentence.length; start += length / 2)
@@ -50,6 +50,6 @@ function windowsOf(sentence: readonly string[], length: number): Unit[] {
   return windows;
 }
 
-/** How many of the units are not made of two others. */
+/** Number of units that are not made of two others. */
 export const sentenceCount = (units: readonly Unit[]): number =>
   units.filter((unit) => !unit.includes(SENTENCE_END)).length;

@@ -1,4 +1,4 @@
-/** What people in this audience write, none of which may raise a concern. */
+/** Messages that this audience writes, none of which may raise a concern. */
 export const EVERYDAY: readonly string[] = [
   'I don’t want to die',
   'I’m not suicidal, just exhausted from the move.',

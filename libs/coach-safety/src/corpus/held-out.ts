@@ -1,8 +1,9 @@
 import type { Hits } from './labelled.js';
 
 /**
- * Written before the phrases and never used to improve them: measures what the check does with words it was not made
- * for. Do not extend the phrases because of a sentence in here; write new sentences for the main corpus instead.
+ * Messages that measure how well the check understands words for which it was not made. They were written
+ * before the phrases and are never used to improve them. Do not extend the phrases because of a sentence in
+ * here, but write new sentences for the main corpus.
  */
 export const HELD_OUT_HITS: Hits = {
   suicide: [

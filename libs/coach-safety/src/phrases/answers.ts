@@ -1,8 +1,11 @@
 import type { Phrase } from './phrase.js';
 
-/** Said to the direct question about suicide, at the beginning of an answer. */
+/** Words that mean yes at the beginning of an answer to the direct question about suicide. */
 export const YES_WORDS: readonly string[] = ['yes', 'yeah', 'yea', 'yep', 'yup', 'ya', 'si', 'claro'];
-/** A yes, or half of one, when it is nearly all that is said; longer messages may say it of something else. */
+/**
+ * Phrases that mean yes, or half a yes, if the message says little else. In a longer message they may refer
+ * to something else.
+ */
 export const HALF_YES: readonly Phrase[] = [
   'maybe|sometimes|perhaps|probably|possibly|always|often|constantly|every_day|every_night|all_the_time|now_and_then',
   'kind|sort of',
@@ -19,7 +22,7 @@ export const YES: readonly Phrase[] = [
 ];
 
 export const NO_WORDS: readonly string[] = ['no', 'nope', 'nah', 'never', 'nunca', 'jamas'];
-/** A "no" with one of these behind it denies nothing. */
+/** Words after which a "no" denies nothing. */
 export const NOT_A_NO_BEFORE: readonly string[] = [
   'idea',
   'clue',

@@ -8,7 +8,7 @@ const ORDINARY = [
   'heart|feelings|by_how|so_touching|character',
 ] as const;
 
-/** A child hurt, neglected, threatened or used sexually, by whomever but the writer. */
+/** Phrases about a child that is hurt, neglected, threatened or sexually abused by anyone but the writer. */
 export const CHILD_IN_DANGER: readonly PhraseGroup[] = [
   {
     kind: 'direct',

@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.js';
 
-/** Figures of speech: whatever is found within one of them doesn't count. */
+/** Figures of speech. Anything found within one of them does not count. */
 export const EVERYDAY: readonly Phrase[] = [
   'traffic|back|feet|head|suspense|job|work|commute|schedule|heat|it|this|these|silence|shoes|wait is|are? killing me',
   'killing me to|not|that|softly|with',

@@ -1,6 +1,6 @@
 import type { PhraseGroup } from './phrase.js';
 
-/** The writer has hurt someone, or fears to. */
+/** Phrases of a writer who has hurt someone, or fears to do so. */
 export const HARMING_OTHERS: readonly PhraseGroup[] = [
   {
     kind: 'direct',

@@ -1,6 +1,9 @@
 const list = (entries: string): readonly string[] => entries.split(',').map((entry) => entry.trim());
 
-/** Named lists for phrases: `@he`, `@child` … Entries are plain wordings; every form of a verb that should count. */
+/**
+ * Named lists for phrases, used as `@he`, `@child` … Entries are plain wordings. List every form of a verb
+ * that should count.
+ */
 export const LISTS: Readonly<Record<string, readonly string[]>> = {
   // People
   my: list('my, our, his, her, the, their'),

@@ -3,7 +3,7 @@ import type { Phrase } from './phrase.js';
 
 const nouns = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(squeeze));
 
-/** Nouns that a later "he" or "she" can stand for. */
+/** Nouns to which a later "he" or "she" can refer. */
 export const FORMER_NOUNS = nouns('ex');
 export const CURRENT_NOUNS = nouns(
   'husband wife partner spouse fiance boyfriend girlfriend man dad father stepdad stepfather brother',
@@ -12,7 +12,7 @@ export const CHILD_NOUNS = nouns(
   'son daughter stepson stepdaughter child kid toddler baby old nephew niece grandson granddaughter boy girl',
 );
 
-/** Says that a former spouse's harm lies in the past. */
+/** Phrases which say that a former spouse's harm is in the past. */
 export const OVER: readonly Phrase[] = [
   'used to',
   'year|years|decade|decades|long|lifetime ago',
@@ -32,7 +32,7 @@ export const OVER: readonly Phrase[] = [
   'survived|survivor',
 ];
 
-/** Says that it goes on. */
+/** Phrases which say that it continues. */
 export const GOES_ON: readonly Phrase[] = [
   'still|yesterday|tonight|today|currently|lately|recently',
   'last|this night|week|weekend|month|morning|evening|time',

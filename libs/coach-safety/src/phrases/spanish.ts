@@ -1,7 +1,10 @@
 import type { Concern } from '../verdict.js';
 import type { PhraseGroup } from './phrase.js';
 
-/** What is said plainly in Spanish; what is said less plainly is the classifier's. Accents are evened out. */
+/**
+ * Phrases for plain statements in Spanish. Less plain ones are left to the classifier. Accents are removed
+ * before matching.
+ */
 export const SPANISH: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
   suicide: [
     {

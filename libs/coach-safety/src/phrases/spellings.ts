@@ -1,4 +1,4 @@
-/** Words that people hide behind digits and signs: "k1ll", "su*cide", "r@pe", "d i e". */
+/** Words that people disguise with digits and signs: "k1ll", "su*cide", "r@pe", "d i e". */
 export const MASKED_WORDS: readonly string[] = [
   'kill',
   'kills',
@@ -44,12 +44,12 @@ export const MASKED_WORDS: readonly string[] = [
   'slaps',
 ];
 
-/** Emoji that say a word; all others are dropped. */
+/** Emoji that stand for a word. All others are dropped. */
 export const EMOJI: Readonly<Record<string, string>> = { '🔪': 'knife', '🔫': 'gun', '💊': 'pills' };
 
 /**
- * What is written → what is meant. A key of two words joins or replaces the pair. Contractions with an apostrophe need
- * no line here.
+ * Intended words by their spelling. A key of two words joins or replaces the pair. Contractions with an
+ * apostrophe need no entry here.
  */
 export const SPELLINGS: Readonly<Record<string, string>> = {
   kys: 'kill yourself',

@@ -5,7 +5,7 @@ const ACCIDENT = [
   'trampoline|bike|football|soccer|practice|training|stairs|gardening|playground|skateboard|playing|hiking|fell_off|fell_down|falling_off',
 ] as const;
 
-/** Suicide and self-harm, the writer's own or someone else's. */
+/** Phrases about suicide and self-harm of the writer or of someone else. */
 export const SUICIDE: readonly PhraseGroup[] = [
   {
     kind: 'direct',

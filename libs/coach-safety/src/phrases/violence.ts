@@ -3,7 +3,7 @@ import type { PhraseGroup } from './phrase.js';
 const BY_ACCIDENT =
   'accident|accidentally|mistake|playing|joking|playfully|pillow|ball|snowball|frisbee|sock|toy';
 
-/** Fear, control, injury, threats and forced sex between adults who are or were close. */
+/** Phrases about fear, control, injury, threats and forced sex between adults who are or were close. */
 export const VIOLENCE: readonly PhraseGroup[] = [
   {
     kind: 'direct',
@@ -317,7 +317,8 @@ export const VIOLENCE: readonly PhraseGroup[] = [
   {
     kind: 'indirect',
     negation: 'cancels',
-    // A body remembers: with an earlier marriage in the same breath it says nothing about this one.
+    // Such reactions can stay from an earlier relationship. If the sentence mentions one, they say nothing
+    // about the present one.
     unless: ['ex|used_to|past|childhood|abusive|survivor'],
     phrases: [
       'flinch|flinched|flinching|cower|cowering when|whenever|every_time|if .. he|she|husband|wife|partner',

@@ -1,6 +1,6 @@
 import type { Concern } from '../verdict.js';
 
-/** Said below a reply to something more urgent that came up in the same message. */
+/** Text for a concern that came up together with a more urgent one. It follows the reply to that one. */
 export const ALSO: Readonly<Record<Concern, string>> = {
   'child-in-danger': `**For the child you wrote about:** call 911 if there’s danger now, or Childhelp at 1-800-422-4453, day and night. The app does not report anything by itself.`,
   suicide: `**You also wrote about not wanting to live, or about someone hurting themselves.** That matters just as much. Call or text 988, or text HOME to 741741, and tell one person you trust.`,

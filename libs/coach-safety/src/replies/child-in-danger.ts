@@ -1,6 +1,9 @@
 import type { Texts } from './tone.js';
 
-/** Said first when a baby or a small child was shaken. A doctor can't wait, so it asks nobody to keep quiet. */
+/**
+ * First text after a baby or a small child was shaken. A doctor is needed at once, so unlike the other
+ * replies it does not advise silence towards the suspected person.
+ */
 export const SHAKEN_CHILD = `**A baby who was shaken needs a doctor today, even if the baby looks fine.** Harm in the head can’t be seen from outside, and time matters. It helps the baby most if the doctor knows, so say the words: “The baby was shaken.”
 
 - **Call 911 now** if the baby is limp, throws up, won’t wake up, won’t eat, shakes, or breathes oddly. Outside the US, call your local emergency number.

@@ -5,7 +5,7 @@ import { type Danger, dangersIn } from './cues/danger-cues.js';
 
 type DangerTexts = Readonly<Record<Danger, string>>;
 
-/** Each names one danger for what it is and says what is safest now. */
+/** Texts that each name one danger and say what is safest now. */
 export const DANGERS: DangerTexts = {
   'shaken-baby': `**A baby who was shaken needs a doctor today, even if the baby looks fine.** Harm in the head can’t be seen from outside. Go to the emergency room and say that the baby was shaken. Call **911** if the baby is limp, throws up, won’t wake up, shakes, or breathes oddly.`,
   neck: `**Hands on the neck are the most dangerous sign there is. See a doctor today, even if you look and feel fine.** Harm inside the neck can show up hours or days later. Tell the doctor what was done. Call **911** if it is hard to breathe, swallow or talk, if your head hurts badly, or if you passed out.`,
@@ -28,17 +28,20 @@ export const DANGERS_SPANISH: DangerTexts = {
   isolation: `**No dejarte ver a tu familia, a tus amistades o a un doctor, o quitarte tus medicinas, es maltrato.** Se hace para que te sientas sola o solo. Si te falta una medicina que necesitas, llama hoy al **911** o a una farmacia. Si no puedes salir, llama al **911**.`,
 };
 
-/** More would bury the numbers. */
+/** Number of dangers named in a reply, because more would bury the phone numbers. */
 const NAMED_AT_MOST = 2;
 const DANGERS_OF_CONCERN: Readonly<Record<Concern, (danger: Danger) => boolean>> = {
   violence: (danger) => danger !== 'shaken-baby',
   'harming-others': (danger) => danger === 'shaken-baby' || danger === 'neck',
-  // The reply to a shaken child says it already.
+  // The reply about a shaken child already says it.
   'child-in-danger': () => false,
   suicide: () => false,
 };
 
-/** What the message tells of that must be named now, the gravest first; nothing is named twice in a conversation. */
+/**
+ * Texts about dangers in the message that must be named now, the gravest first. None is repeated in a
+ * conversation.
+ */
 export function namedDangers(
   concern: Concern,
   message: string,

@@ -4,15 +4,15 @@ import type { Concern } from '../verdict.js';
 import { personIn } from './cues/person-cues.js';
 
 interface FurtherLine {
-  /** All of these must be told in the message. */
+  /** Cues that must all be in the message. */
   when: readonly ReturnType<typeof personIn>[number][];
-  /** Without it, for any concern. */
+  /** Concerns for which the line is given. Without it, the line is given for any concern. */
   only?: readonly Concern[];
   en: string;
   es: string;
 }
 
-/** Lines for some people, said below the lines for all. */
+/** Lines for certain people, placed below the lines for all. */
 export const FURTHER_LINES: readonly FurtherLine[] = [
   {
     when: ['queer', 'young'],
@@ -43,7 +43,7 @@ export const FURTHER_LINES: readonly FurtherLine[] = [
   },
 ];
 
-/** Those that fit this message and haven't been given in the conversation. */
+/** Lines that fit this message and that the conversation does not contain yet. */
 export function furtherLines(
   concern: Concern,
   message: string,

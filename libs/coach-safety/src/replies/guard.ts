@@ -2,8 +2,8 @@ import type { Concern } from '../verdict.js';
 import type { Texts } from './tone.js';
 
 /**
- * Said under a guard when no AI provider can answer and nothing takes up the message: short, no exercise, the way to
- * people kept open.
+ * Texts for a guarded conversation when no AI provider can answer and no continuation fits. They are short,
+ * offer no exercise and keep pointing to help.
  */
 export const GUARD_REPLIES: Readonly<Record<Concern, Texts>> = {
   suicide: [

@@ -1,6 +1,6 @@
 import type { OtherLanguage } from '../language.js';
 
-/** What someone reads who writes in a language in which we cannot coach: that we can't, and where people help. */
+/** Replies in languages in which we cannot coach. They say so and name where people can get help. */
 export const OTHER_LANGUAGE_REPLIES: Readonly<Record<OtherLanguage, string>> = {
   zh: '抱歉，我只能用英语（和西班牙语）提供辅导。如果有人伤害您或让您害怕，或者您不想活下去，请拨打电话并说明您的语言，会有口译员：',
   tl: 'Pasensya na, sa Ingles (at Espanyol) lang ako makakatulong. Kung may nananakit o nananakot sa iyo, o naiisip mong ayaw mo nang mabuhay, tumawag ka at sabihin ang wika mo; may interpreter sila:',

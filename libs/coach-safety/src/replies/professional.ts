@@ -2,9 +2,9 @@ import type { Language } from '../language.js';
 import { type Condition, conditionsIn } from './cues/professional-cues.js';
 
 interface ProfessionalText {
-  /** Who to see; stands also below another answer. */
+  /** Paragraph that names whom to see. It may also follow another answer. */
   names: string;
-  /** How a reply of its own begins. */
+  /** Opening of a reply that consists only of this text. */
   takesUp: string;
   asks: string;
 }
@@ -66,13 +66,19 @@ export const PROFESSIONAL_SPANISH: ProfessionalTexts = {
   },
 };
 
-/** Who should take over what the message tells of; null for what a coach may answer. It holds no exercise. */
+/**
+ * Reply that names the professional who should take over, or null if a coach may answer. It contains no
+ * exercise.
+ */
 export function professionalReply(message: string, language: Language): string | null {
   const text = textFor(message, language);
   return text && [text.takesUp, text.names, text.asks].join('\n\n');
 }
 
-/** Only the name, as a paragraph below another answer; none for what a coach may answer. */
+/**
+ * Only the paragraph that names whom to see, for use below another answer. The list is empty if a coach may
+ * answer.
+ */
 export const professionalNames = (message: string, language: Language): string[] =>
   [textFor(message, language)?.names ?? []].flat();
 

@@ -1,4 +1,4 @@
-/** Stands below every reply that asks back, whoever wrote it. */
+/** Line below every reply that asks back, whoever wrote the reply. */
 export const QUIET_LINE =
   'If someone is hurting or frightening you, or you are thinking of not living: 988, 1-800-799-7233, or for a child 1-800-422-4453.';
 

@@ -12,7 +12,7 @@ import { readingGrade } from './testing/reading-grade.js';
 import { UNSURE } from './unsure.js';
 import { VIOLENCE_REPLIES } from './violence.js';
 
-/** The hardest that a crisis text may be; most are for grade 3 to 5. */
+/** Highest grade of a crisis text. Most are for grade 3 to 5. */
 const HARDEST = 7;
 
 const named = (name: string, texts: readonly string[]): (readonly [string, string])[] =>

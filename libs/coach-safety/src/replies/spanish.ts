@@ -1,7 +1,10 @@
 import type { Concern } from '../verdict.js';
 import type { Texts, Tone } from './tone.js';
 
-/** What is answered in Spanish, with the numbers that answer in Spanish. The suicide texts suit the writer and others. */
+/**
+ * Replies in Spanish, with numbers that are answered in Spanish. The suicide texts fit both the writer and
+ * others.
+ */
 export const SPANISH_SUICIDE_REPLIES: Readonly<Record<Tone, Texts>> = {
   alarm: [
     `Qué bueno que lo escribiste aquí. Suena a que cargas con algo muy pesado, y te lo pregunto sin rodeos, porque preguntar también es cuidar: **¿estás pensando en quitarte la vida?** Si hablas de otra persona: ¿crees que lo está pensando?
@@ -41,7 +44,7 @@ No tienes que sentirte mejor primero ni prometer nada más allá de los próximo
   ],
 };
 
-/** Said first when a baby or a small child was shaken. */
+/** First text after a baby or a small child was shaken. */
 export const SHAKEN_CHILD_SPANISH = `**A un bebé que sacudieron lo tiene que ver un doctor hoy, aunque se vea bien.** El daño en la cabeza no se ve por fuera, y el tiempo cuenta. Lo que más le ayuda es que el doctor lo sepa, así que dilo tal cual: «Lo sacudieron».
 
 - **Llama al 911 ahora** si está flojito, vomita, no despierta, no come, tiembla o respira raro.
@@ -126,7 +129,10 @@ export const SPANISH_ALSO: Readonly<Record<Concern, string>> = {
   'harming-others': `**Y si temes lastimar a alguien, o ya pasó:** para, pon distancia y llama a quien ayuda sin juzgar: 1-800-799-7233 entre adultos, 1-800-422-4453 por un niño.`,
 };
 
-/** Without a provider the coach has nothing to say in Spanish about everyday matters; it says so and asks. */
+/**
+ * Replies to everyday messages when no provider can answer, because the curated coach has no Spanish texts.
+ * They say so and ask back.
+ */
 export const SPANISH_ASKING_BACK: Texts = [
   'Leí lo que escribiste. Por ahora mis lecciones están solo en inglés, así que prefiero ser honesto y no darte una respuesta a medias. ¿Qué es lo que más te pesa de esto hoy?',
   'Te leo en español, pero las páginas de las que saco mis respuestas están en inglés. Cuéntame un poco más: ¿qué pasó la última vez, y qué te habría gustado?',

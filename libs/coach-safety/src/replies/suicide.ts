@@ -2,8 +2,9 @@ import type { About } from '../scan.js';
 import type { Texts, Tone } from './tone.js';
 
 /**
- * A bare "yes" to a text's question means danger and a bare "no" denies it; it is read so. The first alarm text
- * is the fullest; the others don't repeat its paragraphs.
+ * Replies about suicide. Each question is worded so that a bare "yes" means danger and a bare "no" denies it,
+ * and the check relies on that. The first alarm text is the fullest, and the others do not repeat its
+ * paragraphs.
  */
 export const SUICIDE_REPLIES: Readonly<Record<About, Readonly<Record<Tone, Texts>>>> = {
   self: {

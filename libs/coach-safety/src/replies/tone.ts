@@ -1,3 +1,6 @@
-/** A new sign; the message after an answer that took no stand or denied; a yes to the direct question. */
+/**
+ * Occasion of a reply: a new sign, a message after an answer that was evasive or denied it, or a yes to the
+ * direct question.
+ */
 export type Tone = 'alarm' | 'follow-up' | 'affirmed';
 export type Texts = readonly [string, ...string[]];

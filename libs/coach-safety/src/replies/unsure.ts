@@ -1,15 +1,15 @@
 import type { Concern } from '../verdict.js';
 import type { Texts } from './tone.js';
 
-/** How a reply to a doubtful message begins; `{said}` is what it takes up of it. */
+/** Parts of a reply to a doubtful message. `{said}` is replaced by words of the message. */
 export interface UnsureTexts {
-  /** With a few of the person's own words. */
+  /** Openings that quote a few of the person's own words. */
   quoting: Texts;
-  /** Without. */
+  /** Openings without a quotation. */
   open: Texts;
-  /** One direct question for what it may be about. */
+  /** Direct question for each likely concern. */
   questions: Readonly<Record<Concern, Texts>>;
-  /** Said to a harmless message while the doubt lasts and no provider answers. */
+  /** Replies to a harmless message while the doubt lasts and no provider answers. */
   staying: Texts;
 }
 

@@ -1,8 +1,8 @@
 import type { Texts } from './tone.js';
 
 /**
- * Worded for the person it happens to and for someone who worries about another. A bare "no" to a text's question means
- * danger; it is read so.
+ * Replies that fit both the person it happens to and someone who worries about another. Each question is
+ * worded so that a bare "no" means danger, and the check relies on that.
  */
 export const VIOLENCE_REPLIES: Texts = [
   `I believe you. This is more than a rough time. No one should be hurt, scared, forced or controlled. You did not cause it.

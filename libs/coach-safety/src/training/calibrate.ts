@@ -8,7 +8,8 @@ import { reportOf } from './report.js';
 import { sentences } from './sentences.js';
 import { calibrationFor } from './thresholds.js';
 
-// `npm run calibrate`: cross-validates, sets the thresholds, and writes what it found beside the sentences and into docs/.
+// Run with `npm run calibrate`: cross-validates, sets the thresholds, and writes the results next to the
+// sentences and into docs/.
 const REPORT = new URL('../../../../docs/coach-safety.md', import.meta.url);
 
 const all = sentences();

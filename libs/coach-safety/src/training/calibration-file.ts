@@ -5,7 +5,7 @@ import type { Sentence } from './sentences.js';
 
 const FILE = new URL('../../data/calibration.json', import.meta.url);
 
-/** What `npm run calibrate` found, and for which sentences. */
+/** Results of `npm run calibrate`, with a digest of the sentences that they belong to. */
 export interface Calibrated {
   sentences: string;
   calibration: Calibration;
@@ -29,7 +29,7 @@ export function writeCalibration(calibrated: Calibrated): void {
   writeFileSync(FILE, `${JSON.stringify(calibrated, null, 2)}\n`);
 }
 
-/** Tells whether the sentences are still those that were calibrated for. */
+/** Digest that shows whether the sentences are still those of the calibration. */
 export function digestOf(sentences: readonly Sentence[]): string {
   return createHash('sha256').update(JSON.stringify(sentences)).digest('hex').slice(0, 16);
 }

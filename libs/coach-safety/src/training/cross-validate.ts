@@ -5,16 +5,16 @@ import { learn } from './learn.js';
 import { longMessages } from './long-messages.js';
 import type { Sentence } from './sentences.js';
 
-/** A message with the scores that a classifier gives it which has not learned it. */
+/** A message with the scores from a classifier that was trained without it. */
 export interface Judged extends Sentence {
-  /** Of each unit, in the message's order. */
+  /** Score of each unit, in the message's order. */
   scores: readonly Score[];
   sentences: number;
-  /** Put together of other messages. */
+  /** Whether the message was composed of other messages. */
   isComposed: boolean;
 }
 
-/** @param share of the sentences beside the tested ones, how many are learned */
+/** @param share of the remaining sentences that is learned */
 export function crossValidate(folds: readonly Sentence[][], share = 1, tested = folds.length): Judged[] {
   return folds.slice(0, tested).flatMap((fold, index) => {
     const others = folds.flatMap((each, at) => (at === index ? [] : each));
@@ -22,7 +22,7 @@ export function crossValidate(folds: readonly Sentence[][], share = 1, tested = 
     const classifier = new Classifier(learn(examplesOf(learned)));
     const judge = (isComposed: boolean) => (sentence: Sentence) => judged(sentence, classifier, isComposed);
     const messages = [...fold.map(judge(false)), ...longMessages(fold).map(judge(true))];
-    // Of a lone "ok" nothing is left.
+    // Some messages, such as a lone "ok", have no units.
     return messages.filter(({ scores }) => scores.length > 0);
   });
 }

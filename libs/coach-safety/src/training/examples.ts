@@ -9,17 +9,20 @@ import { withOtherPersons, withTypos } from './vary.js';
 
 const SEED = 7;
 const VARIANTS = 2;
-/** What is longer than this varies enough by itself. */
+/** Number of characters above which a sentence is not varied, because it varies enough by itself. */
 const LONG = 160;
 const TYPO_WEIGHT = 0.6;
-/** Of a story, the sentence around the turn, and each piece of the rest, which comes again with every turn. */
+/**
+ * Weights for a story: of the sentence around the turn, and of each other piece, which repeats with every
+ * turn.
+ */
 const SENTENCE_WEIGHT = 0.6;
 const BESIDE_WEIGHT = 0.5;
 const STOPS = ['. ', '? ', '! '];
 const FRAGMENT_WEIGHT = 0.5;
 const LONGEST_FRAGMENT = 4;
 
-/** What is learned from sentences: each as it stands, with other persons in it, and with slips of the finger. */
+/** Training examples from sentences: each as it is, with other persons in it, and with typing errors. */
 export function examplesOf(sentences: readonly Sentence[], seed = SEED): Example[] {
   const random = new Random(seed);
   const weightOf = weightsBySize(sentences);
@@ -40,7 +43,10 @@ function variantsOf({ text, turn }: Sentence): number {
   return text.length > LONG ? 1 : VARIANTS;
 }
 
-/** A few words out of a harmless sentence: where next to nothing is said there is nothing to see. */
+/**
+ * A few words from a harmless sentence as an example, so that the classifier sees no danger in a text that
+ * says almost nothing.
+ */
 function fragmentOf({ text, concern }: Sentence, random: Random): Example[] {
   const words = wordsOf(text).filter((word) => word !== SENTENCE_END);
   if (concern !== null || words.length === 0) return [];
@@ -49,7 +55,7 @@ function fragmentOf({ text, concern }: Sentence, random: Random): Example[] {
   return [{ words: words.slice(start, start + length), concern, weight: FRAGMENT_WEIGHT }];
 }
 
-/** A concern of which there are few sentences must not lose against one of which there are many. */
+/** Weights that balance the concerns, so that one with few sentences does not lose against one with many. */
 function weightsBySize(sentences: readonly Sentence[]): (sentence: Sentence) => number {
   const sizes = new Map<Sentence['concern'], number>();
   for (const { concern } of sentences) sizes.set(concern, (sizes.get(concern) ?? 0) + 1);
@@ -58,7 +64,10 @@ function weightsBySize(sentences: readonly Sentence[]): (sentence: Sentence) => 
   return ({ concern }) => (concern === null ? 1 : Math.sqrt(typical / (sizes.get(concern) ?? typical)));
 }
 
-/** Of a long message in danger most sentences are everyday talk, and nobody has said which: they count for little. */
+/**
+ * Examples from a message. In a long message about danger most sentences are everyday talk and none is
+ * labelled, so each has a low weight.
+ */
 function asExamples({ text, concern, turn }: Sentence, weight: number): Example[] {
   if (turn !== undefined) return asStory({ text, concern, turn }, weight);
   const units = unitsOf(text);
@@ -66,7 +75,10 @@ function asExamples({ text, concern, turn }: Sentence, weight: number): Example[
   return units.map((words) => ({ words, concern, weight: units.length === 1 ? weight : each }));
 }
 
-/** Of a story the turn is learned as what it is, alone and in its sentence, and all else as everyday talk. */
+/**
+ * Examples from a story. Its turn is learned under its own label, alone and in its sentence, and everything
+ * else as everyday talk.
+ */
 function asStory({ text, concern, turn }: Story, weight: number): Example[] {
   const at = text.indexOf(turn);
   const [before, after] = [text.slice(0, at), text.slice(at + turn.length)];

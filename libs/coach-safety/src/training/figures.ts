@@ -9,23 +9,23 @@ import { LANGUAGES, type TrainingLanguage } from './sentences.js';
 import { type Share, shareOf } from './share.js';
 import { highest, isLonger, quantile } from './thresholds.js';
 
-/** How one kind of message fares. */
+/** Results for one kind of message. */
 export interface Row {
   language: TrainingLanguage;
   kind: string;
-  /** Asked about by the classifier alone, and by it or the phrases. */
+  /** Shares asked about: by the classifier alone, and by it or the phrases. */
   soft: Share;
   met: Share;
-  /** Given no exercise. */
+  /** Share that gets no exercise. */
   gated: Share;
-  /** Of the messages asked about, those taken for what they are. */
+  /** Share of the messages asked about for which the right concern was found. */
   right: Share | null;
 }
 
 export interface Figures {
   danger: Row[];
   everyday: Row[];
-  /** At each share of harmless messages asked about, how many dangerous ones are. */
+  /** Share of dangerous messages asked about, for each share of harmless ones asked about. */
   curve: { language: TrainingLanguage; share: number; threshold: number; met: Share }[];
   reliability: { predicted: number; observed: Share }[];
   conversations: { dangerous: Share; harmless: Share };
@@ -144,7 +144,7 @@ function curveOf(all: readonly Known[], language: TrainingLanguage): Figures['cu
 
 const BINS = 10;
 
-/** Whether a score is as often danger as it says. */
+/** Compares the predicted likelihood of danger with how often it is observed. */
 function reliabilityOf(all: readonly Known[]): Figures['reliability'] {
   const predicted = all.map((each) => ({ each, likelihood: 1 / (1 + Math.exp(-highest(each.message))) }));
   return Array.from({ length: BINS }, (_none, bin) => ({
@@ -160,7 +160,9 @@ const CONVERSATIONS = 2_000;
 const TURNS = 4;
 const SEED = 3;
 
-/** Of conversations of four messages, each below the threshold for itself: those asked about all the same. */
+/**
+ * Shares of conversations that are asked about although each of their four messages is below the threshold.
+ */
 function conversationsOf(all: readonly Known[]): Figures['conversations'] {
   const random = new Random(SEED);
   const quiet = all.filter((each) => !isSoft(each) && !each.byPhrase && each.message.language === 'en');

@@ -6,8 +6,9 @@ const FOLDS = 5;
 const SEED = 11;
 
 /**
- * The sentences in about equal parts; those that resemble each other are in the same one, so that none is tested by its
- * twin. So are those of the batches, whose author wrote nothing else: what is found of them is found in a stranger's.
+ * Splits the sentences into parts of about equal size. Sentences that resemble each other are in the same
+ * part, so that none is tested by a model that has learned its twin. The batches share one part, because
+ * their author wrote nothing else: their results show how well a stranger's messages are understood.
  */
 export function foldsOf(sentences: readonly Sentence[]): Sentence[][] {
   const kin = kinOf(sentences);

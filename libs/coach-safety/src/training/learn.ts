@@ -3,7 +3,6 @@ import { CLASS_COUNT, CLASSES, RARITY_STEPS, rarityIn, type Weights } from '../c
 import type { Concern } from '../verdict.js';
 import { Random } from './random.js';
 
-/** One thing to learn from. */
 export interface Example {
   words: readonly string[];
   concern: Concern | null;
@@ -22,7 +21,10 @@ interface Prepared {
   weight: number;
 }
 
-/** Logistic regression over several classes, by AdaGrad; the same bytes from the same examples. */
+/**
+ * Trains logistic regression over several classes with AdaGrad. The same examples always result in the same
+ * bytes.
+ */
 export function learn(examples: readonly Example[]): Weights {
   const counted = examples.map(({ words }) => countsOf(words));
   const rarity = rarityOf(counted);
@@ -39,7 +41,7 @@ export function learn(examples: readonly Example[]): Weights {
   return { rarity, ...model.inBytes() };
 }
 
-/** Inverse document frequency, as one byte. */
+/** Inverse document frequency of each bucket, in one byte. */
 function rarityOf(counted: readonly (readonly Counts[])[]): Uint8Array {
   const documents = new Uint32Array(BUCKETS);
   for (const { places } of counted.flat())
@@ -78,7 +80,7 @@ class Regression {
     }
   }
 
-  /** Leaves the class's likelihoods in `errors`. */
+  /** Writes the likelihoods of the classes to `errors`. */
   private predict(places: Int32Array, values: Float32Array): void {
     const { weights, errors, bias } = this;
     for (let index = 0; index < CLASS_COUNT; index += 1) errors[index] = bias[index] ?? 0;

@@ -10,10 +10,13 @@ export interface Point {
 
 const SHARES = [0.25, 0.5, 0.75, 1];
 const TESTED_FOLDS = 1;
-/** Of the harmless messages, the twins of dangerous ones among them. */
+/** Share of soft alarms among the harmless messages, which include the twins of dangerous ones. */
 const SOFT_SHARE = 0.12;
 
-/** How many dangerous messages are found when a part of the sentences is learned, at the same share of soft alarms. */
+/**
+ * Shares of dangerous messages found when only a part of the sentences is learned, at a constant share of
+ * soft alarms.
+ */
 export function learningCurve(folds: readonly Sentence[][]): Point[] {
   return SHARES.map((share) => {
     const judged = crossValidate(folds, share, TESTED_FOLDS).filter(

@@ -2,7 +2,10 @@ const STEPS = 4_000;
 const RATE = 0.1;
 const DECAY = 1e-3;
 
-/** Weights, the constant last, that tell the positive from the negative; each side counts the same. */
+/**
+ * Fits weights, with the constant last, that separate positive from negative rows. Both sides have the same
+ * total weight.
+ */
 export function fitLogistic(rows: readonly { known: readonly number[]; isPositive: boolean }[]): number[] {
   const width = rows[0]?.known.length ?? 0;
   const columns = Array.from({ length: width }, (_none, at) => rows.map(({ known }) => known[at] ?? 0));

@@ -6,7 +6,7 @@ const PER_LANGUAGE = 150;
 const FEWEST = 3;
 const MOST = 12;
 
-/** Long messages put together of single ones: harmless throughout, or with the danger in one sentence somewhere. */
+/** Long messages composed of single ones: entirely harmless, or with a danger in one of the sentences. */
 export function longMessages(sentences: readonly Sentence[]): Sentence[] {
   const random = new Random(SEED);
   return LANGUAGES.flatMap((language) => {

@@ -1,11 +1,13 @@
 const GRAM = 5;
 const ALIKE = 0.5;
-/** Five short words in a row, as in "I don't want to be", are everybody's. */
+/**
+ * Number of words in a row that make two texts similar. Five short words, as in "I don't want to be", do not.
+ */
 const TELLING = 5;
-/** Below this many different words, half of them in common says little. */
+/** Number of different words below which the share of common words is ignored, because it says little. */
 const FEWEST_WORDS = 5;
 
-/** Finds texts that are nearly the same: five words in a row, or half of all words, in common. */
+/** Finds texts that are almost the same: they have five words in a row, or half of all words, in common. */
 export class NearTexts {
   private readonly wordSets: ReadonlySet<string>[] = [];
   private readonly withGram = new Map<string, number[]>();
@@ -20,7 +22,7 @@ export class NearTexts {
     });
   }
 
-  /** Which of the texts are near this one. */
+  /** Indexes of the texts that are similar to this one. */
   near(text: string): number[] {
     const words = plainWords(text);
     const found = new Set(gramsOf(words).flatMap((gram) => this.withGram.get(gram) ?? []));

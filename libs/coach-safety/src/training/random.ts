@@ -2,7 +2,7 @@
 export class Random {
   constructor(private state: number) {}
 
-  /** In [0, 1). */
+  /** Next number in [0, 1). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let value = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);

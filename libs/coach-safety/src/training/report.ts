@@ -4,7 +4,7 @@ import type { Point } from './learning-curve.js';
 import { LANGUAGES, type Sentence } from './sentences.js';
 import { inWords } from './share.js';
 
-/** What the calibration found, as a page of documentation. */
+/** Results of the calibration as a page of documentation. */
 export function reportOf(
   sentences: readonly Sentence[],
   calibration: Calibration,

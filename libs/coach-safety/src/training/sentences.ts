@@ -9,16 +9,19 @@ import { storiesIn } from './stories.js';
 export type TrainingLanguage = 'en' | 'es';
 export const LANGUAGES: readonly TrainingLanguage[] = ['en', 'es'];
 
-/** A message as somebody may write it, and what it is about; null for what is harmless. */
+/** A message as someone might write it, with its concern, or null if it is harmless. */
 export interface Sentence {
   text: string;
   concern: Concern | null;
   language: TrainingLanguage;
-  /** A question for the coach. */
+  /** Set for a question to the coach. */
   isCoaching?: true;
-  /** The half sentence of a story that makes it what it is; the rest is everyday talk. */
+  /** Half sentence of a story that decides its label. The rest is everyday talk. */
   turn?: string;
-  /** Written by somebody who had not seen any other sentence, and measured with before it was learned. */
+  /**
+   * Set if the author had seen no other sentence, and the message was used for measuring before it was
+   * learned.
+   */
   isMeasured?: true;
 }
 
@@ -29,11 +32,15 @@ const FILES: readonly (readonly [string, Concern | null])[] = [
   ['violence', 'violence'],
   ['harming', 'harming-others'],
   ['everyday', null],
-  // What people ask a coach for couples; the harmless sentences above are closer to danger than most of what is written.
+  // Questions that people ask a coach for couples. The harmless sentences above are closer to danger than
+  // most real messages.
   ['coaching', null],
 ];
 
-/** All that the classifier learns from: the files in `data/`, batches that were measured with, and the phrases' own corpus. */
+/**
+ * Everything that the classifier learns from: the files in `data/`, batches that were used for measuring, and
+ * the phrases' own corpus.
+ */
 export function sentences(): Sentence[] {
   const fromFiles = FILES.flatMap(([name, concern]) =>
     LANGUAGES.flatMap((language) =>
@@ -48,7 +55,8 @@ export function sentences(): Sentence[] {
   const stories = LANGUAGES.flatMap((language) =>
     storiesIn(linesOf(`stories.${language}.txt`)).map((story) => ({ ...story, language })),
   );
-  // Batches and the phrases' own corpus were written without the rule that nothing learned may resemble what is kept to measure with.
+  // Batches and the phrases' corpus were written before the rule that no learned sentence may resemble a
+  // held-out one.
   const kept = new NearTexts(heldOut());
   const free = [...fromBatches(), ...fromCorpus()].filter(({ text }) => kept.near(text).length === 0);
   return unique([...fromFiles, ...stories, ...free]);
@@ -60,7 +68,10 @@ interface Measured {
   language: TrainingLanguage;
 }
 
-/** A batch tells once how good the classifier is with messages that it has not seen; then it joins what is learned. */
+/**
+ * Messages of the batches. A batch first measures how good the classifier is with unseen messages, and is
+ * then learned.
+ */
 function fromBatches(): Sentence[] {
   return USED_BATCHES.flatMap(
     (name) =>
@@ -96,7 +107,7 @@ function unique(all: readonly Sentence[]): Sentence[] {
 }
 
 /**
- * Sentences that are kept to measure with must not have been learned, nor nearly.
+ * Makes sure that no held-out sentence was learned, nor a similar one.
  * @throws Error naming the pairs
  */
 export function refuseNearHeldOut(learned: readonly Sentence[]): void {

@@ -1,4 +1,3 @@
-/** A count of a whole. */
 export interface Share {
   of: number;
   count: number;
@@ -12,7 +11,7 @@ export const ratio = ({ of, count }: Share): number => (of === 0 ? 0 : count / o
 
 const Z = 1.96;
 
-/** The 95 % interval that Wilson gives. */
+/** Wilson's 95 % interval of a share. */
 export function intervalOf({ of, count }: Share): [number, number] {
   if (of === 0) return [0, 1];
   const share = count / of;
@@ -24,7 +23,7 @@ export function intervalOf({ of, count }: Share): [number, number] {
 
 const percent = (value: number): string => (100 * value).toFixed(0);
 
-/** "81 % (78–84) of 512" */
+/** Share in words, such as "81 % (78–84) of 512". */
 export function inWords(share: Share): string {
   if (share.of === 0) return '–';
   const [low, high] = intervalOf(share);

@@ -1,6 +1,6 @@
 import { type Concern, CONCERNS } from '../verdict.js';
 
-/** Where a story's turn stands. */
+/** Placeholder of a story's turn. */
 const HOLE = '{}';
 
 export interface Story {
@@ -10,8 +10,9 @@ export interface Story {
 }
 
 /**
- * Long messages, each told several times over: a line with a hole, and below it the turns that it may take, `> violence: …`
- * or `> harmless: …`. All of a story but the turn is the same, so it is the turn that is learned.
+ * Long messages, each in several versions: a line with a placeholder, and below it the turns that replace it,
+ * `> violence: …` or `> harmless: …`. Only the turn differs between the versions, so only the turn is
+ * learned.
  */
 export function storiesIn(lines: readonly string[]): Story[] {
   let frame = '';

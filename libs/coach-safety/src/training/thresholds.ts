@@ -10,15 +10,20 @@ import { fitLogistic } from './logistic.js';
 import type { TrainingLanguage } from './sentences.js';
 
 /**
- * Of what people ask a coach, how many messages may be asked about, and how many in all may be given no exercise. The
- * messages here are written to be mistaken: of a stranger's, batch 1, these shares ask about 7 in 100.
+ * Shares of questions to the coach that may be asked about, and that may get no exercise. The sentences here
+ * were written to be mistaken: of a stranger's messages (batch 1), these thresholds ask about 7 in 100.
  */
 const SOFT_SHARE = 0.12;
 const GATE_SHARE = 0.25;
-/** A long story has more sentences to be mistaken in, and its danger is easier missed. */
+/**
+ * Shares for longer messages. They have more sentences that may be mistaken, and their danger is easier to
+ * miss.
+ */
 const LONGER_SOFT_SHARE = 0.2;
 const LONGER_GATE_SHARE = 0.4;
-/** From so many letters on an everyday message is a story, and as good as a question for the coach. */
+/**
+ * Number of characters from which an everyday message is a story and counts like a question for the coach.
+ */
 const STORY = 250;
 
 export const dangers = ({ scores }: Judged): number[] => scores.map(({ danger }) => danger);
@@ -57,7 +62,10 @@ function forLanguage(
   return { single, longer, floor: single.soft };
 }
 
-/** Not written as the harmless twin of a dangerous sentence: that the two are hard to tell apart is their purpose. */
+/**
+ * Whether a harmless message was not written as the twin of a dangerous one. Twins are meant to be hard to
+ * tell apart.
+ */
 function isEveryday({ concern, isComposed, isCoaching, turn, text }: Judged): boolean {
   if (concern !== null || isComposed || turn !== undefined) return false;
   return isCoaching === true || text.length >= STORY;
@@ -68,7 +76,7 @@ const thresholdsOf = (scores: readonly number[], soft: number, gate: number): Th
   gate: round(quantile(scores, gate)),
 });
 
-/** The score that this share of the scores reaches. */
+/** Score that this share of the scores reaches. */
 export function quantile(scores: readonly number[], share: number): number {
   const sorted = [...scores].sort((one, other) => other - one);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

@@ -7,7 +7,8 @@ import { learn } from './learn.js';
 import { refuseNearHeldOut, sentences } from './sentences.js';
 import { vocabularyOf } from './words.js';
 
-// Run by the library's build: makes the model from the sentences in `data/` and the calibration beside them.
+// The library's build runs this script. It makes the model from the sentences in `data/` and their
+// calibration.
 const all = sentences();
 refuseNearHeldOut(all);
 const begun = performance.now();

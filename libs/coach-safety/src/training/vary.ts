@@ -2,8 +2,8 @@ import type { Random } from './random.js';
 import type { Sentence, TrainingLanguage } from './sentences.js';
 
 /**
- * Persons who may stand for each other. Sentences are learned with these exchanged, so that no person becomes an alarm:
- * dangerous and harmless sentences name husbands and exes equally.
+ * Persons who can replace each other. Sentences are learned with such exchanges, so that no person alone
+ * raises an alarm: dangerous and harmless sentences name husbands and exes equally often.
  */
 const PERSONS: Readonly<Record<TrainingLanguage, readonly (readonly string[])[]>> = {
   en: [

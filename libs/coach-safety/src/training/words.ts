@@ -3,7 +3,7 @@ import type { Sentence } from './sentences.js';
 
 const AT_LEAST = 2;
 
-/** The words of the sentences, the most frequent first. */
+/** Words of the sentences, the most frequent first. */
 export function vocabularyOf(sentences: readonly Sentence[]): string[] {
   const counts = new Map<string, number>();
   for (const { text } of sentences)

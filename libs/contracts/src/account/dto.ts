@@ -1,9 +1,9 @@
 import { IsString, MaxLength } from 'class-validator';
 import { Optional } from '../optional.js';
 
-/** Which page of something long is wanted. */
+/** Chooses a page of a long answer. */
 export class AfterDto {
-  /** What the page before it named as `next`; without it, the first page. */
+  /** Cursor that the page before gave as `next`. Without it, the first page is returned. */
   @Optional()
   @IsString()
   @MaxLength(200)

@@ -1,16 +1,16 @@
 import type { AfterDto } from './dto.js';
 import type { Call } from '../rpc/call.js';
 
-/** What one service holds of a person's own: lists and objects by name, as the person would call them. */
+/** Data of a person in one service: lists and objects under names that the person understands. */
 export type ExportPart = Record<string, unknown>;
 
 /**
- * As much of a part as fits into one message. Its lists go on from page to page, and things with the same `id` that
- * follow one another in a list are pieces of one: the list that is its last field goes on likewise.
+ * As much of a part as fits into one message. Its lists continue on the next page. Items with the same `id`
+ * that follow one another are pieces of one item, whose last field is a list that continues in the same way.
  */
 export interface ExportPage {
   part: ExportPart;
-  /** Where the next page begins; null on the last. */
+  /** Cursor of the next page, or null on the last page. */
   next: string | null;
 }
 
@@ -18,7 +18,7 @@ export type ExportCall = Call<AfterDto, ExportPage>;
 
 /** Everything that a person wrote or owns, by service. */
 export interface AccountExport {
-  /** ISO 8601. */
+  /** Time of the export, in ISO 8601. */
   exportedAt: string;
   account: ExportPart;
   content: ExportPart;

@@ -1,8 +1,9 @@
 /**
- * The assessment: 22 questions that each partner answers alone, about 15 minutes.
- * Ours, not one of the published scales: never call it validated.
- * What scoring does with them: docs/scoring.md.
- * Pure data without dependencies: the client builds its pages from it and the service scores with it.
+ * The assessment: 22 questions that each partner answers alone, in about 15 minutes.
+ * We wrote them ourselves and they are not a published scale, so never call them validated.
+ * docs/scoring.md explains how they are scored.
+ * This file is pure data without dependencies: the client builds its pages from it and the service scores
+ * with it.
  */
 
 export const ASSESSMENT_CATEGORIES = [
@@ -22,7 +23,10 @@ export type QuestionId =
   | `intimacy_${1 | 2 | 3 | 4}`
   | `future_${1 | 2 | 3}`;
 
-/** `value` is what a response stores, unique within its question; `score` runs from 4 (strong) to 1 (strained). */
+/**
+ * `value` is what a response stores, unique within its question; `score` runs from 4 (strong) to 1
+ * (strained).
+ */
 export interface AssessmentOption {
   readonly value: string;
   readonly label: string;
@@ -36,7 +40,7 @@ export interface AssessmentQuestion {
   readonly options: readonly AssessmentOption[];
 }
 
-/** Option value → label, in the order shown. */
+/** Labels by option value, in the order shown. */
 type Labels = Readonly<Record<string, string>>;
 
 type Prefix = 'comm' | 'trust' | 'blend' | 'intimacy' | 'future';
@@ -52,8 +56,9 @@ const CATEGORY_OF: Readonly<Record<Prefix, AssessmentCategory>> = {
 const LADDER = [4, 3, 2, 1] as const;
 
 /**
- * These begin with the option that scores 1. Were the best one always on top, people would tick the first without
- * reading. The order is the same for everyone; scoring goes by value, never by place.
+ * Questions whose options begin with the one that scores 1. If the best option were always on top, people
+ * would tick the first one without reading. The order is the same for everyone, and scoring goes by value and
+ * never by position.
  */
 const WORST_FIRST: readonly QuestionId[] = [
   'comm_2',
@@ -70,8 +75,8 @@ const WORST_FIRST: readonly QuestionId[] = [
 ];
 
 /**
- * `ladder` lists four labels from 4 down to 1; which end is shown first, `WORST_FIRST` says. Options that mean
- * "does not apply to us" come last.
+ * Builds a question. `ladder` lists four labels from score 4 down to 1, and `WORST_FIRST` decides which end
+ * is shown first. Options that mean "does not apply to us" come last.
  */
 function ask(
   id: QuestionId,
@@ -85,7 +90,7 @@ function ask(
     rungs.slice(rung, rung + 1).map(([value, label]) => ({ value, label, score })),
   );
   if (WORST_FIRST.includes(id)) options.reverse();
-  // Every option must carry a score; scoring leaves these out, so that nobody gains or loses by them.
+  // The type requires a score, but scoring leaves these options out, so that nobody gains or loses by them.
   const outside = Object.entries(notApplicable).map(
     ([value, label]) => ({ value, label, score: 4 }) as const,
   );
@@ -293,5 +298,7 @@ export const NOT_APPLICABLE_OPTIONS: Readonly<Partial<Record<QuestionId, readonl
 /** Questions about a former partner; a low answer to one of them points to `external-influences`. */
 export const EX_PARTNER_ITEMS: readonly QuestionId[] = ['trust_3', 'blend_5'];
 
-/** Questions that only a couple with children can answer; "does not apply" to all of them means no children. */
+/**
+ * Questions that only a couple with children can answer; "does not apply" to all of them means no children.
+ */
 export const CHILDREN_ITEMS: readonly QuestionId[] = ['blend_4'];

@@ -2,31 +2,39 @@ import type { ModuleSlug } from '../content/module-slugs.js';
 import type { AssessmentCategory, QuestionId } from './instrument.js';
 
 /**
- * What both partners see of a round that both have answered. Method and privacy figure: docs/scoring.md.
- * All of it follows from one coarse picture: at which of five places each partner stands in each area. So nothing
- * here tells more of the other's answers than that place does, and no sentence says which of the two answered lower.
+ * Results that both partners see once both have answered a round. docs/scoring.md explains the method and how
+ * privacy was measured.
+ * All of it follows from one coarse picture: which of five positions each partner has in each area. So the
+ * results tell no more about the other's answers than that position does, and no sentence says which of the
+ * two answered lower.
  */
 export interface AssessmentResults {
-  /** Every area marked as worth a conversation, lowest first. With none: one area, worded as the next to grow. */
+  /**
+   * Every area marked as worth a conversation, lowest first. If there is none, the one area with the most
+   * room to grow.
+   */
   priorityAreas: Area[];
   /**
-   * Best first, at most three. With no strength: what both answered positively in areas where they stand close;
-   * empty if there is nothing.
+   * At most three areas, best first. If no area is a strength, one entry lists what both partners answered
+   * positively, or there is none.
    */
   strengthAreas: Area[];
-  /** In the order in which to take them up, at most three. */
+  /** At most three recommendations, in the order in which to follow them. */
   recommendations: Recommendation[];
-  /** All five, in the order of the questions. */
+  /** All five areas, in the order of the questions. */
   categories: CategoryResult[];
-  /** How the whole looks for the two of them. */
+  /** The couple's results as a whole. */
   pattern: CouplePattern;
-  /** Questions that apply for one partner and not for the other; left out of the scoring. */
+  /** Questions that apply to one partner and not to the other. They are left out of the scoring. */
   readDifferently: ReadDifferently[];
-  /** ISO 8601, UTC. */
+  /** Time of the computation in ISO 8601, UTC. */
   computedAt: string;
 }
 
-/** One of five places on the line from "needs care" to "feels strong". Each stands for a fifth of the scale. */
+/**
+ * One of five positions on the line from "needs care" to "feels strong". Each stands for a fifth of the
+ * scale.
+ */
 export type Place = 0 | 25 | 50 | 75 | 100;
 
 export type Band = 'shared-strength' | 'close' | 'worth-a-conversation';
@@ -38,20 +46,20 @@ export interface PartnerScore {
 
 export interface ScoredCategory {
   category: AssessmentCategory;
-  /** Halfway between the two partners' places; between two places, the lower one. */
+  /** Midpoint of the two partners' positions, rounded down to one of the five. */
   level: Place;
   /** Ordered by `userId`, so that the order says nothing. */
   partners: PartnerScore[];
   band: Band;
 }
 
-/** What the coach may know of a couple's results: names of areas, as both partners see them. */
+/** Names of areas, as both partners see them: all that the coach may know of a couple's results. */
 export interface SharedAreas {
   strengths: AssessmentCategory[];
   priorities: AssessmentCategory[];
 }
 
-/** Fewer than two of its questions applied to both partners. */
+/** An area in which fewer than two questions applied to both partners. */
 export interface UnscoredCategory {
   category: AssessmentCategory;
   level: null;
@@ -59,7 +67,7 @@ export interface UnscoredCategory {
   band: null;
 }
 
-/** `level === null` tells an unscored category. */
+/** An unscored category has `level === null`. */
 export type CategoryResult = ScoredCategory | UnscoredCategory;
 
 export interface Area {

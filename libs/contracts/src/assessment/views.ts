@@ -1,14 +1,14 @@
 import type { AssessmentResults } from './results.js';
 
 export interface AssessmentResponses {
-  /** Question id → chosen option value. */
+  /** Chosen option values by question id. */
   responses: Record<string, string>;
   submittedAt: string;
 }
 
-/** A round that both have answered, with what both see of it. */
+/** A round that both partners have answered, with the results that both see. */
 export interface AssessmentRound {
-  /** 1 for the first of these two people. */
+  /** Number of the round, counted from 1 for this couple. */
   number: number;
   closedAt: string;
   /** Whether the caller has looked at its results. */
@@ -21,26 +21,29 @@ export interface RoundProposal {
   proposedAt: string;
 }
 
-/** What there is to know of the round to come. Nothing here depends on whether the partner has answered it. */
+/** State of the round to come. It never depends on whether the partner has answered already. */
 export interface NextRound {
   number: number;
-  /** From when it can be answered; null when that is at any time, as with the first one. */
+  /**
+   * Time from which the round can be answered, or null if it can be answered at any time, as the first one
+   * can.
+   */
   opensAt: string | null;
   proposal: RoundProposal | null;
-  /** When the caller answered it. */
+  /** Time when the caller answered the round, or null. */
   answeredAt: string | null;
 }
 
 export interface AssessmentRounds {
-  /** Newest first. */
+  /** Rounds, newest first. */
   rounds: AssessmentRound[];
   next: NextRound;
 }
 
-/** What the caller has not seen yet. */
+/** News that the caller has not seen yet. */
 export interface AssessmentNews {
   newResults: boolean;
-  /** The partner's, as long as the caller has not answered. */
+  /** The partner's proposal of a round, until the caller has answered the round. */
   proposal: RoundProposal | null;
 }
 

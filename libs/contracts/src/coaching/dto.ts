@@ -49,13 +49,13 @@ export class ConversationRefDto {
 }
 
 export class ListConversationsDto {
-  /** The hidden ones instead of the others. */
+  /** Whether to list the hidden conversations instead of the others. */
   @Optional()
   @IsBoolean({ message: 'Say true or false.' })
   hidden?: boolean;
 }
 
-/** What changes of a conversation; the rest stays. */
+/** Fields of a conversation to change. Absent ones stay as they are. */
 export class ConversationChangeDto {
   @Optional()
   @Transform(trimmed)

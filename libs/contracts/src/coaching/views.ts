@@ -10,13 +10,13 @@ export const CHAT_RELATIONSHIP_LENGTHS = [
 ] as const;
 export type ChatRelationshipLength = (typeof CHAT_RELATIONSHIP_LENGTHS)[number];
 
-/** Characters, after trimming. */
+/** Longest chat message in characters, after trimming. */
 export const CHAT_MESSAGE_MAX = 4_000;
 
-/** Characters of the name that a person gives a conversation, after trimming. */
+/** Longest name of a conversation in characters, after trimming. */
 export const CONVERSATION_TITLE_MAX = 80;
 
-/** Where an assistant's message came from. */
+/** Origin of an assistant's message. */
 export type MessageSource = 'anthropic' | 'openai' | 'curated' | 'safety';
 
 export interface Message {
@@ -26,7 +26,7 @@ export interface Message {
   timestamp: string;
   /** `null` on a user's message. */
   source: MessageSource | null;
-  /** On an assistant's message that was stopped or broke off before its end. */
+  /** Set on an assistant's message that was stopped or broke off before its end. */
   cutOff?: true;
 }
 
@@ -34,7 +34,7 @@ export interface ConversationSummary {
   id: string;
   title: string;
   updatedAt: string;
-  /** On a conversation that its owner has taken out of the list. */
+  /** Set on a conversation that its owner has hidden from the list. */
   hidden?: true;
 }
 
@@ -42,7 +42,7 @@ export interface Conversation extends ConversationSummary {
   messages: Message[];
 }
 
-/** How a streamed answer ended. */
+/** End of a streamed answer. */
 export interface ChatDone {
   messageId: string;
   source: MessageSource;
@@ -50,8 +50,9 @@ export interface ChatDone {
 }
 
 /**
- * A streamed answer: `conversation` first, then any number of `delta`, then `done`; an error may take the place of any.
- * `replaced`, at most once and right before `done`, takes back all that was said before: its text is the answer.
+ * Event of a streamed answer: `conversation` first, then any number of `delta`, then `done`. An error may
+ * replace any of them.
+ * `replaced` comes at most once, right before `done`. Its text replaces everything streamed before.
  */
 export type ChatEvent =
   | { event: 'conversation'; data: ChatReceipt }
@@ -59,7 +60,7 @@ export type ChatEvent =
   | { event: 'replaced'; data: { text: string } }
   | { event: 'done'; data: ChatDone };
 
-/** Where a message was stored. */
+/** Conversation in which a message was stored. */
 export interface ChatReceipt {
   conversationId: string;
 }

@@ -4,7 +4,7 @@ import type { DailyPrompt } from './views.js';
 export const ANSWER_MAX = 4_000;
 export const REPLY_MAX = 500;
 
-/** Answered questions on a page: what comes unasked, and the most. */
+/** Answered questions on a page by default, and at most. */
 export const ANSWERED_PAGE = 20;
 export const ANSWERED_PAGE_MAX = 100;
 
@@ -14,13 +14,13 @@ export interface OwnAnswer {
   passed: boolean;
   /** Null for a question that was passed. */
   text: string | null;
-  /** To what the partner said. */
+  /** Reply to the partner's answer. */
   reply: string | null;
-  /** Whether it is meant for the partner of now, who reads it once both have answered. */
+  /** Whether the partner of now may read it once both have answered. */
   forPartner: boolean;
 }
 
-/** What the partner has said; without their words as long as only one of the two has answered. */
+/** What the partner has said. It has no text until both have answered. */
 export interface PartnersAnswer {
   answered: boolean;
   passed: boolean;
@@ -38,13 +38,13 @@ export interface BothAnswers {
 
 /** The couple's question of the caller's day. */
 export interface TodaysPrompt extends DailyPrompt, BothAnswers {
-  /** Whether another question may take its place: once a day, while nobody has answered. */
+  /** Whether it can be replaced by another question: once a day, while nobody has answered. */
   canHaveAnother: boolean;
 }
 
 /** A question that the caller has answered. */
 export interface AnsweredPrompt extends BothAnswers, Pick<DailyPrompt, 'id' | 'text' | 'moduleSlug'> {
-  /** The couple's day that it was for, such as `2026-11-20`. */
+  /** Day of the couple on which it was asked, such as `2026-11-20`. */
   day: string;
 }
 

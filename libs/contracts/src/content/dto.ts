@@ -26,17 +26,17 @@ import {
 
 const trimmed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim() : value;
-/** A query holds numbers as text. What is no number stays as it is, and is refused. */
+/** Reads the numbers of a query, which come as text. Anything else stays as it is and is refused. */
 const asNumber = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value;
 const oneOf = (values: readonly string[]) => ({ message: `Choose one of: ${values.join(', ')}.` });
 const upTo200 = { message: 'Use at most 200 characters.' };
 
-/** Time and id of an answer. */
+/** Time and id of an answer, as a cursor. */
 const CURSOR =
   /^\d{4}-(0[1-9]|1[0-2])-[0-2]\dT[01]\d:[0-5]\d:[0-5]\d\.\d{3}Z_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** A module as the address names it; whether there is one is the service's to say. */
+/** Name of a module in an address. The service decides whether such a module exists. */
 export class ModuleRefDto {
   @IsString()
   @MaxLength(100)
@@ -53,7 +53,7 @@ export class ActivityRefDto {
   activityId!: string;
 }
 
-/** What a couple may say about an activity when they are done with it. */
+/** Feedback of a couple that has finished an activity. */
 export class ActivityFeedbackDto {
   @Optional()
   @Transform(trimmed)
@@ -121,7 +121,7 @@ export class AnsweredPageDto {
   @Max(ANSWERED_PAGE_MAX, { message: `Ask for 1 to ${ANSWERED_PAGE_MAX} at once.` })
   limit?: number;
 
-  /** Where the page before it ended. */
+  /** Cursor from the `Link` header of the page before. */
   @Optional()
   @Matches(CURSOR, { message: 'This is not where a page ends.' })
   before?: string;

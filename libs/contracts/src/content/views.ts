@@ -1,6 +1,6 @@
 import type { FocusModuleSlug, ModuleSlug } from './module-slugs.js';
 
-/** A short text for the day. `author` is a real, checkable source, or `Anew` for the house's own. */
+/** A short text for the day. `author` is a real source that can be checked, or `Anew` for our own texts. */
 export interface Quote {
   text: string;
   author: string;
@@ -11,20 +11,22 @@ export interface DailyPrompt {
   id: string;
   text: string;
   moduleSlug: ModuleSlug;
-  /** Whether one of the couple's focus areas brought it up. */
+  /** Whether the question was chosen because of one of the couple's focus areas. */
   fromFocus: boolean;
 }
 
 export const FOCUS_PRIORITIES = ['high', 'medium', 'low'] as const;
 export type FocusPriority = (typeof FOCUS_PRIORITIES)[number];
 
-/** What a couple has chosen to give more room in its daily questions. */
+/** A module that a couple wants to come up more often in its daily questions. */
 export interface Focus {
   moduleSlug: FocusModuleSlug;
   priority: FocusPriority;
 }
 
-/** A tiny action step that the caller has ticked off; `actionIndex` is its place in the module's `actions`. */
+/**
+ * A small action step that the caller has completed. `actionIndex` is its position in the module's `actions`.
+ */
 export interface ActionCompletion {
   actionIndex: number;
   completedAt: string;
@@ -58,9 +60,9 @@ export interface ConnectionActivity {
   description: string;
   instructions: string;
   difficulty: ActivityDifficulty;
-  /** Minutes. */
+  /** Time needed in minutes. */
   timeRequired: number;
-  /** Hyphenated, shown with spaces. */
+  /** Category in hyphenated form. Screens show spaces instead. */
   category: string;
   completed: boolean;
 }
@@ -71,7 +73,7 @@ export interface ModuleSummary {
   overview: string;
   duration: string;
   actionCount: number;
-  /** How many of the caller's own action steps are done. */
+  /** Number of the caller's own action steps that are completed. */
   completedCount: number;
 }
 

@@ -9,8 +9,8 @@ import {
 } from './map.js';
 
 /**
- * The events that each service handles. NATS lets a service consume these and no others, and a service that has no
- * handler for one of them, or a handler for another one, does not start.
+ * Events that each service handles. NATS lets a service consume these and no others. A service that lacks a
+ * handler for one of them, or has a handler for another event, does not start.
  */
 export const EVENT_CONSUMERS: Record<ServiceName, readonly EventSubject[]> = {
   'identity-couple': [identityEvents.accountDeleted, ...ERASING_SERVICES.map(accountErased)],
@@ -26,16 +26,18 @@ export const EVENT_CONSUMERS: Record<ServiceName, readonly EventSubject[]> = {
 };
 
 /**
- * The name under which NATS remembers how far a service has come with a subject, and the inbox which events it has
- * handled: `journal__identity-couple-accounts-deleted-v1`. All processes of a service share it.
+ * Name under which NATS remembers how far a service has come with a subject, and under which the inbox
+ * records the events that it has handled: `journal__identity-couple-accounts-deleted-v1`. All processes of a
+ * service share it.
  */
 export const durableOf = (service: ServiceName, subject: string): string =>
   `${service}__${subject.replace(/^evt\./, '').replaceAll('.', '-')}`;
 
 /**
- * The durables of the previous release, which were named by hand, with their subjects. Its processes may still run
- * beside those of this one. A service deletes its own when it starts, and an event that was handled under such a name
- * counts as handled. They can go from here once no event from before this release is left: JetStream keeps one for 14 days.
+ * Durables of the previous release, which were named by hand, with their subjects. Processes of that release
+ * may still run beside this one. A service deletes its own old durables when it starts, and an event that was
+ * handled under an old name counts as handled. These entries can be removed 14 days after the upgrade,
+ * because JetStream keeps an event for 14 days.
  */
 export const FORMER_DURABLES: Record<ServiceName, Record<string, string>> = {
   'identity-couple': {
@@ -57,7 +59,7 @@ export const FORMER_DURABLES: Record<ServiceName, Record<string, string>> = {
   assessment: {
     'assessment__account-deleted': identityEvents.accountDeleted,
     'assessment__couple-changed': identityEvents.membershipChanged,
-    // The service told itself of submissions; nobody consumes this subject any more.
+    // The service used to send submissions to itself. Nothing consumes this subject any more.
     'assessment__round-answered': 'evt.assessment.responses.submitted.v1',
   },
   coaching: {
@@ -78,10 +80,10 @@ const formerNames = new Map(
   ),
 );
 
-/** The name under which the previous release consumed what now is consumed under this one. */
+/** Name under which the previous release consumed the events of this durable. */
 export const formerNameOf = (durable: string): string | undefined => formerNames.get(durable);
 
-/** What the gateway hears as it passes, to forget what it remembers of people. */
+/** Events that make the gateway drop cached memberships. It consumes them without a durable. */
 export const GATEWAY_HEARS: readonly EventSubject[] = [
   identityEvents.membershipChanged,
   identityEvents.sessionsEnded,

@@ -26,7 +26,7 @@ export const contentEvents = {
 export const ERASING_SERVICES = ['content', 'journal', 'assessment', 'coaching'] as const;
 export type ErasingService = (typeof ERASING_SERVICES)[number];
 
-/** Each of these services says so once nothing of a deleted person is left in its database. */
+/** Event by which each of these services reports that its database holds nothing more of a deleted person. */
 export const accountErased = <S extends ErasingService>(service: S) =>
   `evt.${service}.account.erased.v1` as const;
 
@@ -34,7 +34,7 @@ export type AccountErased = ReturnType<typeof accountErased<ErasingService>>;
 
 type ErasedEvents = { [S in ErasingService as `evt.${S}.account.erased.v1`]: OfUser };
 
-/** What an event of each subject holds. */
+/** Data of the event of each subject. */
 export interface EventMap extends ErasedEvents {
   [identityEvents.membershipChanged]: MembershipChanged;
   [identityEvents.sessionsEnded]: SessionsEnded;
@@ -46,25 +46,33 @@ export interface EventMap extends ErasedEvents {
 
 export type EventSubject = keyof EventMap;
 
-/** A person is erased everywhere by these events: their consumers try until it is done, however long that takes. */
+/**
+ * Events that erase a person everywhere. Their consumers retry until they succeed, however long that takes.
+ */
 export const ERASURE_EVENTS: readonly EventSubject[] = [
   identityEvents.accountDeleted,
   ...ERASING_SERVICES.map(accountErased),
 ];
 
-/** An event on its way. `id` is also the message id that JetStream removes duplicates by. */
+/** An event as it is sent. `id` is also the message id by which JetStream drops duplicates. */
 export interface EventEnvelope<S extends EventSubject = EventSubject> {
   id: string;
   subject: S;
-  /** ISO 8601. */
+  /** Time of the event, in ISO 8601. */
   occurredAt: string;
   producer: string;
   traceparent: string;
   data: EventMap[S];
 }
 
-/** The JetStream stream that keeps every `evt.>` subject. A stream cannot be renamed, so it has the word of earlier releases. */
+/**
+ * JetStream stream that keeps every `evt.>` subject. A stream cannot be renamed, so it has kept its name from
+ * earlier releases.
+ */
 export const EVENTS_STREAM = 'ANEW_FACTS';
 
-/** Keeps, for longer, who was deleted: outside of every database that may be restored from before. */
+/**
+ * JetStream stream that keeps deletions for longer than events. It is outside of every database that may be
+ * restored from an old backup.
+ */
 export const DELETIONS_STREAM = 'ANEW_DELETIONS';

@@ -9,9 +9,12 @@ import {
 import { type Focus, FOCUS_PRIORITIES, type FocusPriority, type Module } from '../content/views.js';
 import { assessmentEvents, contentEvents, type EventMap, type EventSubject, identityEvents } from './map.js';
 
-// Fields that a payload does not name are let through: a newer release may send more than this one knows.
+// Unknown fields of a payload are accepted, because a newer release may send more than this one knows.
 
-/** `version` grows with every change of the couple; an event with a lower one than known is out of date. */
+/**
+ * Members of a couple after a change. `version` grows with every change, and an event with a lower one than
+ * the last is out of date.
+ */
 export class MembershipChanged {
   @IsUUID()
   coupleId!: string;
@@ -31,13 +34,13 @@ export class SessionsEnded {
   sessionIds!: string[];
 }
 
-/** Whose account was deleted, or from whose data a service has erased everything. */
+/** A person whose account was deleted, or whose data a service has erased. */
 export class OfUser {
   @IsUUID()
   userId!: string;
 }
 
-/** That a couple has results; what they say is sealed in the service, and events are not. */
+/** Says that a couple has results. The results themselves are personal and therefore not part of an event. */
 export class ResultsComputed {
   @IsUUID()
   coupleId!: string;
@@ -57,7 +60,7 @@ class FocusPayload implements Focus {
   priority!: FocusPriority;
 }
 
-/** All of a couple's focuses. An event with a lower `version` than known is out of date. */
+/** All focuses of a couple. An event with a lower `version` than the last is out of date. */
 export class FocusesChanged {
   @IsUUID()
   coupleId!: string;
@@ -70,7 +73,7 @@ export class FocusesChanged {
   version!: number;
 }
 
-/** What a consumer identifies a module by; its texts are the content service's to check. */
+/** Fields that identify a module to consumers. The content service validates the module's texts. */
 class ModulePayload implements Pick<Module, 'slug' | 'title' | 'lesson'> {
   @IsIn(MODULE_SLUGS)
   slug!: ModuleSlug;
@@ -82,7 +85,7 @@ class ModulePayload implements Pick<Module, 'slug' | 'title' | 'lesson'> {
   lesson!: string;
 }
 
-/** A module's text as it is now. An event with a lower `revision` than known is out of date. */
+/** Current text of a module. An event with a lower `revision` than the last is out of date. */
 export class ModulePublished {
   @ValidateNested()
   @Type(() => ModulePayload)
@@ -92,7 +95,7 @@ export class ModulePublished {
   revision!: number;
 }
 
-/** By what the data of an event is checked wherever it is received. */
+/** Classes by which every consumer validates the data of an event. */
 export const EVENT_PAYLOADS: { [S in EventSubject]: new () => EventMap[S] } = {
   [identityEvents.membershipChanged]: MembershipChanged,
   [identityEvents.sessionsEnded]: SessionsEnded,

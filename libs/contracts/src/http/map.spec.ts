@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type AnswerOf, allRoutes, type HttpMap, type JsonRoute } from './map.js';
 
-/** Routes whose status says that there is no body while the map names an answer, or the other way around. */
+/** Routes that contradict themselves: their status means no body but they have an answer, or the reverse. */
 type Contradictory = {
   [R in JsonRoute]: HttpMap[R] extends { status: 204 }
     ? [AnswerOf<R>] extends [null]

@@ -12,8 +12,8 @@ import type { HttpMethod, RouteDefinition, Typed } from './route.js';
 import { signInRoutes } from './sign-in.js';
 
 /**
- * Every call that the gateway answers. The values are for servers alone: the classes of bodies bring class-validator
- * along, so the client imports types of this file and nothing else.
+ * Every call that the gateway answers. Only servers may import the values: the classes of bodies depend on
+ * class-validator, so the client imports nothing but types from this file.
  */
 export const httpMap = {
   ...accountRoutes,
@@ -31,12 +31,12 @@ export type HttpMap = typeof httpMap;
 /** Method and path, such as `GET /api/journal`. */
 export type RouteName = keyof HttpMap;
 
-/** The paths of one method. */
+/** Paths of the routes with one method. */
 export type PathOf<M extends HttpMethod, R extends RouteName = RouteName> = R extends `${M} ${infer P}`
   ? P
   : never;
 
-/** The JSON of the answer when all is well; null where it has no body. */
+/** Type of the JSON of a successful answer, or null for an answer without a body. */
 export type AnswerOf<R extends RouteName> = AnswerBy<HttpMap[R]>;
 type AnswerBy<D> = D extends { answer: Typed<infer T> }
   ? T
@@ -44,13 +44,13 @@ type AnswerBy<D> = D extends { answer: Typed<infer T> }
     ? Exclude<RpcOutput<S>, Page<unknown>>
     : null;
 
-/** What is sent along as JSON; `undefined` where nothing is. */
+/** Type of the JSON body, or `undefined` for a route without one. */
 export type BodyOf<R extends RouteName> = InstanceBy<HttpMap[R], 'body'>;
-/** What may stand behind the question mark; `undefined` where nothing does. */
+/** Type of the query parameters, or `undefined` for a route without any. */
 export type QueryOf<R extends RouteName> = InstanceBy<HttpMap[R], 'query'>;
 type InstanceBy<D, K extends 'body' | 'query'> = D extends Record<K, new () => infer T> ? T : undefined;
 
-/** The parts of the path that stand for something, such as `id` of `/api/journal/:id`. */
+/** Parameters in the path, such as `id` of `/api/journal/:id`. */
 export type ParamsOf<R extends RouteName> = {
   [N in ParamName<R>]: HttpMap[R] extends { params: Record<N, 'index'> } ? number : string;
 };
@@ -60,18 +60,18 @@ type ParamName<P extends string> = P extends `${string}:${infer N}/${infer Rest}
     ? N
     : never;
 
-/** The codes by which this route in particular refuses. */
+/** Codes of refusals that are specific to this route. */
 export type RefusalOf<R extends RouteName> = RefusalBy<HttpMap[R]>;
 type RefusalBy<D> = D extends { refuses: infer C }
   ? Extract<C[keyof C], readonly ErrorCode[]>[number]
   : never;
 
-/** Every route whose answer can be had as JSON, or has no body: what the client's functions can read. */
+/** Every route whose answer is JSON or empty, so that the client's functions can read it. */
 export type JsonRoute = {
   [R in RouteName]: HttpMap[R] extends { media: string } | { redirects: number } ? never : R;
 }[RouteName];
 
-/** For the OpenAPI document: the types of all answers, and of the events of those that can be streamed. */
+/** Types of all answers, and of the events of streamed ones, from which the OpenAPI document is made. */
 export type Answers = { [R in RouteName]: AnswerOf<R> };
 export type Events = {
   [R in RouteName as HttpMap[R] extends { streams: object } ? R : never]: HttpMap[R] extends {
@@ -81,5 +81,5 @@ export type Events = {
     : never;
 };
 
-/** The same map for whoever goes through all of it. */
+/** The HTTP map as a list, for code that goes through all of it. */
 export const allRoutes = Object.entries(httpMap) as [RouteName, RouteDefinition][];

@@ -2,7 +2,7 @@ import type { InstanceInfo } from '../instance/views.js';
 import type { Liveness, Readiness } from '../rpc/services.js';
 import { type Routes, typed } from './route.js';
 
-/** About the running product itself. */
+/** Routes about the running instance itself. */
 export const operationRoutes = {
   'GET /api/instance': {
     summary: 'Who runs this copy of Anew, and how',

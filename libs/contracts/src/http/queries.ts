@@ -4,13 +4,16 @@ import { Optional } from '../optional.js';
 
 const textOnly = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value : undefined);
 
-/** Addresses of pages are typed and shortened by hand: what cannot be read is left out, not refused. */
+/**
+ * Optional text of a page's address. People type and shorten such addresses by hand, so a value that is not a
+ * text is dropped and not refused.
+ */
 const OptionalText = (): PropertyDecorator => (target, key) => {
   for (const decorate of [Optional(), Transform(textOnly), IsString()]) decorate(target, key);
 };
 
 export class ReturnToQuery {
-  /** A path of this site to go on to; any other is taken for `/`. */
+  /** Path of this site to return to. Anything else is treated as `/`. */
   @OptionalText()
   returnTo?: string;
 }
@@ -26,7 +29,7 @@ export class LoginPageQuery extends ReturnToQuery {
   mode?: (typeof LOGIN_MODES)[number];
 }
 
-/** Of a link in a mail. */
+/** Query of a link in a mail. */
 export class LinkQuery {
   @OptionalText()
   token?: string;
@@ -37,7 +40,7 @@ export class ResetPageQuery extends ReturnToQuery {
   token?: string;
 }
 
-/** Of an address to upload a picture at. */
+/** Query of an address to which a picture is uploaded. */
 export class UploadQuery {
   @OptionalText()
   ticket?: string;
@@ -47,7 +50,7 @@ const trueOrFalse = ({ value }: { value: unknown }): unknown =>
   value === 'true' ? true : value === 'false' ? false : value;
 
 export class ConversationsQuery {
-  /** The hidden ones instead of the others. */
+  /** Whether to list the hidden conversations instead of the others. */
   @Optional()
   @Transform(trueOrFalse)
   @IsBoolean({ message: 'Say true or false.' })

@@ -3,13 +3,13 @@ import type { RpcSubject } from '../rpc/map.js';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: `couple` means somebody who is signed in and has a couple account. */
+/** People who may call a route: `couple` means someone who is signed in and belongs to a couple account. */
 export type Access = 'anyone' | 'signed-in' | 'couple';
 
-/** How a part of the path is read: `id` is a UUID and what a parameter is unless the route says otherwise. */
+/** Parser of a path parameter. The default is `id`, a UUID. */
 export type ParamKind = 'id' | 'index' | 'text';
 
-/** A status of an answer that is not ok. */
+/** Status of a refusal. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
 
 /** Carries a type where the map needs a value. */
@@ -22,37 +22,42 @@ export const typed = <T>(): Typed<T> => ({});
 /** The JSON object `{}`. */
 export type Nothing = Record<string, never>;
 
-/** What is true of one call. The gateway, the OpenAPI document and the client's functions follow from it. */
+/**
+ * Definition of one call. The gateway, the OpenAPI document and the client's functions are derived from it.
+ */
 export interface RouteDefinition {
-  /** One line for the OpenAPI document. */
+  /** Summary for the OpenAPI document, in one line. */
   summary: string;
   access: Access;
-  /** The RPC whose JSON is handed on: the type of the answer is that of its output. */
+  /** RPC call whose JSON answer is sent on. Its output is the type of the answer. */
   forwards?: RpcSubject;
-  /** The type of the answer where nothing is forwarded, or not as it came. Without either, the answer has no body. */
+  /**
+   * Type of the answer if no RPC answer is sent on unchanged. Without `forwards` and `answer`, the answer has
+   * no body.
+   */
   answer?: Typed<unknown>;
-  /** The type of one event where `Accept: text/event-stream` has the answer streamed. */
+  /** Type of an event in the stream that a client with `Accept: text/event-stream` gets. */
   streams?: Typed<unknown>;
-  /** 200 unless said; several where it depends. */
+  /** Status of a successful answer, 200 by default. Several are listed if it varies. */
   status?: number | readonly number[];
-  /** What the answer is in place of JSON. */
+  /** Media type of an answer that is not JSON. */
   media?: 'text/html' | 'image/jpeg';
-  /** Where the answer may be a redirect, its status. */
+  /** Status of a redirect, if the answer may be one. */
   redirects?: 302 | 303;
-  /** How parts of the path are read that are not ids. */
+  /** Parsers of path parameters that are not ids. */
   params?: Readonly<Record<string, ParamKind>>;
-  /** A class whose rules the query is read by; what it does not name is ignored. */
+  /** Class that validates the query. Parameters that it does not name are ignored. */
   query?: new () => object;
-  /** A class whose rules the body is checked by. Without it a body is refused. */
+  /** Class that validates the body. Without it, a body is refused. */
   body?: new () => object;
-  /** Bytes are taken in place of JSON. */
+  /** Media type of a body that is bytes and not JSON. */
   takes?: 'image/jpeg';
   /**
-   * A form of the page without script may be posted here, too. These are the statuses that answer one: 200 is a
-   * page, 303 a redirect. A refused form is answered with the page, and may have fields beside those of `body`.
+   * Statuses of answers to a form, if the pages without a script may post one here: 200 is a page, 303 a
+   * redirect. A refused form is answered with its page. A form may have more fields than `body`.
    */
   form?: readonly (200 | 303)[];
-  /** Why it may be refused, beyond what any route of its kind may be refused for. */
+  /** Codes of refusals by status, beyond those that all routes of its kind share. */
   refuses?: Partial<Record<RefusalStatus, readonly ErrorCode[]>>;
 }
 

@@ -1,7 +1,7 @@
-/** What an access token says of itself: who made it, for whom, and that it is one. */
+/** Claims that every access token has: its issuer, its audience and its type. */
 export const ACCESS_TOKEN = {
   issuer: 'anew/identity-couple',
   audience: 'anew/gateway',
-  /** Of the header; RFC 9068. */
+  /** Type in the token's header, as in RFC 9068. */
   type: 'at+jwt',
 } as const;

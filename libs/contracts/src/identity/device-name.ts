@@ -1,6 +1,6 @@
 type Sign = readonly [pattern: RegExp, name: string];
 
-/** In this order: most browsers also call themselves Chrome or Safari. */
+/** The order matters, because most browsers also call themselves Chrome or Safari. */
 const BROWSERS: readonly Sign[] = [
   [/Edg(A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -23,7 +23,7 @@ const SYSTEMS: readonly Sign[] = [
 const nameIn = (signs: readonly Sign[], userAgent: string) =>
   signs.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Such as "Firefox on Windows", from how the browser called itself. */
+/** Name of a device, such as "Firefox on Windows", derived from the User-Agent header. */
 export function deviceName(userAgent: string | null): string {
   const browser = nameIn(BROWSERS, userAgent ?? '');
   const system = nameIn(SYSTEMS, userAgent ?? '');

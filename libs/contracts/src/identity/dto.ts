@@ -17,7 +17,7 @@ const trimmed = ({ value }: { value: unknown }): unknown =>
 const lowered = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim().toLowerCase() : value;
 
-/** Several decorators as one. */
+/** Combines several decorators into one. */
 function all(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, key) => {
     for (const decorate of decorators) decorate(target, key);
@@ -36,7 +36,10 @@ const NewPassword = () => all(IsString(newPasswordLength), Length(10, 128, newPa
 
 const passwordGiven = { message: 'Enter your password.' };
 const KnownPassword = () => all(IsString(passwordGiven), Length(1, 128, passwordGiven));
-/** Proves on the way that it is the owner who asks; whoever has just proved it leaves it out. */
+/**
+ * Password that proves in the same call that the owner makes it. It may be left out by someone who has just
+ * proved it.
+ */
 const Proof = () => all(Optional(), KnownPassword());
 
 const PersonName = (which: 'first' | 'last') =>
@@ -69,7 +72,7 @@ export class SignUpDto {
   lastName?: string;
 }
 
-/** Only the fields that change; a name may be emptied. */
+/** Fields of a profile to change. An empty name removes the name. */
 export class UpdateProfileDto {
   @PersonName('first')
   firstName?: string;
@@ -81,7 +84,7 @@ export class UpdateProfileDto {
   @EmailAddress()
   email?: string;
 
-  /** Needed for another address, unless the session has just proved it. */
+  /** Password, required for changing the address unless the session has just proved its owner. */
   @Proof()
   currentPassword?: string;
 }
@@ -91,7 +94,7 @@ export class ConfirmDto {
   currentPassword!: string;
 }
 
-/** Whom a provider has just signed in anew, for a session that wants to prove that it is theirs. */
+/** Person who has just signed in again at the provider, to confirm a session as their own. */
 export class ConfirmExternalDto {
   @IsUUID()
   sessionId!: string;
@@ -111,19 +114,19 @@ export class SetAvatarDto {
   avatarURL!: string;
 }
 
-/** Whether a picture may be put at an address. */
+/** Asks whether a picture may be uploaded to an address. */
 export class CheckTicketDto {
   @IsUUID()
   id!: string;
 
-  /** The signed ticket of the upload's address. */
+  /** Signed ticket from the upload's address. */
   @IsString()
   @MaxLength(1000)
   ticket!: string;
 }
 
 export class UploadPictureDto extends CheckTicketDto {
-  /** The picture, base64. */
+  /** Bytes of the picture in base64. */
   @IsString()
   data!: string;
 }
@@ -138,9 +141,12 @@ export class ForgotPasswordDto {
   email!: string;
 }
 
-/** Asks for the mail with the link. */
+/** Request for the mail with the link. */
 export class ResetLinkDto extends ForgotPasswordDto {
-  /** A path of ours, checked by whoever asks, to go on to in the end; checked again when the link brings it back. */
+  /**
+   * Path of ours to continue to in the end. The caller has checked it, and it is checked again when the link
+   * brings it back.
+   */
   @Optional()
   @IsString()
   @MaxLength(2000)
@@ -168,7 +174,7 @@ const spaceless = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.replace(/\s/g, '') : value;
 
 export class AddressCodeDto {
-  /** As mailed; spaces do not matter. */
+  /** Digits from the mail. Spaces are ignored. */
   @Transform(spaceless)
   @Matches(/^\d{6}$/, { message: 'Enter the six digits that we mailed you.' })
   code!: string;
@@ -180,7 +186,7 @@ export class AddressLinkDto {
   token!: string;
 }
 
-/** Typed by hand, so that nobody deletes everything by a slip. */
+/** Text that has to be typed, so that nobody deletes everything by mistake. */
 export const DELETE_CONFIRMATION = 'delete my account';
 
 export class DeleteAccountDto {
@@ -191,7 +197,7 @@ export class DeleteAccountDto {
   currentPassword?: string;
 }
 
-/** Who an OpenID Connect provider says someone is. */
+/** Identity of a person according to an OpenID Connect provider. */
 export class ExternalIdentityDto {
   @IsString()
   @MaxLength(500)
@@ -237,13 +243,13 @@ export class JoinInviteDto {
   inviteCode!: string;
 }
 
-/** For what takes nothing but the proof that it is the person themself who asks. */
+/** Input of calls that need only a proof that the owner makes them. */
 export class ProofDto {
   @Proof()
   currentPassword?: string;
 }
 
-/** A code as it stands in a link: whatever it is, the answer is the inviter or that there is none. */
+/** Invitation code from a link. A malformed code gets the same answer as an unknown one. */
 export class InviteDto {
   @Transform(lowered)
   @IsString()
@@ -256,7 +262,7 @@ export class RefreshDto {
   refreshToken!: string;
 }
 
-/** Which session to end: by the refresh token that proves it, or by its id where the gateway has proved it. */
+/** Names the session to end: by its refresh token as proof, or by its id if the gateway has verified it. */
 export class EndSessionDto {
   @Optional()
   @IsString()
@@ -268,7 +274,6 @@ export class EndSessionDto {
   sessionId?: string;
 }
 
-/** One of a person's own sessions. */
 export class SessionRefDto {
   @IsUUID()
   id!: string;

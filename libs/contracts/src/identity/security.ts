@@ -1,4 +1,4 @@
-/** What a person's security log tells of. None of it says what anybody wrote. */
+/** Kinds of events in a person's security log. None of them contains anything that people wrote. */
 export const SECURITY_KINDS = [
   'account_created',
   'address_change_asked',

@@ -7,7 +7,7 @@ const trimmed = ({ value }: { value: unknown }): unknown =>
 
 const code = { message: 'Enter the code.' };
 
-/** A code from the app, while it is set up. */
+/** Code from the authenticator app, sent while the app is set up. */
 export class TotpCodeDto {
   @Transform(trimmed)
   @IsString(code)
@@ -15,14 +15,14 @@ export class TotpCodeDto {
   code!: string;
 }
 
-/** The step after the password. */
+/** Input of the step after the password. */
 export class SecondFactorDto {
-  /** As it came with `second_factor_required`. */
+  /** Token that came with `second_factor_required`. */
   @IsString()
   @MaxLength(500)
   challenge!: string;
 
-  /** From the app, or a recovery code. */
+  /** Code from the authenticator app, or a recovery code. */
   @Transform(trimmed)
   @IsString(code)
   @Length(1, 40, code)
@@ -31,7 +31,7 @@ export class SecondFactorDto {
 
 const tooLong = { message: 'Use at most 60 characters for the name.' };
 
-/** What the browser answered when a passkey was made. */
+/** The browser's answer when a passkey was created. */
 export class AddPasskeyDto {
   @IsObject()
   response!: Record<string, unknown>;
@@ -44,7 +44,7 @@ export class AddPasskeyDto {
   name?: string;
 }
 
-/** What the browser answered when a passkey was used. */
+/** The browser's answer when a passkey was used. */
 export class PasskeyAnswerDto {
   @IsObject()
   response!: Record<string, unknown>;

@@ -13,7 +13,7 @@ export interface User {
 
 export interface Couple {
   id: string;
-  /** 8 characters, lower-case letters and digits. */
+  /** Code of 8 characters, lower-case letters and digits. */
   inviteCode: string;
   memberCount: number;
   createdAt: string;
@@ -29,57 +29,60 @@ export interface Member {
   createdAt: string;
 }
 
-/** What happened to a couple while one of its members was away. */
+/** Kinds of changes to a couple that a member may have missed while away. */
 export const COUPLE_NEWS_KINDS = ['partner_joined', 'parted'] as const;
 export type CoupleNewsKind = (typeof COUPLE_NEWS_KINDS)[number];
 
 export interface CoupleNews {
   /** `parted` never says who did it, nor why. */
   kind: CoupleNewsKind;
-  /** ISO 8601. */
+  /** Time of the change, in ISO 8601. */
   at: string;
-  /** Of whoever joined, as they gave it. */
+  /** First name of the person who joined, if they gave one. */
   firstName: string | null;
-  /** ISO 8601; null when it cannot be undone, or not any more. */
+  /** Time until which the change can be undone, in ISO 8601, or null if it cannot be undone any more. */
   undoUntil: string | null;
-  /** Whether it has been put away. */
+  /** Whether the member has dismissed this news. */
   seen: boolean;
 }
 
-/** All that an invite code tells whoever holds it. */
+/** Everything that an invitation code reveals to its holder. */
 export interface Invite {
   inviterFirstName: string | null;
 }
 
-/** The address that someone goes by, and what is on its way to another. Moments are ISO 8601. */
+/** Address of a person, and its change that is under way. Times are in ISO 8601. */
 export interface AddressState {
   email: string;
   proved: boolean;
-  /** Whether it has to be proved before a couple is set up or joined. */
+  /** Whether the address has to be proved before its owner may set up or join a couple. */
   required: boolean;
-  /** Until when the code that was mailed last can be typed; null when there is none. */
+  /** Time until which the code from the last mail is valid, or null if there is none. */
   codeUntil: string | null;
-  /** The address that counts once the link in its mail was opened. */
+  /** New address, which takes effect once the link in its mail has been opened. */
   pending: { email: string; until: string } | null;
 }
 
-/** Proof that a change of address was undone: whoever holds it may choose a new password. */
+/** Result of undoing a change of address: a token with which its holder may choose a new password. */
 export interface AddressUndone {
   resetToken: string;
 }
 
-/** `provider`: a new sign-in at the OpenID Connect provider, for an account that has one. */
+/**
+ * Ways of proving who someone is. `provider` means a new sign-in at the OpenID Connect provider, for an
+ * account that has one.
+ */
 export type ProofWay = 'password' | 'passkey' | 'provider';
 
-/** How someone can prove that the session is theirs, the best way first. */
+/** Ways in which someone can prove that the session is theirs, the best first. */
 export interface ProofWays {
   ways: ProofWay[];
 }
 
-/** What the gateway needs to set both cookies. `refreshToken` is absent when the old one stays good. */
+/** Tokens for the session cookies. `refreshToken` is absent if the old one remains valid. */
 export interface SessionTokens {
   accessToken: string;
-  /** ISO 8601. */
+  /** Expiry of the access token, in ISO 8601. */
   accessExpiresAt: string;
   refreshToken?: string;
   refreshExpiresAt?: string;
@@ -88,16 +91,16 @@ export interface SessionTokens {
 export interface SignedIn {
   user: User;
   tokens: SessionTokens;
-  /** False for someone who says that an address is theirs, and has not proved it where that is asked for. */
+  /** False if this person has not yet proved their address although the instance requires it. */
   ownsAddress: boolean;
 }
 
-/** Who a session belongs to and with whom, or `null` once it has ended. */
+/** User and couple of a session, or `null` once the session has ended. */
 export interface ResolvedSession {
   userId: string;
   coupleId: string | null;
   memberIds: string[];
-  /** ISO 8601; when the two became a couple, null for someone alone. */
+  /** Time when the two became a couple, in ISO 8601, or null for someone alone. */
   togetherSince?: string | null;
 }
 
@@ -105,59 +108,59 @@ export interface PublicKeySet {
   keys: { kid: string; kty: string; crv: string; x: string }[];
 }
 
-/** One place where the person is signed in. */
+/** A session of a person, as the list of sessions shows it. */
 export interface SessionView {
   id: string;
-  /** As the browser called itself at sign-in. */
+  /** User-Agent header at sign-in. */
   userAgent: string | null;
   createdAt: string;
   lastSeenAt: string;
-  /** Whether it is the one that asks. */
+  /** Whether this is the session that makes the call. */
   current: boolean;
 }
 
-/** Where to put a picture, and for how long that stands. */
+/** Address for the upload of a picture. */
 export interface UploadTicket {
   uploadURL: string;
 }
 
-/** A picture as it is served: JPEG, base64. */
+/** A picture as JPEG in base64. */
 export interface StoredPicture {
   data: string;
 }
 
-/** Where a picture can be seen once it has been uploaded. */
+/** Address of an uploaded picture. */
 export interface UploadedPicture {
   url: string;
 }
 
-/** One of a person's own pictures, without its bytes: all together may be more than a message holds. */
+/** One of a person's own pictures without its bytes: all together may exceed the size of a message. */
 export interface OwnPicture {
   id: string;
   url: string;
   createdAt: string;
 }
 
-/** One thing that happened to an account. */
+/** An entry of a person's security log. */
 export interface SecurityEvent {
   id: string;
   kind: SecurityKind;
   at: string;
-  /** Such as "Firefox on Windows"; null where no browser had a part in it. */
+  /** Device, such as "Firefox on Windows", or null if no browser was involved. */
   device: string | null;
-  /** The network it came from, such as `203.0.113.0/24`; null where that is not known. */
+  /** Network of the caller, such as `203.0.113.0/24`, or null if unknown. */
   network: string | null;
 }
 
-/** What an app that makes codes needs to know. */
+/** Data that an authenticator app needs. */
 export interface TotpSetup {
-  /** Base32, to type by hand. */
+  /** Secret in Base32, to be typed by hand. */
   secret: string;
-  /** `otpauth://…`, to show as a picture. */
+  /** Address of the form `otpauth://…`, to be shown as a QR code. */
   uri: string;
 }
 
-/** Shown once: what is kept of them cannot be read. */
+/** Recovery codes, which are shown only once: the server stores hashes of them. */
 export interface RecoveryCodes {
   recoveryCodes: string[];
 }
@@ -166,20 +169,20 @@ export interface PasskeyView {
   id: string;
   name: string;
   createdAt: string;
-  /** Null before its first use. */
+  /** Time of its last use, or null before the first. */
   lastUsedAt: string | null;
 }
 
-/** What the browser is asked, as WebAuthn has it in JSON. */
+/** Options for the browser's passkey request, in WebAuthn's JSON form. */
 export interface PasskeyOptions {
   options: object;
 }
 
-/** By what a person can sign in. */
+/** Ways in which a person can sign in. */
 export interface SignInMethods {
-  /** Whether there is one; not where one signs in with a provider. */
+  /** Whether the account has a password. It has none if people sign in with a provider. */
   password: boolean;
-  /** Whether a code from an app is asked for after the password. */
+  /** Whether a code from an authenticator app is required after the password. */
   totp: boolean;
   recoveryCodesLeft: number;
   passkeys: PasskeyView[];

@@ -1,13 +1,13 @@
-/** What anyone may know about the people who run this copy of the product. */
+/** Public information about the people who run this instance. */
 export interface InstanceInfo {
-  /** The person or company that runs it; `null` where nobody has said. */
+  /** Person or company that runs the instance, or `null` if not configured. */
   operator: string | null;
   /** Mail address for questions about people's data. */
   contact: string;
-  /** Days for which a backup of what people wrote is kept at most. */
+  /** Days for which backups of people's texts are kept at most. */
   backupDays: number;
-  /** Days for which a backup of the keys that open it is kept at most. */
+  /** Days for which backups of the keys to these texts are kept at most. */
   keyBackupDays: number;
-  /** Years of age from which on somebody may have an account. */
+  /** Lowest age of an account's owner in years. */
   minimumAge: number;
 }

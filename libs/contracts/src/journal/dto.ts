@@ -31,7 +31,7 @@ export class CreateEntryDto {
   dailyPromptId?: string | null;
 }
 
-/** What changes of an entry; the rest stays. */
+/** Fields of an entry to change. Absent ones stay as they are. */
 export class EntryChangeDto {
   @Optional()
   @Transform(trimmed)
@@ -76,16 +76,19 @@ const ChosenIds = (): PropertyDecorator => (target, key) => {
     decorate(target, key);
 };
 
-/** What becomes of everything that was written before the partner was there. */
+/** Decision about everything that a person wrote before their partner joined. */
 export class DecideSharingDto {
-  /** The partner whom the person has been asked about: nobody else gets to read it, should they have changed. */
+  /**
+   * Partner about whom the person was asked. If the partner has changed since, nobody else gets to read
+   * anything.
+   */
   @IsUUID(undefined, { message: 'Say whom you want to share with.' })
   partnerId!: string;
 
   @IsIn(SHARING_CHOICES, { message: 'Choose what to share: all, chosen or none.' })
   choice!: SharingChoice;
 
-  /** Of those chosen. */
+  /** Ids of the entries to share when `choice` is `chosen`. */
   @ChosenIds()
   entryIds?: string[];
 

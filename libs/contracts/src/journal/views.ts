@@ -1,7 +1,7 @@
 export const ENTRY_VISIBILITIES = ['shared', 'private'] as const;
 export type EntryVisibility = (typeof ENTRY_VISIBILITIES)[number];
 
-/** Characters, after trimming. */
+/** Longest entry in characters, after trimming. */
 export const ENTRY_CONTENT_MAX = 20_000;
 
 export interface JournalEntry {
@@ -12,11 +12,14 @@ export interface JournalEntry {
   createdAt: string;
   updatedAt: string;
   dailyPromptId: string | null;
-  /** For its author: whether the partner of now can read it. Always so for what is the partner's. */
+  /**
+   * Tells the author whether their present partner can read the entry. It is always true for the partner's
+   * entries.
+   */
   partnerCanRead: boolean;
 }
 
-/** Characters of each of the two texts, after trimming. */
+/** Longest length of each of the two texts in characters, after trimming. */
 export const APPRECIATION_MAX = 2_000;
 
 export interface Appreciation {
@@ -25,14 +28,14 @@ export interface Appreciation {
   appreciation: string;
   quality: string;
   createdAt: string;
-  /** As of a journal entry. */
+  /** Has the same meaning as for a journal entry. */
   partnerCanRead: boolean;
 }
 
-/** What a person wrote before their partner was there, and has yet to decide about. */
+/** Number of texts that a person wrote before their partner joined and has not yet decided about. */
 export interface UndecidedSharing {
   partnerId: string;
-  /** How many shared journal entries the partner cannot read yet. */
+  /** Number of shared journal entries that the partner cannot read yet. */
   entries: number;
   appreciations: number;
 }
@@ -40,11 +43,11 @@ export interface UndecidedSharing {
 export const SHARING_CHOICES = ['all', 'chosen', 'none'] as const;
 export type SharingChoice = (typeof SHARING_CHOICES)[number];
 
-/** How many the partner can read from now on. */
+/** Number of texts that the partner can read from now on. */
 export interface SharingDecided {
   entries: number;
   appreciations: number;
 }
 
-/** Of each kind, in one decision. */
+/** Most ids of each kind in one decision. */
 export const SHARING_IDS_MAX = 1_000;

@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.js';
 
-/** One request/reply pair: what goes in, what comes out, who may ask. Types only. */
+/** Types of one request and reply: its input, its output and its caller. */
 export interface Call<Input, Output, Caller = Actor> {
   caller: Caller;
   input: Input;

@@ -6,7 +6,7 @@ import type { JournalRpcMap } from '../journal/rpc.js';
 import type { Page } from './page.js';
 import type { HealthRpcMap } from './services.js';
 
-/** Every subject that is answered, with what it takes and gives: a wrong payload does not compile. */
+/** Every RPC subject with its types. A wrong payload does not compile. */
 export interface RpcMap
   extends IdentityRpcMap, ContentRpcMap, JournalRpcMap, AssessmentRpcMap, CoachingRpcMap, HealthRpcMap {}
 
@@ -15,12 +15,12 @@ export type RpcCaller<S extends RpcSubject> = RpcMap[S]['caller'];
 export type RpcInput<S extends RpcSubject> = RpcMap[S]['input'];
 export type RpcOutput<S extends RpcSubject> = RpcMap[S]['output'];
 
-/** Every subject whose answer may come in pages. */
+/** Subjects whose answer may come in pages. */
 export type PagedSubject = {
   [S in RpcSubject]: [Extract<RpcOutput<S>, Page<unknown>>] extends [never] ? never : S;
 }[RpcSubject];
 
-/** Every subject that is answered item by item; `output` is one item. */
+/** Subjects that are answered as a stream of items. `output` is the type of one item. */
 export type StreamMap = CoachingStreamMap;
 
 export type StreamSubject = keyof StreamMap;
@@ -28,12 +28,12 @@ export type StreamCaller<S extends StreamSubject> = StreamMap[S]['caller'];
 export type StreamInput<S extends StreamSubject> = StreamMap[S]['input'];
 export type StreamItem<S extends StreamSubject> = StreamMap[S]['output'];
 
-/** What stands in a request's payload, as JSON. */
+/** Payload of a request, as JSON. */
 export interface RpcRequest<S extends RpcSubject = RpcSubject> {
   caller: RpcCaller<S>;
   input: RpcInput<S>;
   /** W3C trace context of the caller's span. */
   traceparent: string;
-  /** Epoch milliseconds after which nobody waits for the reply. */
+  /** Epoch milliseconds after which the caller no longer waits for the reply. */
   deadline: number;
 }

@@ -1,12 +1,13 @@
 /**
- * The beginning of an answer that is too long for one message. A bare answer is all of it, or the rest of it.
- * What makes it a page comes first: so it can be told from a bare answer by its first bytes, unread.
+ * First page of an answer that is too long for one message. The last page is a bare answer without this
+ * wrapper, and so is an answer that fits into one message.
+ * `next` comes first, so that the first bytes tell a page from a bare answer without parsing.
  */
 export interface Page<Answer> {
-  /** Where the next page begins. */
+  /** Cursor of the next page. */
   next: string;
   part: Answer;
 }
 
-/** What a page begins with in JSON. No bare answer has a field of this name. */
+/** First bytes of a page's JSON. No bare answer has a field of this name. */
 export const PAGE_BEGINNING = '{"next":';

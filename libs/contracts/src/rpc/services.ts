@@ -1,4 +1,4 @@
-/** The five services behind the gateway: subjects, databases and health answers carry these names. */
+/** The five services behind the gateway. Subjects, databases and health answers use these names. */
 export const SERVICES = ['identity-couple', 'content', 'journal', 'assessment', 'coaching'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
@@ -7,12 +7,12 @@ export interface DependencyHealth {
   ok: boolean;
 }
 
-/** What a process answers as long as it is up. */
+/** Answer of any process that is running. */
 export interface Liveness {
   live: true;
 }
 
-/** What a process answers when asked whether it can work right now. */
+/** Answer to whether a process can work at present. */
 export interface Readiness {
   ready: boolean;
   dependencies: DependencyHealth[];

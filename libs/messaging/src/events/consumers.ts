@@ -10,14 +10,14 @@ import { EventDelivery, type Redelivery } from './delivery.js';
 import { type Subscription, subscriptionsOf } from './handlers.js';
 import { ensureEventsStream } from './stream.js';
 
-/** An event in the hands of a process that was killed comes again after this long. */
+/** Time after which an event that a killed process was handling is delivered again. */
 const ACK_WAIT_NS = 10_000_000_000;
 const MAX_IN_FLIGHT = 16;
 const RESTART_MS = 500;
-/** Most of an hour, in which a fault that passes has passed. */
+/** The retries last most of an hour, so that temporary faults are over by then. */
 const REDELIVERY: Redelivery = { delaysMs: [200, 1_000, 5_000, 15_000], most: 200 };
 
-/** Durable, explicitly acknowledged consumption of events, for as long as the process lives. */
+/** Consumes events with durables and explicit acknowledgment while the process runs. */
 export class EventConsumers {
   private readonly loops: Promise<void>[] = [];
   private readonly open = new Set<ConsumerMessages>();
@@ -32,8 +32,9 @@ export class EventConsumers {
   ) {}
 
   /**
-   * Gives a service's events to its handlers, and deletes the durables that only an earlier release consumed.
-   * @throws Error when the handlers are not those of the events that the contracts name
+   * Passes a service's events to its handlers, and deletes the durables that only an earlier release
+   * consumed.
+   * @throws Error when the handlers differ from the events that the contracts name for the service
    */
   start(service: ServiceName, handlers: ReadonlyMap<string, MessageHandler>): void {
     for (const subscription of subscriptionsOf(service, handlers)) this.consume(subscription);
@@ -44,7 +45,7 @@ export class EventConsumers {
     this.loops.push(this.keepConsuming(subscription));
   }
 
-  /** Takes no more events and waits for those in hand. */
+  /** Stops taking events and waits for those being handled. */
   async stop(): Promise<void> {
     this.stopping = true;
     await Promise.all([...this.open].map((messages) => messages.close().catch(() => undefined)));
@@ -52,7 +53,10 @@ export class EventConsumers {
     await Promise.allSettled([...this.inFlight]);
   }
 
-  /** A durable that is gone already cannot be deleted, and one that stays does no harm. */
+  /**
+   * Deletes the durables of an earlier release. Errors are only logged: most durables are already deleted,
+   * and a remaining one does no harm.
+   */
   private async deleteFormer(service: ServiceName): Promise<void> {
     for (const durable of Object.keys(FORMER_DURABLES[service]))
       await this.deleteDurable(durable).then(
@@ -84,7 +88,8 @@ export class EventConsumers {
   private async consumeUntilClosed(subscription: Subscription): Promise<void> {
     const messages = await this.subscribe(subscription);
     if (this.stopping) {
-      // The process was told to stop while it subscribed. Not awaited: only what is iterated says that it has closed.
+      // The process was told to stop while it subscribed. This is not awaited, because `close` resolves only
+      // for messages that are being iterated.
       void messages.close();
       return;
     }
@@ -102,7 +107,7 @@ export class EventConsumers {
 
   private keepInFlight({ durable, handle }: Subscription, delivery: EventDelivery): void {
     const handled = handle(delivery).catch((error: unknown) => {
-      // It was not settled, so JetStream hands it out again.
+      // The event was not settled, so JetStream delivers it again.
       this.logger.error({ err: error, durable }, 'event not settled');
     });
     this.inFlight.add(handled);

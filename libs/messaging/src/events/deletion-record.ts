@@ -20,14 +20,20 @@ const STREAM = {
   max_age: THIRTY_DAYS,
   allow_direct: true,
 };
-/** nats-server gives the source a name of its own, and so never finds the stream to be what it is asked to make. */
+/**
+ * Error code for a stream that already exists with other settings. nats-server gives the source a name of its
+ * own and so always finds the existing stream to differ.
+ */
 const IN_USE = 10_058;
 
 function unlessItIsThere(error: unknown): void {
   if (!(error instanceof JetStreamApiError && error.code === IN_USE)) throw error;
 }
 
-/** Who was deleted in the last 30 days: copied by NATS from the events, so that no restored database can forget it. */
+/**
+ * Ids of people who were deleted in the last 30 days. NATS copies them from the events, so that restoring a
+ * database cannot lose them.
+ */
 @Injectable()
 export class DeletionRecord {
   constructor(private readonly link: NatsLink) {}

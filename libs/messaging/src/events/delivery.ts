@@ -8,9 +8,15 @@ import { isAway } from '../wire-error.js';
 import { InvalidEvent, readEvent } from './envelope.js';
 
 export interface Redelivery {
-  /** Milliseconds after each failure, the last again and again: also how long the end of an outage goes unnoticed. */
+  /**
+   * Milliseconds to wait after each failure. The last value repeats, and so is also the longest delay after
+   * the end of an outage.
+   */
   delaysMs: number[];
-  /** The delivery whose failure is the last, unless something that the handler needs is away. */
+  /**
+   * Number of deliveries after which an event is set aside, unless something that the handler needs is
+   * unavailable.
+   */
   most: number;
 }
 
@@ -22,7 +28,7 @@ export interface Receiver {
   metrics: Metrics;
 }
 
-/** An event that JetStream has handed to this process, and will hand out again unless it is settled. */
+/** An event that JetStream has delivered to this process, and will deliver again unless it is settled. */
 export class EventDelivery {
   constructor(
     private readonly message: JsMsg,
@@ -34,8 +40,9 @@ export class EventDelivery {
   }
 
   /**
-   * Reads the event, does `work` with it, and acknowledges it. When the work fails, the event comes again later; after
-   * many failures, or when it is not valid, it is set aside: it would fail for ever. Never throws.
+   * Validates the event, runs `work` with it and acknowledges it. If the work fails, the event is delivered
+   * again later. An invalid event, and one that has failed many times, is set aside, because it would fail
+   * forever. Never throws.
    */
   async settle(work: (event: EventEnvelope) => Promise<void>): Promise<void> {
     let scope: RequestScope = { traceparent: newTraceparent() };
@@ -50,7 +57,10 @@ export class EventDelivery {
     }
   }
 
-  /** An outage is not the event's fault, and erasing a person is never given up. */
+  /**
+   * Whether the event is to be set aside. Outages do not count as its failures, and the erasure of a person
+   * is never given up.
+   */
   private isLast(error: unknown): boolean {
     if (error instanceof InvalidEvent) return true;
     const { subject, redelivery } = this.receiver;
@@ -66,7 +76,10 @@ export class EventDelivery {
     logger.error({ err: error, durable, deliveries }, 'event not handled');
   }
 
-  /** Events that wait count as in flight: a few that can never be handled would hold up all others. */
+  /**
+   * Stops the deliveries of an event. Waiting events count as in flight, so a few that can never be handled
+   * would block all others.
+   */
   private setAside(error: unknown): void {
     const { durable, logger } = this.receiver;
     this.message.term();

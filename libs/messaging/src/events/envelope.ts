@@ -4,7 +4,7 @@ import type { EventEnvelope, EventSubject } from '@anew/contracts/events/map';
 import { EVENT_PAYLOADS } from '@anew/contracts/events/payloads';
 import { problemIn } from '../odd-input.js';
 
-/** An event that no handler could do anything with, however often it came. */
+/** An event that no handler can ever process. */
 export class InvalidEvent extends Error {
   override readonly name = 'InvalidEvent';
 }
@@ -26,10 +26,10 @@ class Envelope {
   data!: object;
 }
 
-/** @throws InvalidEvent that names the wrong fields, never their values */
+/** @throws InvalidEvent naming the wrong fields, but never their values */
 function check(part: string, type: new () => object, value: unknown): void {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  // A field called "constructor" would name another class than the one that is checked by.
+  // With a field called "constructor", the value would be validated as another class.
   const odd = isObject ? problemIn(value) : { field: part };
   if (odd) throw new InvalidEvent(`The ${part} is not valid: ${odd.field}`);
   const errors = validateSync(plainToInstance(type, value));
@@ -38,8 +38,8 @@ function check(part: string, type: new () => object, value: unknown): void {
 }
 
 /**
- * The event that stands in a message of this subject.
- * @throws InvalidEvent when envelope or payload are not what the subject's contract says
+ * Reads the event from a message of this subject.
+ * @throws InvalidEvent when envelope or payload violate the subject's contract
  */
 export function readEvent<S extends EventSubject>(subject: S, text: string): EventEnvelope<S> {
   const event = parsed<S>(text);

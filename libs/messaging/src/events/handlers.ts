@@ -7,17 +7,18 @@ import type { EventDelivery } from './delivery.js';
 
 export interface Subscription {
   subject: EventSubject;
-  /** Shared by all processes of a service, so that each event goes to one of them. */
+  /** Name that all processes of a service share, so that each event is delivered to only one of them. */
   durable: string;
-  /** Settles the delivery; the same event may come twice, late and out of order. */
+  /** Settles the delivery. The same event may be delivered twice, late and out of order. */
   handle: (delivery: EventDelivery) => Promise<unknown>;
 }
 
 type Handlers = ReadonlyMap<string, MessageHandler>;
 
 /**
- * What a service consumes, by its controllers' event handlers.
- * @throws Error when these are not the ones that the contracts name: NATS would let it hear nothing
+ * Subscriptions of a service, taken from the event handlers of its controllers.
+ * @throws Error when they differ from the events that the contracts name, because NATS would not let the
+ * service consume others
  */
 export function subscriptionsOf(service: ServiceName, handlers: Handlers): Subscription[] {
   const named: readonly string[] = EVENT_CONSUMERS[service];

@@ -2,8 +2,8 @@ import type { EventEnvelope, EventSubject } from '@anew/contracts/events/map';
 import type { NatsLink } from '../connection.js';
 
 /**
- * Hears every event of a subject as it passes, in every process that listens, and only while connected:
- * for dropping what is kept in memory. Whoever uses it must also forget everything on a reconnect.
+ * Calls `hear` with every event of a subject, in every process that listens, but only while connected.
+ * It is meant for invalidating caches in memory. The caller must also clear its cache on every reconnect.
  */
 export function listenToEvents<S extends EventSubject>(
   link: NatsLink,

@@ -5,13 +5,13 @@ import { ensureEventsStream } from './stream.js';
 
 const ACK_TIMEOUT_MS = 3_000;
 
-/** Puts events on JetStream; resolves once the server has stored them. */
+/** Publishes events to JetStream. A publication resolves once the server has stored the event. */
 export class EventPublisher {
   private streamIsThere = false;
 
   constructor(private readonly link: NatsLink) {}
 
-  /** @throws when the server did not acknowledge in time; publishing again is safe. */
+  /** @throws when the server did not acknowledge in time. Publishing again is safe. */
   async publish(envelope: EventEnvelope): Promise<void> {
     if (!this.link.isUp) throw new Error('NATS is not connected');
     if (!this.streamIsThere) await ensureEventsStream(this.link.connection);
@@ -23,7 +23,7 @@ export class EventPublisher {
         retries: 1,
       });
     } catch (error) {
-      // A server that lost its data has lost the stream too.
+      // A server that has lost its data has also lost the stream.
       this.streamIsThere = false;
       throw error;
     }

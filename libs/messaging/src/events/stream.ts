@@ -5,7 +5,7 @@ import { EVENTS_STREAM } from '@anew/contracts/events/map';
 const SECOND = 1_000_000_000;
 const DAY = 86_400 * SECOND;
 
-/** Makes sure that the stream of events exists; safe to call from every process at once. */
+/** Creates the stream of events if it does not exist. All processes may call this at once. */
 export async function ensureEventsStream(connection: NatsConnection): Promise<JetStreamManager> {
   const manager = await jetstreamManager(connection);
   await manager.streams.add({
@@ -14,7 +14,7 @@ export async function ensureEventsStream(connection: NatsConnection): Promise<Je
     retention: RetentionPolicy.Limits,
     storage: StorageType.File,
     max_age: 14 * DAY,
-    // Repeats of a message id within this window are dropped by the server; the inboxes catch later ones.
+    // Within this window, the server drops repeats of a message id. The inboxes recognize later ones.
     duplicate_window: 120 * SECOND,
   });
   return manager;

@@ -2,7 +2,7 @@ import { durableOf, EVENT_CONSUMERS, FORMER_DURABLES, GATEWAY_HEARS } from '@ane
 import { DELETIONS_STREAM, EVENTS_STREAM } from '@anew/contracts/events/map';
 import { type ServiceName, SERVICES } from '@anew/contracts/rpc/services';
 
-/** The compatibility worker lives on a queue in Redis and never speaks to NATS. */
+/** Users of NATS. The compatibility worker takes its work from a queue in Redis and does not use NATS. */
 export type NatsUser = 'gateway' | ServiceName;
 
 export const NATS_USERS: readonly NatsUser[] = ['gateway', ...SERVICES];
@@ -10,17 +10,23 @@ export const NATS_USERS: readonly NatsUser[] = ['gateway', ...SERVICES];
 export interface NatsPermissions {
   publish: string[];
   subscribe: string[];
-  /** How long a process may answer to where a request said, and nowhere else; without it, never. */
+  /**
+   * Time in which a process may send replies to the reply subjects of its requests. Without it, the process
+   * may not reply at all.
+   */
   answersFor?: string;
 }
 
-/** Each process's replies come to subjects that nobody else may read. */
+/** Prefix of the subjects for a process's replies, which no other process may read. */
 export const inboxPrefixOf = (user: string): string => `_INBOX.${user}`;
 
-/** Where a service is told of a reader's progress while it answers as a stream. */
+/** Prefix of the subjects on which readers of a service's streams report their progress. */
 export const streamPrefixOf = (user: string): string => `stream.${user}`;
 
-/** The answer to a request has a deadline of seconds; one of the coach is streamed for minutes. */
+/**
+ * Time in which a service may reply to a request. Most requests have a deadline of seconds, but the coach
+ * streams answers for minutes.
+ */
 const ANSWERS_FOR: Record<ServiceName, string> = {
   'identity-couple': '60s',
   content: '60s',
@@ -29,7 +35,10 @@ const ANSWERS_FOR: Record<ServiceName, string> = {
   coaching: '15m',
 };
 
-/** With a consumer of its own, a service may make it, ask what it is, fetch from it and acknowledge; never delete it. */
+/**
+ * Subjects with which a service may create its own consumer, inspect it, fetch from it and acknowledge, but
+ * not delete it.
+ */
 function consumerSubjects(durable: string, subject: string): string[] {
   const consumer = `${EVENTS_STREAM}.${durable}`;
   return [
@@ -37,17 +46,20 @@ function consumerSubjects(durable: string, subject: string): string[] {
     `$JS.API.CONSUMER.INFO.${consumer}`,
     `$JS.API.CONSUMER.MSG.NEXT.${consumer}`,
     `$JS.ACK.${consumer}.>`,
-    // Servers that tell domains and accounts apart name both before the stream.
+    // Servers with domains and accounts put both names before the stream.
     `$JS.ACK.*.*.${consumer}.>`,
   ];
 }
 
-/** Processes of the previous release may still use these, and those of this one delete them. */
+/**
+ * Subjects for a consumer of the previous release: its processes may still use it, and those of this release
+ * delete it.
+ */
 function formerConsumerSubjects([durable, subject]: [string, string]): string[] {
   return [...consumerSubjects(durable, subject), `$JS.API.CONSUMER.DELETE.${EVENTS_STREAM}.${durable}`];
 }
 
-/** Nobody but who deletes accounts reads again who was deleted. */
+/** Subjects for reading the record of deletions, which only the service that deletes accounts may do. */
 const DELETIONS = ['STREAM.CREATE', 'DIRECT.GET'].map((what) => `$JS.API.${what}.${DELETIONS_STREAM}`);
 
 function ofService(service: ServiceName): NatsPermissions {
@@ -55,7 +67,7 @@ function ofService(service: ServiceName): NatsPermissions {
     publish: [
       `evt.${service}.>`,
       '$JS.API.INFO',
-      // Making the stream again changes nothing about one that is there.
+      // Creating the stream again does not change an existing one.
       `$JS.API.STREAM.CREATE.${EVENTS_STREAM}`,
       ...EVENT_CONSUMERS[service].flatMap((subject) =>
         consumerSubjects(durableOf(service, subject), subject),
@@ -68,7 +80,7 @@ function ofService(service: ServiceName): NatsPermissions {
   };
 }
 
-/** What each process may do on NATS; whatever is not here is refused by the server. */
+/** Permissions of each process on NATS. The server refuses everything else. */
 export function permissionsOf(user: NatsUser): NatsPermissions {
   if (user !== 'gateway') return ofService(user);
   return {

@@ -7,7 +7,7 @@ const HEAD = `# Who may do what on NATS: a user for each process, and one for wh
 
 const list = (subjects: string[]): string => subjects.map((subject) => `\n          "${subject}"`).join('');
 
-/** The name of the environment variable that holds a user's password, for the server. */
+/** Name of the environment variable from which the server reads a user's password. */
 export const passwordVariable = (user: string): string =>
   `NATS_${user.replaceAll('-', '_').toUpperCase()}_PASSWORD`;
 
@@ -25,7 +25,10 @@ function userBlock(user: NatsUser, { publish, subscribe, answersFor }: NatsPermi
 `;
 }
 
-/** The part of the server's configuration that names the users, in a form that nats-server 2.9 and later reads. */
+/**
+ * Part of the server's configuration that defines the users, in a form that nats-server 2.9 and later
+ * understands.
+ */
 export function usersFile(): string {
   const users = NATS_USERS.map((user) => userBlock(user, permissionsOf(user))).join('');
   const operator = `    { user: "operator", password: $${passwordVariable('operator')} }\n`;

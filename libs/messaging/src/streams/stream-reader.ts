@@ -4,21 +4,21 @@ import type { NatsLink } from '../connection.js';
 import { fromWire, UNAVAILABLE_ERROR } from '../wire-error.js';
 import { type Control, type Frame, frameOf, type Pace, WINDOW } from './frames.js';
 
-/** Used items are told in lots: one message for each would double the traffic. */
+/** Number of used items that are reported together. A message for each item would double the traffic. */
 const LOT = WINDOW / 4;
 
 export interface StreamRequest {
   subject: string;
   payload: string;
-  /** Ends the stream, here and at the answering side. */
+  /** Signal that ends the stream on both sides. */
   signal: AbortSignal;
   pace: Pace;
 }
 
 /**
- * Asks, and yields what is answered, item by item.
- * @throws DomainError as the service threw it; `unavailable` when nobody listens, the answering side is gone,
- *   or something was lost on the way
+ * Sends a request and yields the items of the answer.
+ * @throws DomainError as the service threw it, or `unavailable` when no service listens, the writer is gone
+ * or items were lost
  */
 export async function* readStream(link: NatsLink, request: StreamRequest): AsyncGenerator<unknown, void> {
   if (request.signal.aborted) return;
@@ -34,16 +34,16 @@ export async function* readStream(link: NatsLink, request: StreamRequest): Async
   }
 }
 
-/** The asking side of one stream. */
+/** Reading side of one stream. */
 class StreamReader {
   private readonly inbox: string;
   private readonly subscription: Subscription;
   private readonly beat: NodeJS.Timeout;
   private readonly gone: NodeJS.Timeout;
-  /** What has come and has not been read. */
+  /** Items that have arrived and have not been read. */
   private readonly queue: unknown[] = [];
   private onNews: (() => void) | undefined;
-  /** Where the answering side listens; unknown until it has taken the request. */
+  /** Subject on which the writer listens. It is unknown until the writer has accepted the request. */
   private control: string | undefined;
   private received = 0;
   private used = 0;
@@ -70,7 +70,7 @@ class StreamReader {
     else this.fail(UNAVAILABLE_ERROR);
   }
 
-  /** Whatever has come before an error is read before it. */
+  /** Yields all items that arrived before an error, then throws the error. */
   async *items(): AsyncGenerator<unknown, void> {
     for (;;) {
       while (this.queue.length > 0) yield this.queue.shift();
@@ -85,7 +85,7 @@ class StreamReader {
     if (this.used % LOT === 0) this.report();
   }
 
-  /** Whoever stopped reading before the end cancels. */
+  /** Cancels the stream if it is still open. */
   close(): void {
     this.cancel();
     this.request.signal.removeEventListener('abort', this.cancel);
@@ -133,7 +133,7 @@ class StreamReader {
       this.link.connection.publish(this.control, JSON.stringify(control));
   }
 
-  /** The answering side is silent, or not all of it has come: there is nothing more to wait for. */
+  /** Ends the stream when the writer is silent or items are missing, because nothing more can be expected. */
   private lose(): void {
     if (this.isOver) return;
     this.fail(UNAVAILABLE_ERROR);
@@ -158,7 +158,7 @@ class StreamReader {
   }
 
   private hangUp(): void {
-    // Not taken yet: whoever takes it says where to, and is told then.
+    // No writer has accepted the request yet. The one that does sends its subject and is cancelled then.
     if (this.control === undefined) {
       setTimeout(() => this.subscription.unsubscribe(), this.request.pace.goneMs).unref();
       return;

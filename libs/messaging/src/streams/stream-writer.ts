@@ -3,7 +3,7 @@ import type { NatsLink } from '../connection.js';
 import { toWire } from '../wire-error.js';
 import { type Control, type FrameKind, frameHeaders, type Pace, WINDOW } from './frames.js';
 
-/** The answering side of one stream. `signal` aborts when the asking side has cancelled, or is gone. */
+/** Writing side of one stream. `signal` aborts when the reader has cancelled or is gone. */
 export class StreamWriter {
   private readonly abort = new AbortController();
   private readonly control: string;
@@ -52,7 +52,7 @@ export class StreamWriter {
     return wire.kind;
   }
 
-  /** Tells the handler to come to its end; what it still has to say is sent. */
+  /** Asks the handler to finish. Items that it still yields are sent. */
   stop(): void {
     this.abort.abort();
     this.onRoom?.();
@@ -70,7 +70,7 @@ export class StreamWriter {
   }
 
   private receive(message: Msg): void {
-    // NATS itself says so, with nothing, when the asking side has gone before this stream was opened.
+    // NATS itself answers with an empty message if the reader has gone before this stream was opened.
     if (message.data.length === 0) return this.hangUp();
     this.gone.refresh();
     const control = message.json<Control>();
@@ -85,7 +85,8 @@ export class StreamWriter {
   }
 
   private send(kind: FrameKind, payload = '', reply?: string): void {
-    // While disconnected the client would buffer it; the asking side notices the gap, or the silence, instead.
+    // While disconnected, the client would buffer the frame. The reader notices the gap or the silence
+    // instead.
     if (!this.link.isUp) return;
     const headers = frameHeaders({ kind, sent: this.sent });
     this.request.respond(payload, { headers, ...(reply && { reply }) });

@@ -5,18 +5,18 @@ import { type MasterKeys, newDataKey } from './data-keys.js';
 import type { KeyStore, StoredKey } from './key-store.js';
 
 interface Remembered {
-  /** A raw key would be prepared anew, at four times the cost of opening a text, whenever it is used. */
+  /** Prepared key. Preparing a raw key for every use would cost four times as much as opening a text. */
   key: KeyObject;
   until: number;
 }
 
-/** Milliseconds after which a key is fetched again, so that a deleted one does not live on in memory. */
+/** Milliseconds for which a key is cached, so that a deleted one does not stay in memory. */
 const REMEMBER_MS = 5 * 60_000;
 const PREPARED_MS = 30_000;
 const MOST_REMEMBERED = 5_000;
 const BATCH = 100;
 
-/** One random key for each person who has written something in this service. */
+/** Random keys, one for each person who has written something in this service. */
 export class AuthorKeys {
   private readonly remembered = new Map<string, Remembered>();
 
@@ -28,8 +28,8 @@ export class AuthorKeys {
   ) {}
 
   /**
-   * The person's key, made if there is none. It is stored before it is used, outside of any transaction:
-   * what it encrypts must never outlive it.
+   * Returns the person's key and creates it if there is none. It is stored before it is used, outside of any
+   * transaction, because the texts that it encrypts must never exist without it.
    * @throws DomainError `sign_in_required` for someone who has been erased
    */
   async getOrCreate(userId: string): Promise<KeyObject> {
@@ -44,8 +44,8 @@ export class AuthorKeys {
   }
 
   /**
-   * Keeps the person from being erased until the transaction ends: see {@link Authors.hold}. A key that other processes
-   * still remember opens nothing more and seals nothing more once its person has been erased.
+   * Prevents the person's erasure until the transaction ends, see {@link Authors.hold}. Other processes may
+   * still cache the key of an erased person, but can neither open nor seal anything with it.
    * @throws DomainError `sign_in_required` for someone who has been erased
    */
   async hold(transaction: EntityManager, userId: string): Promise<void> {
@@ -58,8 +58,8 @@ export class AuthorKeys {
   }
 
   /**
-   * The person's key, which is then remembered for the next half minute at least: what a transaction reads of theirs
-   * opens without a second connection.
+   * Returns the person's key and makes sure that it stays cached for at least half a minute, so that a
+   * transaction can open their texts without a second connection.
    */
   prepare(userId: string): Promise<KeyObject> {
     const known = this.remembered.get(userId);
@@ -72,7 +72,7 @@ export class AuthorKeys {
     return (await this.findAll([userId])).get(userId);
   }
 
-  /** The keys of those who have one. */
+  /** Keys of those people who have one. */
   async findAll(userIds: string[]): Promise<Map<string, KeyObject>> {
     const found = new Map<string, KeyObject>();
     for (const userId of userIds) {
@@ -85,9 +85,11 @@ export class AuthorKeys {
   }
 
   /**
-   * Without its key, whatever a person has written here can never be read again; they are never given another.
-   * Waits for the transactions that hold the person. The key goes before the transaction ends: should that fail, its
-   * texts are lost already and the rest goes at the next try, whereas a key that outlived them might stay for ever.
+   * Destroys a person's key. Nothing that they wrote here can ever be read again, and they never get another
+   * key.
+   * It waits for the transactions that hold the person. The key is destroyed before the transaction commits:
+   * if the commit fails, the texts are unreadable already and the next try removes the rest. In the opposite
+   * order, a key might remain forever.
    */
   async destroy(transaction: EntityManager, userId: string): Promise<void> {
     this.remembered.delete(userId);
@@ -95,18 +97,24 @@ export class AuthorKeys {
     await this.store.destroy(userId);
   }
 
-  /** Whoever was deleted in the last 30 days and is here all the same: the service's database was restored since. */
+  /**
+   * People who were deleted in the last 30 days but still have data here, because the database was restored
+   * from an older backup.
+   */
   async listDeletedButHere(): Promise<string[]> {
     const deleted = await this.listDeletedLately();
     return deleted.length === 0 ? [] : this.authors.listNotErased(deleted);
   }
 
-  /** Whoever was deleted in the last 30 days. */
+  /** People who were deleted in the last 30 days. */
   listDeletedLately(): Promise<string[]> {
     return this.store.listDeleted();
   }
 
-  /** Brings the keys that an earlier release kept with the data to where keys are; reading and writing go on. */
+  /**
+   * Moves the keys that an earlier release stored with the data to the keys' own database. Reading and
+   * writing continue meanwhile.
+   */
   async moveAll(): Promise<number> {
     let moved = 0;
     for (;;) {
@@ -117,7 +125,7 @@ export class AuthorKeys {
     }
   }
 
-  /** Wraps keys anew that an older master key wrapped; reading and writing go on meanwhile. */
+  /** Rewraps keys that are wrapped by an older master key. Reading and writing continue meanwhile. */
   async rewrapAll(): Promise<number> {
     let rewrapped = 0;
     for (;;) {
@@ -129,7 +137,7 @@ export class AuthorKeys {
   }
 
   private async load(userIds: string[], found: Map<string, KeyObject>): Promise<void> {
-    // In this order, one that is being moved is found at one place or the other.
+    // In this order, a key that is being moved is found in one of the two databases.
     const earlier = await this.authors.findEarlierKeys(userIds);
     const known = new Set(earlier.map(({ userId }) => userId));
     const stored = await this.store.find(userIds.filter((userId) => !known.has(userId)));

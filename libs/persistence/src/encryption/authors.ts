@@ -16,15 +16,17 @@ const earlier = ({ user_id: userId, wrapped, master_version: masterVersion }: Ea
 });
 
 /**
- * Who may write in this service's own database: a row for each author, held by whoever writes for them and removed by
- * whoever erases them, and what is left of those who were erased. An earlier release kept the keys in these rows.
+ * Authors in this service's own database, one row each. A transaction that writes for an author holds the
+ * row, and erasing the author removes it. A digest remains of each erased author. An earlier release stored
+ * the keys in these rows.
  */
 export class Authors {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Keeps the person from being erased until the transaction ends, so that their erasure sees what it writes.
-   * To be called before anything else in it: whoever erases takes the row first, too.
+   * Prevents the person's erasure until the transaction ends, so that an erasure removes all that the
+   * transaction writes.
+   * It must come first in the transaction, because an erasure locks this row first, too.
    * @throws DomainError `sign_in_required` for someone who has been erased
    */
   async hold(transaction: EntityManager, userId: string): Promise<void> {
@@ -36,8 +38,8 @@ export class Authors {
   }
 
   /**
-   * Makes the person's row where there is none, and keeps it, and whoever else would make or remove it, until `keep`
-   * has ended. It is told whether an earlier release has left a key here.
+   * Creates the person's row if there is none, and locks it against creation and removal by others until
+   * `keep` has ended. `keep` learns whether an earlier release left a key in the row.
    */
   async admit(userId: string, keep: (hasEarlierKey: boolean) => Promise<void>): Promise<void> {
     await this.dataSource.transaction(async (transaction) => {
@@ -56,7 +58,7 @@ export class Authors {
     });
   }
 
-  /** Waits for the transactions that hold the person, and lets nobody write for them again. */
+  /** Waits for the transactions that hold the person, and prevents new ones. */
   async dismiss(transaction: EntityManager, userId: string): Promise<void> {
     await oneAfterAnother(transaction, userId);
     await transaction.query('INSERT INTO erased_users (id_digest) VALUES ($1) ON CONFLICT DO NOTHING', [
@@ -65,7 +67,10 @@ export class Authors {
     await transaction.query('DELETE FROM author_keys WHERE user_id = $1', [userId]);
   }
 
-  /** Those of these people whom this database does not know to have been erased: it was restored since. */
+  /**
+   * Those of these people whom this database does not know to be erased, because it was restored from an
+   * older backup.
+   */
   async listNotErased(userIds: string[]): Promise<string[]> {
     const byDigest = new Map(userIds.map((userId) => [digestOf(userId).toString('hex'), userId]));
     const erased = await this.dataSource.query<{ digest: string }[]>(
@@ -93,7 +98,10 @@ export class Authors {
     return rows.map(({ user_id: userId }) => userId);
   }
 
-  /** Hands over the key that an earlier release has left here; once it is kept elsewhere, it is wiped. */
+  /**
+   * Passes on the key that an earlier release left in the row. Once `keep` has stored it elsewhere, it is
+   * removed here.
+   */
   async handOver(userId: string, keep: (key: StoredKey) => Promise<void>): Promise<void> {
     await this.dataSource.transaction(async (transaction) => {
       const [row] = await transaction.query<EarlierKey[]>(
@@ -111,16 +119,22 @@ export class Authors {
   }
 }
 
-/** What is left of someone who has been erased. */
+/** Digest that remains of someone who has been erased. */
 function digestOf(userId: string): Buffer {
   return createHash('sha256').update(userId).digest();
 }
 
-/** A row made while its person is being erased would be seen by neither. */
+/**
+ * Makes transactions for the same person wait for each other. Otherwise a row created during the person's
+ * erasure would be missed.
+ */
 async function oneAfterAnother(transaction: EntityManager, userId: string): Promise<void> {
   await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`author ${userId}`]);
 }
 
-/** As whoever is signed out is answered: a request may be under way while its account is deleted. */
+/**
+ * Refusal for an erased person, the same as for someone signed out: a request may be open while the account
+ * is deleted.
+ */
 export const accountGone = (): DomainError =>
   new DomainError('unauthenticated', 'sign_in_required', 'This account has been deleted.');

@@ -12,7 +12,8 @@ describe('AES-256-GCM', () => {
     const plaintext = hex(
       'd9313225f88406e5a55909c5aff5269a86a7a9531534f7da2e4c303d8a318a721c3c0c95956809532fcf0e2449a6b525b16aedf5aa0de657ba637b39',
     );
-    // The vector's additional data is not text, so the case is checked by ciphertext alone, which does not depend on it.
+    // The vector's associated data is not text. Only the ciphertext is compared, because it does not depend
+    // on that data.
     const sealed = encrypt(key, plaintext, '', nonce);
     expect(sealed.subarray(28).toString('hex')).toBe(
       '522dc1f099567d07f47f37a32a84427d643a8cdcbfe5c0c97598a2bd2555d1aa8cb08e48590dbb3da7b08b1056828838c5f61e6393ba7a0abcc9f662',

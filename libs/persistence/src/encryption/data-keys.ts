@@ -3,13 +3,16 @@ import { decrypt, encrypt } from '@anew/messaging/aes-gcm';
 
 const KEY_BYTES = 32;
 
-/** An author's key as the database holds it. */
+/** An author's key as stored in the database. */
 export interface WrappedKey {
   wrapped: Buffer;
   masterVersion: number;
 }
 
-/** The master keys, by version; the highest wraps what is new, the others only open what they wrapped. */
+/**
+ * Master keys by version. The highest one wraps new keys, and the others only unwrap keys that they wrapped
+ * before.
+ */
 export class MasterKeys {
   private constructor(
     private readonly byVersion: ReadonlyMap<number, Buffer>,
@@ -18,7 +21,7 @@ export class MasterKeys {
 
   /**
    * @param text `DATA_KEYS`: `<version>:<32 bytes in base64>`, several separated by commas
-   * @throws Error when it is not of that form
+   * @throws Error when it has another form
    */
   static parse(text: string): MasterKeys {
     const entries = text.split(',').map((part): [number, Buffer] => {
@@ -33,7 +36,7 @@ export class MasterKeys {
     return new MasterKeys(byVersion, Math.max(...byVersion.keys()));
   }
 
-  /** @param boundTo whose key it is, and in which service */
+  /** @param boundTo owner and service of the key */
   wrap(key: Buffer, boundTo: string): WrappedKey {
     return {
       wrapped: encrypt(this.get(this.currentVersion), key, boundTo),

@@ -3,8 +3,8 @@ import type { Logger } from '@anew/observability/logger';
 import type { AuthorKeys } from './author-keys.js';
 
 /**
- * Brings all author keys to where they belong: under the newest master key, and out of the tables in which an earlier
- * release kept them. That release must not run any more by then, for it looks for them nowhere else.
+ * Rewraps all author keys with the newest master key, and moves those that an earlier release stored in the
+ * service's own database. That release must no longer run by then, because it looks for them only there.
  */
 export class KeyRewrapper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private waiting: NodeJS.Timeout | undefined;
@@ -27,9 +27,9 @@ export class KeyRewrapper implements OnApplicationBootstrap, BeforeApplicationSh
   private async rewrap(): Promise<void> {
     try {
       const rewrapped = await this.keys.rewrapAll();
-      if (rewrapped > 0) this.logger.info({ rewrapped }, 'author keys wrapped anew');
+      if (rewrapped > 0) this.logger.info({ rewrapped }, 'author keys rewrapped');
     } catch (error) {
-      this.logger.error({ err: error }, 'author keys not wrapped anew');
+      this.logger.error({ err: error }, 'author keys not rewrapped');
     }
   }
 

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { WrappedKey } from './data-keys.js';
 
-/** How long it is remembered by name who was deleted: no backup of the data may be older than that. */
+/** Days for which the ids of deleted people are kept. No backup of the data may be older than that. */
 const REMEMBER_DELETIONS_DAYS = 30;
 
 interface Row {
@@ -21,8 +21,8 @@ const stored = ({ user_id: userId, wrapped, master_version: masterVersion }: Row
 });
 
 /**
- * The database of keys, apart from what they open: whoever restores yesterday's data finds the keys of today, and those
- * of people who were deleted since are not among them.
+ * Database of the keys, apart from the data that they encrypt. When yesterday's data is restored, the keys
+ * are still today's, and those of people who were deleted since are gone.
  */
 export class KeyStore {
   constructor(private readonly dataSource: DataSource) {}
@@ -35,7 +35,7 @@ export class KeyStore {
     return rows.map(stored);
   }
 
-  /** Keeps a key, unless the person has one, or has been deleted. */
+  /** Stores a key, unless the person has one or has been deleted. */
   async add({ userId, wrapped, masterVersion }: StoredKey): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO author_keys (user_id, wrapped, master_version) SELECT $1, $2, $3
@@ -44,7 +44,7 @@ export class KeyStore {
     );
   }
 
-  /** Destroys a key for good, and remembers whose it was. */
+  /** Destroys a key for good, and records the deletion of its owner. */
   async destroy(userId: string): Promise<void> {
     await this.dataSource.transaction(async (transaction) => {
       await transaction.query('INSERT INTO deletions (user_id) VALUES ($1) ON CONFLICT DO NOTHING', [userId]);
@@ -52,7 +52,7 @@ export class KeyStore {
     });
   }
 
-  /** Whoever was deleted in the last 30 days; those before are forgotten. */
+  /** People who were deleted in the last 30 days. Older records are removed. */
   async listDeleted(): Promise<string[]> {
     await this.dataSource.query(
       `DELETE FROM deletions WHERE deleted_at < now() - interval '${REMEMBER_DELETIONS_DAYS} days'`,
@@ -69,7 +69,7 @@ export class KeyStore {
     return rows.map(stored);
   }
 
-  /** Puts a key that was wrapped anew in the place of `before`, unless that has been replaced or destroyed. */
+  /** Replaces `before` with the same key rewrapped, unless it has been replaced or destroyed meanwhile. */
   async replace(before: StoredKey, { wrapped, masterVersion }: WrappedKey): Promise<void> {
     await this.dataSource.query(
       'UPDATE author_keys SET wrapped = $2, master_version = $3 WHERE user_id = $1 AND master_version = $4',

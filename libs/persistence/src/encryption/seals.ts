@@ -3,15 +3,15 @@ import { encrypt } from '@anew/messaging/aes-gcm';
 import type { AuthorKeys } from './author-keys.js';
 import { associatedData, type Place } from './vault.js';
 
-/** Seals what some people write. It holds their opened keys, so that it never waits. */
+/** Seals what certain people write. It holds their opened keys, so that it never waits. */
 export interface Sealer {
   /** @throws Error for someone whose key was not opened */
   readonly seal: (userId: string, place: Place, text: string) => Buffer;
-  /** A digest that only this person's key can make, to recognize a text by without keeping it. */
+  /** Digest that only this person's key can make. It identifies a text without storing it. */
   readonly digest: (userId: string, text: string) => string;
 }
 
-/** Opens the keys that a transaction will seal with. Only {@link Transactions} has it. */
+/** Opens the keys that a transaction will seal with. Only {@link Transactions} uses it. */
 export class Seals {
   constructor(
     private readonly keys: AuthorKeys,
@@ -19,8 +19,8 @@ export class Seals {
   ) {}
 
   /**
-   * Opens these people's keys, made if there are none. Doing so takes a connection of its own, and so must not be done
-   * by whoever is already in a transaction.
+   * Opens these people's keys and creates missing ones. This takes a connection of its own, so it must not be
+   * called inside a transaction.
    * @throws DomainError `sign_in_required` for someone who has been erased
    */
   async open(userIds: readonly string[]): Promise<Sealer> {

@@ -2,21 +2,21 @@ import type { EntityManager } from 'typeorm';
 import { decrypt } from '@anew/messaging/aes-gcm';
 import type { AuthorKeys } from './author-keys.js';
 
-/** Where a sealed text stands; one that is moved to another place cannot be opened there. */
+/** Position of a sealed text in the database. A text that is moved elsewhere cannot be opened. */
 export interface Place {
   table: string;
   column: string;
   row: string;
 }
 
-/** Opens what these people wrote, without waiting. */
+/** Opens texts of these people, without waiting. */
 export type Opener = (userId: string, place: Place, sealed: Buffer) => string;
 
-/** What a text is bound to: it opens nowhere else, and for nobody else's key. */
+/** Associated data of a text: it opens nowhere else, and with no other person's key. */
 export const associatedData = (service: string, { table, column, row }: Place, userId: string): string =>
   `${service}|${table}|${column}|${row}|${userId}`;
 
-/** Opens what people wrote, each with a key of their own. It is sealed by `transactions.writeAs` alone. */
+/** Opens what people wrote, each with their own key. Texts are sealed only by `transactions.writeAs`. */
 export class Vault {
   constructor(
     private readonly keys: AuthorKeys,
@@ -24,7 +24,8 @@ export class Vault {
   ) {}
 
   /**
-   * To be called first in a transaction that writes for this person: it ends before they are erased, or fails.
+   * Makes sure that a transaction that writes for this person ends before they are erased, or fails. Call it
+   * first in the transaction.
    * @throws DomainError `sign_in_required` for someone who has been erased
    */
   hold(transaction: EntityManager, userId: string): Promise<void> {
@@ -35,7 +36,9 @@ export class Vault {
     return (await this.openerFor([userId]))(userId, place, sealed);
   }
 
-  /** @throws by the opener: what was moved, changed, or belongs to a deleted person cannot be opened */
+  /**
+   * @returns an opener that throws for a text that was moved or changed, or that belongs to a deleted person
+   */
   async openerFor(userIds: string[]): Promise<Opener> {
     const keys = await this.keys.findAll(userIds);
     return (userId, place, sealed) => {
@@ -46,19 +49,21 @@ export class Vault {
   }
 
   /**
-   * Makes everything a person has written in this service unreadable for ever. To be called first in the transaction
-   * that erases them: it waits for what is being written.
+   * Makes everything that a person has written in this service unreadable forever. Call it first in the
+   * transaction that erases them, because it waits for open writes.
    */
   destroyKeyOf(transaction: EntityManager, userId: string): Promise<void> {
     return this.keys.destroy(transaction, userId);
   }
 
-  /** Whoever was deleted in the last 30 days and is here all the same: the service's database was restored since. */
+  /**
+   * People who were deleted in the last 30 days but still have data here, because the database was restored
+   * from an older backup.
+   */
   listDeletedButHere(): Promise<string[]> {
     return this.keys.listDeletedButHere();
   }
 
-  /** Whoever was deleted in the last 30 days. */
   listDeletedLately(): Promise<string[]> {
     return this.keys.listDeletedLately();
   }

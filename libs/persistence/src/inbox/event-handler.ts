@@ -9,7 +9,7 @@ import type { EntityManager } from 'typeorm';
 import type { EventEnvelope, EventSubject } from '@anew/contracts/events/map';
 import { EventInterceptor, IdempotentEventInterceptor, receivedBy } from './event.interceptors.js';
 
-/** What is left to do once the transaction has committed. It is tried once: something else must see to it when it fails. */
+/** Work for the time after the commit. It is tried only once, so something else must catch up if it fails. */
 export type AfterCommit = () => Promise<void>;
 
 type Handler<S extends EventSubject> = (
@@ -20,10 +20,10 @@ type Handler<S extends EventSubject> = (
 type IdempotentHandler<S extends EventSubject> = (event: EventEnvelope<S>) => Promise<void>;
 
 /**
- * Handles the events of `subjects`, each once: the method runs in the transaction in which the inbox takes the event in,
- * and the event is acknowledged when that has committed. When the method throws, the event comes again later. Events may
- * come late and out of order. The method takes `(@Event() event, @InTransaction() transaction)` in this order; a method of
- * another shape does not compile.
+ * Makes a method handle the events of `subjects`, each once. The method runs in the transaction in which the
+ * inbox records the event, and the event is acknowledged after the commit. If the method throws, the event is
+ * delivered again later. Events may arrive late and out of order. The method takes `(@Event() event,
+ * @InTransaction() transaction)` in this order. A method of another type does not compile.
  */
 export function EventHandler<S extends EventSubject>(...subjects: S[]) {
   return <M extends Handler<S>>(
@@ -36,8 +36,8 @@ export function EventHandler<S extends EventSubject>(...subjects: S[]) {
 }
 
 /**
- * Handles the events of `subject` outside of any transaction and without the inbox, for work with other servers than the
- * database. The method takes `(@Event() event)`, and the same event may come to it again and again.
+ * Makes a method handle the events of `subject` without a transaction and without the inbox, for work on
+ * servers other than the database. The method takes `(@Event() event)` and may get the same event many times.
  */
 export function IdempotentEventHandler<S extends EventSubject>(subject: S) {
   return <M extends IdempotentHandler<S>>(
@@ -53,12 +53,12 @@ export function IdempotentEventHandler<S extends EventSubject>(subject: S) {
   };
 }
 
-/** The event with its envelope, both valid. */
+/** Event with its envelope, both validated. */
 export const Event = createParamDecorator(
   (_: unknown, context: ExecutionContext) => receivedBy(context).event,
 );
 
-/** The transaction in which everything that the event changes is written. */
+/** Transaction for everything that the event changes. */
 export const InTransaction = createParamDecorator(
   (_: unknown, context: ExecutionContext) => receivedBy(context).transaction,
 );

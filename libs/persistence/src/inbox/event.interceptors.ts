@@ -16,14 +16,17 @@ const received = new WeakMap<EventDelivery, Received>();
 const deliveryOf = (context: ExecutionContext): EventDelivery =>
   context.switchToRpc().getContext<EventDelivery>();
 
-/** The event that is being handled, and the transaction in which it is. */
+/** Event that is being handled, with its transaction. */
 export function receivedBy(context: ExecutionContext): Received {
   const found = received.get(deliveryOf(context));
   if (!found) throw new Error('No event is being handled here');
   return found;
 }
 
-/** Checks the event, runs its handler in the inbox's transaction and acknowledges it once that has committed. */
+/**
+ * Validates the event, runs its handler in the inbox's transaction and acknowledges the event after the
+ * commit.
+ */
 @Injectable()
 export class EventInterceptor implements NestInterceptor<AfterCommit | undefined, undefined> {
   constructor(private readonly inbox: Inbox) {}
@@ -44,7 +47,7 @@ export class EventInterceptor implements NestInterceptor<AfterCommit | undefined
   }
 }
 
-/** Checks the event and acknowledges it once its handler is done. */
+/** Validates the event and acknowledges it once its handler has finished. */
 @Injectable()
 export class IdempotentEventInterceptor implements NestInterceptor<undefined, undefined> {
   async intercept(context: ExecutionContext, next: CallHandler<undefined>): Promise<Observable<undefined>> {

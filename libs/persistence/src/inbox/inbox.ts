@@ -8,7 +8,7 @@ const RECEIVE = `
   WHERE NOT EXISTS (SELECT 1 FROM inbox WHERE consumer = $3 AND event_id = $1)
   ON CONFLICT DO NOTHING RETURNING 1`;
 
-/** Remembers which events a consumer has handled, in the transaction in which it did. */
+/** Records the events that a consumer has handled, in the transaction of their effects. */
 @Injectable()
 export class Inbox {
   constructor(private readonly transactions: Transactions) {}
@@ -16,7 +16,7 @@ export class Inbox {
   /**
    * Runs `work` for this event unless `consumer` has already done so.
    * @param consumer the durable's name
-   * @returns what `work` returned; undefined when it did not run
+   * @returns the result of `work`, or undefined if it did not run
    */
   once<T>(
     consumer: string,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** One key for each person who writes in a service, wrapped by a master key. */
+/** Adds a table of keys, one for each person who writes in the service, wrapped by a master key. */
 export class AuthorKeysTable1790000000500 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

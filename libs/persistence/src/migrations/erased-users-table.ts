@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who has been erased here, so that nothing is written for them again: the SHA-256 of an id, which can be recognised
- * but says nothing.
+ * Adds a table of erased people, so that nothing is written for them again. It holds the SHA-256 of an id,
+ * which can be compared but reveals nothing.
  */
 export class ErasedUsersTable1790000000600 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

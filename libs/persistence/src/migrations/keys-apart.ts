@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Keys lie in a database of their own from now on. What stays here is a row for each author, by which whoever writes
- * and whoever erases wait for each other; one that still has a key is moved once no earlier release runs any more.
+ * Prepares the move of the keys to their own database. A row for each author stays here as a lock between
+ * writing and erasing. Its key is moved once no earlier release runs any more.
  */
 export class KeysApart1790000000700 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

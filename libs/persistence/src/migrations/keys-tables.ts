@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** In a database beside the service's own: the authors' keys, and who has been deleted lately. */
+/**
+ * Creates the tables of the keys' own database: the authors' keys, and the people who were deleted recently.
+ */
 export class KeysTables1790000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The tables that every service has beside its own: outbox, inbox, idempotency keys. */
+/** Creates the tables that every service has besides its own: outbox, inbox and idempotency keys. */
 export class PlatformTables1790000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

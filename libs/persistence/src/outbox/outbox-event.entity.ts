@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { EventMap, EventSubject } from '@anew/contracts/events/map';
 
-/** An event on its way to JetStream, written in the transaction that made it true. */
+/** An event to be published, written in the transaction that made it true. */
 @Entity('outbox')
 export class OutboxEvent<S extends EventSubject = EventSubject> {
   @PrimaryColumn('uuid')
@@ -28,7 +28,7 @@ export class OutboxEvent<S extends EventSubject = EventSubject> {
   @Column('timestamptz', { name: 'published_at', nullable: true })
   publishedAt!: Date | null;
 
-  /** Given up on; set back to null (and attempts to 0) to replay it. */
+  /** Time at which publishing was given up. To retry, set it back to null and `attempts` to 0. */
   @Column('timestamptz', { name: 'dead_at', nullable: true })
   deadAt!: Date | null;
 }

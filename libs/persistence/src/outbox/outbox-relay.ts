@@ -7,12 +7,12 @@ import type { Metrics } from '@anew/observability/metrics';
 import type { ClaimedEvent, OutboxRepository } from './outbox.repository.js';
 import { MAX_ATTEMPTS, retryDelay } from './outbox.rules.js';
 
-/** Finds what another process, or one that died, has left behind. */
+/** Milliseconds between two polls, which find events that another process, or one that died, has left. */
 const POLL_MS = 500;
 const COUNT_MS = 5_000;
 const PRUNE_MS = 3_600_000;
 
-/** Publishes the outbox's events, at least once each, as long as the process lives. */
+/** Publishes the events of the outbox, each at least once, while the process runs. */
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private running = Promise.resolve();
   private stopping = false;
@@ -40,7 +40,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     await this.running;
   }
 
-  /** Called after a commit, so that an event leaves at once rather than at the next poll. */
+  /** Publishes at once, without waiting for the next poll. It is called after each commit. */
   wake(): void {
     this.hasWork = true;
     this.wakeUp();
@@ -68,7 +68,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async relayAll(): Promise<void> {
-    // Attempts made while NATS is away would count against events that have done nothing wrong.
+    // Attempts while NATS is unavailable would count against the events, although they are not the cause.
     while (this.link.isUp && !this.stopping) {
       const events = await this.repository.claim();
       if (events.length === 0) break;
@@ -78,7 +78,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async relay(events: ClaimedEvent[]): Promise<void> {
-    // It went while we claimed.
+    // NATS went away while the events were being claimed.
     if (!this.link.isUp) return this.repository.giveBack(events.map((event) => event.id));
     const outcomes = await Promise.all(events.map((event) => this.publish(event)));
     await this.repository.markPublished(

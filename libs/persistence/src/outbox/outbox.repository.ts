@@ -11,11 +11,16 @@ export interface ClaimedEvent {
   attempts: number;
 }
 
-/** Seconds for which a claim keeps other relays away; a relay that dies gives its claim back by it. */
+/**
+ * Seconds for which a claim keeps other relays away. When a relay dies, its claims expire after this time.
+ */
 const LEASE_SECONDS = 15;
 const BATCH = 50;
 const KEEP_DAYS = 14;
-/** Longer than JetStream keeps an event: after that, none can come a second time. */
+/**
+ * Days for which handled events are remembered. JetStream keeps events for less, so none can arrive again
+ * after that.
+ */
 const REMEMBER_INBOX_DAYS = 30;
 
 const CLAIM = `
@@ -29,13 +34,13 @@ const CLAIM = `
 export class OutboxRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Takes up to 50 due events for this relay alone. */
+  /** Claims up to 50 due events for this relay. */
   async claim(): Promise<ClaimedEvent[]> {
     const [rows] = await this.dataSource.query<[ClaimedEvent[], number]>(CLAIM);
     return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  /** Undoes a claim: nothing was tried. */
+  /** Undoes a claim whose events were not tried. */
   async giveBack(ids: string[]): Promise<void> {
     await this.dataSource.query(
       'UPDATE outbox SET attempts = attempts - 1, next_attempt_at = now() WHERE id = ANY($1)',
@@ -65,7 +70,10 @@ export class OutboxRepository {
     return Number(row?.count ?? 0);
   }
 
-  /** Forgets published events once nobody would replay them, and answers that no repeat may have any more. */
+  /**
+   * Deletes published events that are too old to be replayed, and stored answers and inbox entries that are
+   * no longer needed.
+   */
   async pruneOld(): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM outbox WHERE published_at < now() - interval '${KEEP_DAYS} days'`,

@@ -1,4 +1,7 @@
-/** After so many refused attempts an event is set aside for a person to look at. Outages of NATS do not count. */
+/**
+ * Number of refused attempts after which an event is left for a person to examine. Outages of NATS do not
+ * count.
+ */
 export const MAX_ATTEMPTS = 50;
 
 const FIRST_DELAY_MS = 200;

@@ -6,10 +6,9 @@ import { currentScope } from '@anew/observability/request-scope';
 import { newTraceparent } from '@anew/observability/trace';
 import { OutboxEvent } from './outbox-event.entity.js';
 
-/** Where events leave a service from. */
 @Injectable()
 export class Outbox {
-  /** Records an event in `transaction`; the relay publishes it once that has committed. */
+  /** Records an event in `transaction`. The relay publishes it after the commit. */
   async append<S extends EventSubject>(
     transaction: EntityManager,
     subject: S,

@@ -6,7 +6,7 @@ import { Event, EventHandler, InTransaction } from '@anew/persistence/inbox/even
 import { ResponsesRepository } from '../responses/responses.repository.js';
 import { RoundsRepository } from '../rounds/rounds.repository.js';
 
-/** Erases everything that this service keeps of a person whose account was deleted. */
+/** Erases everything that this service stores about a person whose account was deleted. */
 @Controller()
 export class AccountEventsController implements OnApplicationBootstrap {
   constructor(

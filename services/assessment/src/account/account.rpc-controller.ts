@@ -7,7 +7,7 @@ import { ResponsesRepository } from '../responses/responses.repository.js';
 import { ResponsesService } from '../responses/responses.service.js';
 import { RoundsService } from '../rounds/rounds.service.js';
 
-/** Hands out everything that is a person's own. */
+/** Exports all of a person's own data in this service. */
 @Controller()
 export class AccountRpcController {
   constructor(

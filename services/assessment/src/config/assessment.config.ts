@@ -18,7 +18,7 @@ const redisUrl = {
 const redisSentence = 'REDIS_URL must be the address of the Redis server, such as redis://localhost:6379';
 
 export class AssessmentConfig extends ServiceConfig {
-  /** Days from the end of a round until the next may begin. */
+  /** Days after a round has closed until the next one may begin. */
   @Type(() => Number)
   @IsInt({ message: 'ASSESSMENT_ROUND_DAYS must be a whole number of days' })
   @Min(1, { message: 'ASSESSMENT_ROUND_DAYS must be at least 1' })
@@ -49,7 +49,7 @@ export class WorkerConfig extends ProcessConfig implements KeysConfig {
   @Min(1)
   SCORING_CONCURRENCY: number = 4;
 
-  /** Milliseconds between two looks for couples whose results are missing. */
+  /** Interval in milliseconds at which couples without results are looked for. */
   @Type(() => Number)
   @IsInt({ message: 'RECONCILE_EVERY_MS must be a whole number of milliseconds' })
   @Min(100)

@@ -1,12 +1,15 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Who is with whom, as identity-couple last told us. */
+/** Members of a couple, as identity-couple last reported them. */
 @Entity('couples')
 export class CoupleEntity {
   @PrimaryColumn('uuid', { name: 'couple_id' })
   coupleId!: string;
 
-  /** Empty once the couple has ceased to exist; kept, so that older news cannot bring it back. */
+  /**
+   * Members, or none once the couple has ceased to exist. The row remains, so that an older event cannot
+   * restore the couple.
+   */
   @Column('uuid', { name: 'member_ids', array: true })
   memberIds!: string[];
 

@@ -14,14 +14,14 @@ export class CouplesEventsController {
     private readonly scoring: ScoringQueue,
   ) {}
 
-  /** Two who have both answered before they became a couple have answered their first round. */
+  /** Learns of a couple. If both had answered before they became a couple, this closes their first round. */
   @EventHandler(identityEvents.membershipChanged)
   async membershipChanged(
     @Event() { data }: EventEnvelope<typeof identityEvents.membershipChanged>,
     @InTransaction() transaction: EntityManager,
   ): Promise<AfterCommit | undefined> {
     await this.couples.learn(transaction, data);
-    // The event may be older than what is known of the couple.
+    // The event may be older than the stored state of the couple.
     const couple = await this.couples.find(transaction, data.coupleId);
     if (!couple) return undefined;
     await this.closing.closeIfBothAnswered(transaction, couple, new Date());

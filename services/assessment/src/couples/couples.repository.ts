@@ -10,13 +10,13 @@ const LEARN = `
 
 @Injectable()
 export class CouplesRepository {
-  /** The couple as it is known, if it is one of two. */
+  /** The couple as stored, or null if it does not have two members. */
   async find(transaction: EntityManager, coupleId: string): Promise<Couple | null> {
     const known = await transaction.findOneBy(CoupleEntity, { coupleId });
     return coupleOf(known ?? undefined);
   }
 
-  /** The couple of two in which this person is known to be. */
+  /** The couple of two to which this person belongs, or null. */
   async findOf(transaction: EntityManager, userId: string): Promise<Couple | null> {
     const known = await transaction.query<CoupleEntity[]>(
       `SELECT couple_id AS "coupleId", member_ids AS "memberIds" FROM couples
@@ -26,7 +26,7 @@ export class CouplesRepository {
     return coupleOf(known[0]);
   }
 
-  /** Takes over what is newer than what is known. */
+  /** Stores the members of a couple, unless a newer version is stored already. */
   async learn(transaction: EntityManager, { coupleId, memberIds, version }: CoupleEntity): Promise<void> {
     await transaction.query(LEARN, [coupleId, memberIds, version]);
   }

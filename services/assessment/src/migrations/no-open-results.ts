@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Results that an earlier release kept open go: the table of before the rounds, and the areas in events that have been
- * told. The previous release still deletes from the table, so the next one drops it.
+ * Removes results that an earlier release stored unencrypted: the table from before the rounds, and the areas
+ * in published events. The previous release still deletes from the table, so only the next release can drop
+ * it.
  */
 export class NoOpenResults1790000004000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -12,7 +13,7 @@ export class NoOpenResults1790000004000 implements MigrationInterface {
     `);
   }
 
-  /** What is gone cannot be brought back. */
+  /** The removed data cannot be restored. */
   down(): Promise<void> {
     return Promise.resolve();
   }

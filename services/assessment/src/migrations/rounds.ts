@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Rounds. `responses` and `results` stay as they are, because the previous release still reads and writes them during
- * the rollout; what it keeps there reaches the rounds by its events. The next release may drop `results`.
+ * Adds rounds. `responses` and `results` stay unchanged, because the previous release still uses them during
+ * the rollout, and its data reaches the rounds through events. The next release may drop `results`.
  */
 export class Rounds1790000003000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -42,7 +42,10 @@ export class Rounds1790000003000 implements MigrationInterface {
     await this.closeWhatBothHaveAnswered(runner);
   }
 
-  /** Their first round; the worker scores it anew, by the rules of this release. Seen already, so told to nobody. */
+  /**
+   * Creates the first round of couples who have both answered. The worker computes its results again by the
+   * rules of this release. The round is marked as seen, so that nobody is notified.
+   */
   private async closeWhatBothHaveAnswered(runner: QueryRunner): Promise<void> {
     await runner.query(`
       INSERT INTO rounds (id, member_ids, number, couple_id, closed_at, next_from, seen_by)

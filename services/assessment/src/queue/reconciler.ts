@@ -10,7 +10,10 @@ import { LOGGER, type Logger } from '@anew/observability/logger';
 import { WorkerConfig } from '../config/assessment.config.js';
 import { ScoringQueue } from './scoring.queue.js';
 
-/** Asks again for closed rounds without results: Redis may have lost the jobs. It reads an index of nothing else. */
+/**
+ * Enqueues closed rounds without results again, because Redis may have lost the jobs. An index contains only
+ * these rounds.
+ */
 @Injectable()
 export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -37,9 +40,9 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
   private async reconcile(): Promise<void> {
     try {
       const due = await this.queue.enqueueAllDue();
-      if (due > 0) this.logger.info({ due }, 'scoring asked for again');
+      if (due > 0) this.logger.info({ due }, 'scoring jobs enqueued again');
     } catch (error) {
-      this.logger.warn({ err: error }, 'not reconciled');
+      this.logger.warn({ err: error }, 'missing results not checked');
     }
   }
 }

@@ -10,14 +10,14 @@ export const SCORING_QUEUE = 'assessment-scoring';
 
 export interface ScoringJob {
   roundId: string;
-  /** What a worker of the previous release goes by, should it get the job during a rollout. */
+  /** Id that a worker of the previous release uses if it takes the job during a rollout. */
   coupleId: string;
 }
 
-/** The same work has one id, so that asking twice does it once. */
+/** Id of a round's job. It is always the same, so that enqueueing a job twice runs it once. */
 export const scoringJobId = (roundId: string): string => `score-${roundId}`;
 
-/** A hint to the workers; what is due is decided by the database. */
+/** Queue of scoring jobs. A job is only a hint: the database decides which rounds are due. */
 @Injectable()
 export class ScoringQueue implements OnApplicationShutdown {
   private readonly queue: Queue<ScoringJob>;
@@ -31,7 +31,9 @@ export class ScoringQueue implements OnApplicationShutdown {
     this.queue.on('error', (error) => logger.warn({ err: error }, 'scoring queue'));
   }
 
-  /** Asks for the results of rounds that this person's answer has closed. When that fails, the reconciler asks later. */
+  /**
+   * Enqueues rounds that this person's answer has closed. If that fails, the reconciler enqueues them later.
+   */
   async requestDueOf(userId: string): Promise<void> {
     try {
       for (const round of await this.rounds.listDueOf(userId)) await this.enqueue(round);
@@ -51,14 +53,15 @@ export class ScoringQueue implements OnApplicationShutdown {
   }
 
   private async enqueue({ id, coupleId }: ClosedRound): Promise<void> {
-    // The client would hold the command until Redis is back; the caller asks again instead.
+    // Without a connection, the client would hold the command until Redis is back. The reconciler tries again
+    // instead.
     if (!this.redis.isReady) throw new NotReachable('Redis is not reachable');
     await this.queue.add(
       'score',
       { roundId: id, coupleId },
       {
         jobId: scoringJobId(id),
-        // A finished job would keep its id taken; the reconciler could not ask again.
+        // A finished job would keep its id, and the reconciler could not enqueue the round again.
         removeOnComplete: true,
         removeOnFail: true,
         attempts: 5,

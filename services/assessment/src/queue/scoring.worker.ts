@@ -13,7 +13,7 @@ import { ScoreRoundJob } from '../rounds/score-round.job.js';
 import { REDIS } from '@anew/messaging/redis.module';
 import { SCORING_QUEUE, type ScoringJob } from './scoring.queue.js';
 
-/** Takes scoring jobs off the queue until the process is told to stop; then finishes those in hand. */
+/** Runs scoring jobs until the process is told to stop, then finishes the open ones. */
 @Injectable()
 export class ScoringWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private worker: Worker<ScoringJob> | undefined;
@@ -30,10 +30,11 @@ export class ScoringWorker implements OnApplicationBootstrap, BeforeApplicationS
     this.worker = new Worker<ScoringJob>(SCORING_QUEUE, ({ data }) => this.job.run(data.roundId), {
       connection: this.redis,
       concurrency: this.config.SCORING_CONCURRENCY,
-      // A job takes milliseconds. Together they bound how long one waits whose worker was killed: about 9 s.
+      // A job takes milliseconds. These two limit how long a job waits whose worker was killed: about 9
+      // seconds.
       lockDuration: 5_000,
       stalledInterval: 2_000,
-      // Work is cheap to repeat and must not be given up because its worker was killed a few times.
+      // A job is cheap to repeat and must not be given up because its worker was killed a few times.
       maxStalledCount: 1_000,
     });
     this.worker.on('error', (error) => this.logger.warn({ err: error }, 'scoring worker'));
@@ -45,7 +46,8 @@ export class ScoringWorker implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    // Without Redis a job in hand cannot be ended properly, and waiting for it would not end; it is done again.
+    // Without Redis, an open job cannot be completed and waiting for it would never end. The job will run
+    // again.
     await whileConnected(this.redis, this.worker?.close(!this.redis.isReady));
   }
 }

@@ -1,16 +1,16 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One person's newest answers. */
+/** The latest answers of a person. */
 @Entity('responses')
 export class ResponsesEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
   userId!: string;
 
-  /** Question id → option value, as JSON, sealed; opened by the repository alone. */
+  /** Sealed JSON of option values by question id. Only the repository opens it. */
   @Column('bytea')
   responses!: Buffer;
 
-  /** 1 for the first submission, one more with each that follows. */
+  /** Number of submissions so far, counted from 1. */
   @Column('int')
   version!: number;
 

@@ -1,11 +1,13 @@
 import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 import { DomainError } from '@anew/contracts/errors';
 
-/** A refusal must fit in an answer, however many unknown questions were made up. */
+/**
+ * Number of ids that a refusal names at most, because a request may contain any number of invented questions.
+ */
 const NAMED_IDS = ASSESSMENT_QUESTIONS.length + 10;
 const NAMED_CHARACTERS = 40;
 
-/** @param ids the questions that are missing, unknown, or answered with an option that is not theirs */
+/** @param ids questions that are missing or unknown, or have an unknown option */
 export const invalidResponses = (ids: string[]): DomainError => {
   const named = ids.slice(0, NAMED_IDS).map((id) => id.slice(0, NAMED_CHARACTERS));
   return new DomainError(

@@ -12,15 +12,18 @@ const SUBMIT = `
 
 type Sealed = Omit<ResponsesEntity, 'version'>;
 
-/** A person's answers, open, as the service works with them. */
+/** Decrypted answers of a person. */
 export interface Responses extends Omit<Sealed, 'responses'> {
-  /** Question id → option value. */
+  /** Option values by question id. */
   responses: Record<string, string>;
 }
 
 const SUBMITTED = 'user_id AS "userId", submitted_at AS "submittedAt"';
 
-/** A person's sealed answers keep this place when a round takes them over: they are copied unopened. */
+/**
+ * Associated data of sealed answers. It stays the same when a round takes the answers over, because they are
+ * copied without being opened.
+ */
 const placeOf = (userId: string): Place => ({ table: 'responses', column: 'responses', row: userId });
 
 @Injectable()
@@ -35,7 +38,7 @@ export class ResponsesRepository {
     return (await this.opened(rows))[0] ?? null;
   }
 
-  /** Who of these has answered, and when they last did. */
+  /** Those of these people who have answered, with the time of their last submission. */
   async listTimesOf(
     transaction: EntityManager,
     userIds: readonly string[],
@@ -43,7 +46,6 @@ export class ResponsesRepository {
     return transaction.query(`SELECT ${SUBMITTED} FROM responses WHERE user_id = ANY($1)`, [userIds]);
   }
 
-  /** What both answered in a closed round. */
   async listOfRound(roundId: string): Promise<Responses[]> {
     return this.opened(
       await this.dataSource.query<Sealed[]>(

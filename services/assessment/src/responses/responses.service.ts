@@ -28,8 +28,8 @@ export class ResponsesService {
   ) {}
 
   /**
-   * Keeps the actor's answers. Until both have answered the round, a later submission replaces them; with the second
-   * one's the round is closed.
+   * Stores the actor's answers. A later submission replaces them until both partners have answered the round.
+   * The second partner's submission closes it.
    * @throws DomainError `invalid_responses` naming the questions, `round_too_soon` after a closed round
    */
   async submit(actor: Actor, input: SubmitAssessmentDto): Promise<SubmissionReceipt> {
@@ -39,7 +39,8 @@ export class ResponsesService {
     const receipt = await this.transactions.mutate(actor, submit, input, (work) =>
       this.save(work, actor, input),
     );
-    // Nobody waits for the queue: the reconciler finds every closed round without results.
+    // The request does not wait for the queue: if this fails, the reconciler finds every closed round without
+    // results.
     void this.scoring.requestDueOf(actor.userId);
     return receipt;
   }
@@ -60,13 +61,13 @@ export class ResponsesService {
     if (own) await this.rounds.checkMayBegin(transaction, actor, own.pair, submittedAt);
     else await this.lock(transaction, actor.userId);
     await this.responses.save(work, actor.userId, responses, submittedAt);
-    // A couple may have come about of which the gateway did not know yet.
+    // The gateway may not know yet of a couple that has just been formed.
     const couple = own ?? (await this.couples.findOf(transaction, actor.userId));
     if (couple) await this.closing.closeIfBothAnswered(transaction, couple, submittedAt);
     return { submittedAt: submittedAt.toISOString() };
   }
 
-  /** From here on, a membership event about this person waits, and then sees these answers. */
+  /** Makes a membership event about this person wait until these answers are stored, so that it sees them. */
   private async lock(transaction: EntityManager, userId: string): Promise<void> {
     const known = await this.couples.findOf(transaction, userId);
     await this.roundsRepository.lock(transaction, known?.pair ?? [userId]);

@@ -5,7 +5,7 @@ import { ResponsesRepository } from '../responses/responses.repository.js';
 import { type ClosedRound, RoundsRepository } from './rounds.repository.js';
 import { type Couple, countsAfter, nextRoundFrom } from './rounds.rules.js';
 
-/** Ends a round at the moment in which both have answered it. */
+/** Closes a round at the moment when both partners have answered it. */
 @Injectable()
 export class RoundClosing {
   constructor(
@@ -14,7 +14,9 @@ export class RoundClosing {
     private readonly config: AssessmentConfig,
   ) {}
 
-  /** Doing it again changes nothing: the answers of a closed round do not count in the next one. */
+  /**
+   * Calling this again changes nothing, because the answers of a closed round do not count in the next one.
+   */
   async closeIfBothAnswered(
     transaction: EntityManager,
     { coupleId, pair }: Couple,

@@ -2,7 +2,7 @@ import { DomainError } from '@anew/contracts/errors';
 
 const DATE = (timeZone: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
 
-/** @param timeZone of whoever is refused */
+/** @param timeZone of the caller */
 export const roundTooSoon = (nextFrom: Date, now: Date, timeZone: string): DomainError =>
   new DomainError(
     'conflict',

@@ -13,7 +13,7 @@ export function presentAreas({ results }: ScoredRound): SharedAreas {
   };
 }
 
-/** @param userId whoever looks at it */
+/** @param userId the viewer */
 export function presentRound(round: ScoredRound, userId: string): AssessmentRound {
   return {
     number: round.number,

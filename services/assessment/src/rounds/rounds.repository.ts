@@ -6,7 +6,7 @@ import type { Work } from '@anew/persistence/transactions';
 import type { ScoredCouple } from '../scoring/score-couple.js';
 import type { Pair } from './rounds.rules.js';
 
-/** A round that both have answered. */
+/** A round that both partners have answered. */
 export interface ClosedRound {
   id: string;
   coupleId: string;
@@ -40,7 +40,7 @@ const CLOSE = `
     SELECT $1, user_id, responses, submitted_at FROM responses WHERE user_id = ANY($2::uuid[]))
   SELECT * FROM closed`;
 
-/** A round with its results as they are stored. */
+/** A round with its sealed results. */
 interface SealedRound extends Omit<ScoredRound, 'results'> {
   id: string;
   memberIds: Pair;
@@ -53,7 +53,10 @@ const SCORED = `
   FROM rounds r JOIN round_results s ON s.round_id = r.id
   WHERE r.member_ids = $1 ORDER BY r.number DESC`;
 
-/** Not with someone who has been erased while the gateway still takes them for the partner: nothing may name them. */
+/**
+ * Nobody can propose a round to someone who has been erased, even if the gateway still takes them for the
+ * partner, because no row may name them.
+ */
 const PROPOSE = `
   INSERT INTO proposals (member_ids, proposed_by, proposed_at) SELECT $1::uuid[], $2, $3
   WHERE NOT EXISTS (
@@ -76,13 +79,16 @@ export class RoundsRepository {
     private readonly vault: Vault,
   ) {}
 
-  /** Until the transaction ends, nobody else closes a round with one of these people, or erases them. */
+  /**
+   * Prevents others from closing a round with one of these people, and from erasing them, until the
+   * transaction ends.
+   */
   async lock(transaction: EntityManager, userIds: readonly string[]): Promise<void> {
     for (const userId of [...userIds].sort())
       await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`answers ${userId}`]);
   }
 
-  /** The newest closed round of these two, scored or not. */
+  /** Newest closed round of these two, with or without results. */
   async findLast(transaction: EntityManager, pair: Pair): Promise<ClosedRound | null> {
     const [round] = await transaction.query<ClosedRound[]>(
       `SELECT ${ROUND} FROM rounds WHERE member_ids = $1 ORDER BY number DESC LIMIT 1`,
@@ -91,7 +97,7 @@ export class RoundsRepository {
     return round ?? null;
   }
 
-  /** Closes a round with the newest answers of both, which from then on stand as they are. */
+  /** Closes a round with a copy of both partners' latest answers, which never changes afterwards. */
   async close(
     transaction: EntityManager,
     round: Omit<ClosedRound, 'id'> & { closedAt: Date },
@@ -108,7 +114,7 @@ export class RoundsRepository {
     return closed;
   }
 
-  /** Closed rounds without results: an index holds nothing else. */
+  /** Closed rounds without results. An index contains only these. */
   listDue(): Promise<ClosedRound[]> {
     return this.dataSource.query<ClosedRound[]>(
       `SELECT ${ROUND} FROM rounds WHERE scored_at IS NULL ORDER BY closed_at LIMIT ${BATCH}`,
@@ -131,9 +137,10 @@ export class RoundsRepository {
   }
 
   /**
-   * The proposal ends with the results and not before: that one is answered shows in nothing else.
-   * @param work is for both
-   * @returns false when the round has results already, or is gone
+   * Stores a round's results. The proposal of a round ends together with this, because ending it earlier
+   * would reveal that a partner has answered.
+   * @param work is for both partners
+   * @returns false if the round has results already or no longer exists
    */
   async saveResults(work: Work, round: ClosedRound, results: ScoredCouple, scoredAt: Date): Promise<boolean> {
     const { transaction } = work;
@@ -151,7 +158,7 @@ export class RoundsRepository {
     return true;
   }
 
-  /** What the two see, newest first. */
+  /** Rounds with results, which both partners see, newest first. */
   async listScored(pair: Pair): Promise<ScoredRound[]> {
     return this.opened(await this.dataSource.query<SealedRound[]>(SCORED, [pair]));
   }
@@ -190,7 +197,10 @@ export class RoundsRepository {
     return proposal ?? null;
   }
 
-  /** Removes what came of a person's answers, and whom they answered with. The other's own answers stay theirs. */
+  /**
+   * Removes everything that resulted from a person's answers, and the names of their partners. The partner's
+   * own answers remain.
+   */
   async removeOf(transaction: EntityManager, userId: string): Promise<void> {
     await this.lock(transaction, [userId]);
     await transaction.query('DELETE FROM rounds WHERE member_ids @> ARRAY[$1::uuid]', [userId]);
@@ -198,7 +208,10 @@ export class RoundsRepository {
   }
 }
 
-/** Results are sealed for both, one around the other: they open only while each of the two still has a key. */
+/**
+ * Seals results with one partner's key and the outcome with the other's, so that they open only while both
+ * keys exist.
+ */
 function sealed({ seal }: Work, { id, memberIds }: ClosedRound, results: ScoredCouple): Buffer {
   const [one, other] = memberIds;
   const inner = seal(one, resultsPlace(id), JSON.stringify(results));

@@ -1,7 +1,7 @@
-/** The two who answer a round together, in one order whoever asks. */
+/** Ids of two partners who answer a round together, in the same order whoever asks. */
 export type Pair = readonly [string, string];
 
-/** A couple of two. */
+/** A couple with two members. */
 export interface Couple {
   coupleId: string;
   pair: Pair;
@@ -9,13 +9,13 @@ export interface Couple {
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Null for someone who is alone. */
+/** Pair of these members, or null for someone who is alone. */
 export function pairOf(memberIds: readonly string[]): Pair | null {
   const [one, other, ...more] = [...memberIds].sort();
   return one !== undefined && other !== undefined && more.length === 0 ? [one, other] : null;
 }
 
-/** Null for someone who is alone, and for a couple that no longer exists. */
+/** Couple of these members, or null for someone who is alone and for a couple that no longer exists. */
 export function coupleOf(
   of: { coupleId: string | null; memberIds: readonly string[] } | undefined,
 ): Couple | null {
@@ -23,14 +23,14 @@ export function coupleOf(
   return of && pair && of.coupleId !== null ? { coupleId: of.coupleId, pair } : null;
 }
 
-/** When the round after one that closed now may begin. */
+/** Earliest start of the next round after one that closes now. */
 export function nextRoundFrom(closedAt: Date, days: number): Date {
   return new Date(closedAt.getTime() + days * DAY_MS);
 }
 
 /**
- * Whether answers given then count in the round after `last`. In the first round of two people all do, also those from
- * before they became a couple.
+ * Whether answers from that time count in the round after `last`. In the first round of two people all
+ * answers count, even those from before they became a couple.
  */
 export function countsAfter(last: { nextFrom: Date } | null, submittedAt: Date): boolean {
   return last === null || submittedAt >= last.nextFrom;

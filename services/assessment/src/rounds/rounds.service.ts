@@ -12,8 +12,9 @@ import { RoundsRepository, type ScoredRound } from './rounds.repository.js';
 import { countsAfter, type Pair, pairOf } from './rounds.rules.js';
 
 /**
- * What two people see of their rounds. Everything here goes by the newest round that has results, never by whether a
- * round is open, begun or just closed: whether the partner has answered shows in nothing but the results.
+ * Rounds as the partners see them. Everything here depends on the newest round with results, and never on
+ * whether a round is open, begun or just closed: only the results may reveal whether the partner has
+ * answered.
  */
 @Injectable()
 export class RoundsService {
@@ -23,13 +24,13 @@ export class RoundsService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Those of the newest round that has them. */
+  /** Results of the newest round that has some, or null. */
   async results(actor: Actor): Promise<AssessmentResults | null> {
     const newest = await this.newestOf(actor);
     return newest && presentResults(newest);
   }
 
-  /** What the coach may know of them. */
+  /** Areas of the couple's results that the coach may know, or null. */
   async areas(actor: Actor): Promise<SharedAreas | null> {
     const newest = await this.newestOf(actor);
     return newest && presentAreas(newest);
@@ -57,7 +58,7 @@ export class RoundsService {
     };
   }
 
-  /** Tells the partner of the wish for a new round. A second proposal of the same round changes nothing. */
+  /** Proposes a new round to the partner. A second proposal of the same round changes nothing. */
   async propose(actor: Actor): Promise<AssessmentRounds> {
     const pair = pairOf(actor.memberIds);
     if (!pair) throw partnerRequired();

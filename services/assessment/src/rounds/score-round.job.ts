@@ -6,7 +6,7 @@ import { ResponsesRepository } from '../responses/responses.repository.js';
 import { scoreCouple } from '../scoring/score-couple.js';
 import { RoundsRepository } from './rounds.repository.js';
 
-/** Computes one closed round's results from what both answered in it; doing it again changes nothing. */
+/** Computes the results of a closed round from both partners' answers. Running it again changes nothing. */
 @Injectable()
 export class ScoreRoundJob {
   constructor(
@@ -20,7 +20,7 @@ export class ScoreRoundJob {
     const round = await this.rounds.findDue(roundId);
     if (!round) return;
     const [a, b] = await this.responses.listOfRound(roundId);
-    // One of them has been erased, and the round with them.
+    // One of the partners has been erased, and the round was removed with them.
     if (!a || !b) return;
     const results = scoreCouple(a, b);
     await this.transactions.writeAs(round.memberIds, async (work) => {

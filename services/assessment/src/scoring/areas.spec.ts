@@ -13,7 +13,7 @@ import type { Place } from '@anew/contracts/assessment/results';
 import type { ItemScores } from './items.js';
 import { type CategoryMeasure, measureCategory, measurePicture } from './levels.js';
 
-/** How many questions an area may have left once those that do not apply are gone. */
+/** Numbers of questions that an area may have without those that do not apply. */
 const SIZES: readonly [AssessmentCategory, number][] = [
   ['Communication', 5],
   ['Blending & Children', 4],
@@ -22,7 +22,7 @@ const SIZES: readonly [AssessmentCategory, number][] = [
   ['Future & Commitment', 3],
 ];
 
-/** Every set of answers, up to their order, for one partner and for the other. */
+/** All sets of answers, regardless of their order, for both partners. */
 function everyPairOfMeans(count: number): [number[], number[]][] {
   const sorted = (least: number, left: number): number[][] =>
     left === 0
@@ -37,7 +37,7 @@ function everyPairOfMeans(count: number): [number[], number[]][] {
 const itemsOf = (category: AssessmentCategory, a: number[], b: number[]): ItemScores[] =>
   a.map((score, position) => ({ id: 'comm_1', category, a: score, b: b[position]! }));
 
-/** In the middle of everything: neither a strength nor a priority. */
+/** A category in the middle: neither a strength nor a priority. */
 const middling: CategoryMeasure = {
   category: 'Communication',
   items: 5,

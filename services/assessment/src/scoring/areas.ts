@@ -3,9 +3,9 @@ import type { CategoryMeasure } from './levels.js';
 
 const AT_MOST_STRENGTHS = 3;
 
-/** Levels this far apart call for understanding each other before anything else. */
+/** Gap between the two levels from which the partners need to understand each other first. */
 const WIDE_GAP = 33;
-/** So does this share of questions, in percent, answered two or more steps apart. */
+/** Percentage of questions answered two or more steps apart, from which the same is true. */
 const WIDE_SPLIT = 40;
 
 export function isStrength({ index, lowest }: CategoryMeasure): boolean {
@@ -21,26 +21,30 @@ export function isFarApart({ gap, split }: CategoryMeasure): boolean {
   return gap >= WIDE_GAP || split >= WIDE_SPLIT;
 }
 
-/** The best three; equal ones stay in the instrument's order. */
+/** The best three strengths. Equal ones stay in the instrument's order. */
 export function strengthsAmong(measures: readonly CategoryMeasure[]): CategoryMeasure[] {
   return bestFirst(measures.filter(isStrength)).slice(0, AT_MOST_STRENGTHS);
 }
 
-/** All of them, lowest first: what is marked for a conversation is also named as one. */
+/** All priorities, lowest first. Every area that is marked as worth a conversation is one. */
 export function prioritiesAmong(measures: readonly CategoryMeasure[]): CategoryMeasure[] {
   return lowestFirst(measures.filter(isPriority));
 }
 
 /**
- * What to look at when nothing is a priority: the lowest. A strength only when there is nothing else, and then the
- * last of them, so that no category is praised and set as a task on one page. Undefined without any category.
+ * Area to work on if there is no priority: the lowest area. It is a strength only if all areas are, and then
+ * the last of them, so that no area is both praised and given as a task on one page. Undefined without any
+ * area.
  */
 export function nextToGrow(measures: readonly CategoryMeasure[]): CategoryMeasure | undefined {
   const others = measures.filter((measure) => !isStrength(measure));
   return others.length > 0 ? lowestFirst(others)[0] : bestFirst(measures).at(-1);
 }
 
-/** The one source of an area's words: `worth-a-conversation` and "where to grow" are the same areas. */
+/**
+ * Band of an area. Every text uses it, so that `worth-a-conversation` and "where to grow" are always the same
+ * areas.
+ */
 export function bandOf(measure: CategoryMeasure): Band {
   if (isStrength(measure)) return 'shared-strength';
   return isPriority(measure) ? 'worth-a-conversation' : 'close';

@@ -8,13 +8,15 @@ import {
   type QuestionId,
 } from '@anew/contracts/assessment/instrument';
 
-/** One partner's submitted answers: question id → option value, all 22 valid (see `validate-responses.ts`). */
+/**
+ * Submitted answers of one partner: option values by question id, all 22 valid (see `validate-responses.ts`).
+ */
 export interface PartnerResponses {
   userId: string;
   responses: Readonly<Record<string, string>>;
 }
 
-/** One question that applies to both: the two scores, 1 to 4. */
+/** Both partners' scores, 1 to 4, for a question that applies to both. */
 export interface ItemScores {
   id: QuestionId;
   category: AssessmentCategory;
@@ -22,15 +24,20 @@ export interface ItemScores {
   b: number;
 }
 
-/** The questions sorted by what scoring does with them; those that apply to neither are in no list. */
+/**
+ * Questions grouped by their role in the scoring. Questions that apply to neither partner are in no group.
+ */
 export interface ReadItems {
   scored: ItemScores[];
   readDifferently: AssessmentQuestion[];
-  /** False only when both said so: one partner alone cannot make the other's children disappear. */
+  /**
+   * False only if both partners said that they have no children, because one alone cannot decide that for the
+   * other's children.
+   */
   hasChildren: boolean;
 }
 
-/** Pairs the two partners' answers. Throws on an answer that the instrument does not know. */
+/** Pairs the two partners' answers. Throws RangeError for an answer that the instrument does not know. */
 export function readItems(a: PartnerResponses, b: PartnerResponses): ReadItems {
   const scored: ItemScores[] = [];
   const readDifferently: AssessmentQuestion[] = [];
@@ -49,7 +56,7 @@ export function readItems(a: PartnerResponses, b: PartnerResponses): ReadItems {
 function chosenOption(question: AssessmentQuestion, { responses }: PartnerResponses): AssessmentOption {
   const value = Object.hasOwn(responses, question.id) ? responses[question.id] : undefined;
   const option = question.options.find((candidate) => candidate.value === value);
-  // The id alone: an answer must not end up in a log.
+  // The error names only the question, because an answer must not get into a log.
   if (!option) throw new RangeError(`No valid answer to ${question.id}`);
   return option;
 }

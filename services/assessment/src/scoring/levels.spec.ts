@@ -39,7 +39,7 @@ describe('a place', () => {
   });
 
   it('begins exactly where its fifth of the scale does', () => {
-    // 3, 6, 9 and 12 of 15 steps are 20, 40, 60 and 80 percent.
+    // Of 15 steps, 3, 6, 9 and 12 are 20, 40, 60 and 80 percent.
     expect(placeOf([2, 2, 2, 1, 1])).toBe(25);
     expect(placeOf([3, 3, 3, 1, 1])).toBe(50);
     expect(placeOf([4, 4, 4, 1, 1])).toBe(75);
@@ -56,7 +56,8 @@ describe('a place', () => {
 
 describe('measuring a picture', () => {
   it('follows the formulas, by hand', () => {
-    // Levels 70 and 50: one gives 3 or 4, the other 2 or 3 as often. Credit 0.75 on the mean.
+    // At levels 70 and 50, one partner gives 3 or 4, and the other 2 or 3 equally often. The mean credit is
+    // 0.75.
     expect(measurePicture({ a: 75, b: 50 })).toEqual({
       gap: 20,
       lowest: 50,

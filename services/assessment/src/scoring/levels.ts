@@ -2,29 +2,33 @@ import { ASSESSMENT_CATEGORIES, type AssessmentCategory } from '@anew/contracts/
 import type { Place } from '@anew/contracts/assessment/results';
 import type { ItemScores } from './items.js';
 
-/** With a single question left, a place would be nearly that one answer. */
+/**
+ * Least number of scored questions in a category. With a single one, the position would almost equal that
+ * answer.
+ */
 const MIN_ITEMS = 2;
 
 const PLACES: readonly Place[] = [0, 25, 50, 75, 100];
 
 /**
- * What one category says about the couple. It is measured on the picture that both see, which is the place of each
- * partner, and not on single answers: so the same picture never gets two verdicts, and no verdict says more than it.
- * All values but `items` run from 0 to 100 and are never shown, except `places`.
+ * Measures of a couple in one category. They are computed from the picture that both partners see, which is
+ * the position of each, and not from single answers. So the same picture never gets two verdicts, and no
+ * verdict says more than the picture.
+ * All values but `items` are between 0 and 100, and only `places` is shown to the couple.
  */
 export interface CategoryMeasure {
   category: AssessmentCategory;
-  /** How many questions were scored. */
+  /** Number of scored questions. */
   items: number;
-  /** What is shown of each partner. */
+  /** Position shown of each partner. */
   places: { a: Place; b: Place };
-  /** Distance between the two levels. */
+  /** Difference between the two levels. */
   gap: number;
-  /** The level of the less satisfied partner. */
+  /** Level of the less satisfied partner. */
   lowest: number;
-  /** Percentage of questions on which the two are likely to be two or more steps apart. */
+  /** Estimated percentage of questions on which the partners are two or more steps apart. */
   split: number;
-  /** The couple's standing, weighted towards the less satisfied partner. */
+  /** Level of the couple, weighted towards the less satisfied partner. */
   index: number;
 }
 
@@ -33,7 +37,7 @@ export interface OverallMeasure {
   split: number;
 }
 
-/** The categories with at least two scored questions, in the instrument's order. */
+/** Categories with at least two scored questions, in the instrument's order. */
 export function measureCategories(items: readonly ItemScores[]): CategoryMeasure[] {
   return ASSESSMENT_CATEGORIES.flatMap((category) => {
     const own = items.filter((item) => item.category === category);
@@ -46,7 +50,7 @@ export function measureCategory(category: AssessmentCategory, items: readonly It
   return { category, items: items.length, places, ...measurePicture(places) };
 }
 
-/** The formulas of docs/scoring.md, for two partners who stand at these places. */
+/** Measures of two partners at these positions, by the formulas of docs/scoring.md. */
 export function measurePicture({
   a,
   b,
@@ -62,7 +66,10 @@ export function measurePicture({
   };
 }
 
-/** All questions count alike, so a category weighs by how many it has. No category: all zero. */
+/**
+ * All questions count the same, so a category's weight is its number of questions. Without any category, all
+ * measures are zero.
+ */
 export function measureOverall(measures: readonly CategoryMeasure[]): OverallMeasure {
   const items = sum(measures.map((measure) => measure.items));
   if (items === 0) return { index: 0, split: 0 };
@@ -72,31 +79,35 @@ export function measureOverall(measures: readonly CategoryMeasure[]): OverallMea
   };
 }
 
-/** Both answered on the good side of the scale. */
+/** Whether both answers are on the positive side of the scale. */
 export function bothPositive({ a, b }: Pick<ItemScores, 'a' | 'b'>): boolean {
   return a >= 3 && b >= 3;
 }
 
-/** All that is told of one partner's answers in a category: in which fifth of the scale their mean lies. */
+/**
+ * Position of one partner in a category: the fifth of the scale that contains the mean of the answers.
+ * Nothing else about the answers is shown.
+ */
 export function placeOf(scores: readonly number[]): Place {
-  // In whole numbers: a mean such as 2.8 has no exact binary form and would miss a boundary.
+  // The computation uses whole numbers, because a mean such as 2.8 has no exact binary form and could fall on
+  // the wrong side of a boundary.
   const fifth = Math.floor((5 * (sum(scores) - scores.length)) / (3 * scores.length));
   return PLACES[fifth] ?? 100;
 }
 
-/** What is shown of the two together; between two places, the lower one. */
+/** Position shown for both partners together: the midpoint, rounded down to one of the five. */
 export function middleOf({ a, b }: CategoryMeasure['places']): Place {
   return PLACES[Math.floor((PLACES.indexOf(a) + PLACES.indexOf(b)) / 2)] ?? 0;
 }
 
-/** The middle of the fifth that a place stands for, 0 to 100. */
+/** Middle of the fifth that a position stands for, 0 to 100. */
 function levelAt(place: Place): number {
   return 10 + (80 * place) / 100;
 }
 
 /**
- * The mean over the answers that two such places stand for: each partner gives the two scores next to their level in
- * the shares that lead to it, independently of the other.
+ * Mean over the answers that two positions stand for. Each partner is taken to give the two scores next to
+ * their level, in the shares that result in this level, independently of the other.
  */
 function expected(value: (a: number, b: number) => number, placeA: Place, placeB: Place): number {
   return sum(
@@ -120,7 +131,7 @@ function credit(a: number, b: number): number {
   return Math.max(a, b) >= 3 && Math.min(a, b) === 2 ? 0.5 : 0;
 }
 
-/** Drops the noise of floating point, so that an index of exactly 70 is one. */
+/** Removes the noise of floating point, so that an index of 70 is exactly 70. */
 function settle(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }

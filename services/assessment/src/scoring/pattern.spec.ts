@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { CategoryMeasure } from './levels.js';
 import { patternOf } from './pattern.js';
 
-/** Only the index counts here; every category is far from being a priority by gap or level. */
+/** A category in which only the index matters: its gap and level are far from those of a priority. */
 const measured = (position: number, index: number): CategoryMeasure => ({
   category: ASSESSMENT_CATEGORIES[position]!,
   items: 4,
@@ -14,7 +14,10 @@ const measured = (position: number, index: number): CategoryMeasure => ({
   index,
 });
 
-/** Communication, Trust and Intimacy at `inner`, Blending and Future at `outer`. */
+/**
+ * Categories of a couple with Communication, Trust and Intimacy at `inner`, and Blending and Future at
+ * `outer`.
+ */
 const couple = (inner: number, outer = inner): CategoryMeasure[] =>
   [inner, inner, outer, inner, outer].map((index, position) => measured(position, index));
 

@@ -3,10 +3,10 @@ import type { PatternName } from '@anew/contracts/assessment/results';
 import { isPriority } from './areas.js';
 import type { CategoryMeasure, OverallMeasure } from './levels.js';
 
-/** The couple itself; the other categories are what surrounds it. */
+/** Categories about the couple itself. The others are about what surrounds it. */
 const INNER: readonly AssessmentCategory[] = ['Communication', 'Trust & Past', 'Intimacy & Connection'];
 
-/** The couple pattern of docs/scoring.md: the first that fits. */
+/** Couple pattern by docs/scoring.md. The first that fits is chosen. */
 export function patternOf(measures: readonly CategoryMeasure[], overall: OverallMeasure): PatternName {
   const outerLead = outerMinusInner(measures);
   if (overall.index >= 75 && !measures.some(isPriority)) return 'Thriving Together';
@@ -17,7 +17,7 @@ export function patternOf(measures: readonly CategoryMeasure[], overall: Overall
   return overall.index >= 60 ? 'Solid Ground' : 'Building';
 }
 
-/** Zero when one side has no scored category: there is nothing to compare then. */
+/** Difference between the outer and the inner categories, or zero if one side has no scored category. */
 function outerMinusInner(measures: readonly CategoryMeasure[]): number {
   const inner = measures.filter(({ category }) => INNER.includes(category));
   const outer = measures.filter(({ category }) => !INNER.includes(category));

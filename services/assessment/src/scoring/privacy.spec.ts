@@ -19,13 +19,15 @@ const waysOf = (category: AssessmentCategory) => WAYS.get(category)!;
 
 interface CategoryFigures {
   questions: number;
-  /** Over all that I may have answered. */
+  /** Mean over all answers that I may have given. */
   usual: Figure;
-  /** With the answers of mine that bring out the most. */
+  /** Value for those of my answers that reveal the most. */
   worst: Figure;
   allBest: Figure;
   allWorst: Figure;
-  /** I answer in every way there is, one round after the other, and my partner never changes an answer. */
+  /**
+   * Value after I have given every possible answer, one in each round, to a partner who never changes theirs.
+   */
   allRounds: Figure;
 }
 
@@ -56,7 +58,7 @@ describe('what the results tell of the partner’s answers', () => {
   const figures = ASSESSMENT_CATEGORIES.map((category) => ({ category, ...figuresOf(category) }));
   const CASES = ['usual', 'worst', 'allBest', 'allWorst', 'allRounds'] as const;
 
-  /** Over the whole of the 22 answers. */
+  /** Mean over all 22 questions. */
   const overall = (which: (typeof CASES)[number], of: keyof Figure) =>
     figures.reduce((total, figure) => total + figure.questions * figure[which][of], 0) / 22;
 
@@ -77,7 +79,7 @@ describe('what the results tell of the partner’s answers', () => {
         .join('\n')}\n`,
     );
     for (const which of CASES.slice(0, -1)) expect(overall(which, 'open')).toBeGreaterThanOrEqual(AIM);
-    // Someone who answers anew for years beside a partner who never changes an answer.
+    // Here someone answers again for years, with a partner who never changes an answer.
     expect(overall('allRounds', 'open')).toBeGreaterThanOrEqual(94);
   });
 

@@ -1,14 +1,17 @@
 import type { AssessmentCategory } from '@anew/contracts/assessment/instrument';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 
-/** Why a module, and a sentence to begin with. Both partners read it: nothing here may point at one of them. */
+/**
+ * Reason for a module and a sentence to begin with. Both partners read it, so nothing here may point at one
+ * of them.
+ */
 export interface Suggestion {
   moduleSlug: ModuleSlug;
   reason: string;
   talkStarter: string;
 }
 
-/** Leads the list when the two see things far apart. */
+/** First recommendation for partners who see things very differently. */
 export const FAR_APART: Suggestion = {
   moduleSlug: 'lets-align',
   reason:
@@ -16,7 +19,10 @@ export const FAR_APART: Suggestion = {
   talkStarter: 'Tell me how this looks from where you stand. For now, I will only listen.',
 };
 
-/** When a former partner takes up room. Also read by people who were widowed: no blame, and no "still". */
+/**
+ * Recommendation for couples whom a former partner affects. Widowed people read it, too, so it contains no
+ * blame and no "still".
+ */
 export const FORMER_PARTNER: Suggestion = {
   moduleSlug: 'external-influences',
   reason:
@@ -24,7 +30,7 @@ export const FORMER_PARTNER: Suggestion = {
   talkStarter: 'When the past comes into our day, what would you wish for from me in that moment?',
 };
 
-/** The two modules for each category, the closer one first. */
+/** Two modules for each category, the more closely related one first. */
 export const CATEGORY_MODULES: Readonly<Record<AssessmentCategory, readonly [Suggestion, Suggestion]>> = {
   Communication: [
     {

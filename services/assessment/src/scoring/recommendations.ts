@@ -13,15 +13,15 @@ const CHILD_RELATED: readonly ModuleSlug[] = ['practical-blending'];
 export interface RecommendationGrounds {
   measures: readonly CategoryMeasure[];
   items: readonly ItemScores[];
-  /** The priorities, lowest first, or the one area that is next to grow. */
+  /** Priorities, lowest first, or the one area to grow next. */
   focus: readonly AssessmentCategory[];
   hasChildren: boolean;
 }
 
 /**
- * At most three modules: `lets-align` first when the two are far apart, then the lowest area, then
- * `external-influences` when a former partner weighs. Each of these has a place within the three;
- * what is left goes to the other areas' first modules, then to the second ones.
+ * At most three modules: `lets-align` if the partners are far apart, then the first module of the lowest
+ * area, then `external-influences` if a former partner is a burden. The remaining ones are the other areas'
+ * first modules, then the second modules.
  */
 export function recommend(grounds: RecommendationGrounds): Recommendation[] {
   const [lowest = [], ...others] = grounds.focus.map((category) => modulesFor(category, grounds.hasChildren));

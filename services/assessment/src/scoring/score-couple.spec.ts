@@ -37,7 +37,7 @@ describe('every pattern can be reached', () => {
 
 describe('categories', () => {
   it('carry a place for each partner and a band, and the partners ordered by id', () => {
-    // Anna at 60, Ben at 100 in Trust & Past.
+    // In Trust & Past, Anna is at 60 and Ben at 100.
     const trust = { trust_1: 3, trust_2: 3, trust_3: 3, trust_4: 3, trust_5: 2 } as const;
     const result = scoreCouple(ben(4), anna(4, trust));
     expect(category(result, 'Trust & Past')).toEqual({
@@ -55,7 +55,7 @@ describe('categories', () => {
   it('are scored without what does not apply', () => {
     const away = { ...NO_CHILDREN, blend_5: 'no-contact', 'Blending & Children': 2 } as const;
     const result = scoreCouple(anna(4, away), ben(4, away));
-    // Level 33 on the three that are left; with the two that do not apply it would be 60.
+    // The three remaining questions give level 33. With the two that do not apply, it would be 60.
     expect(category(result, 'Blending & Children')).toMatchObject({ level: 25 });
     expect(result.readDifferently).toEqual([]);
   });

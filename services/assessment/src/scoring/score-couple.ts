@@ -9,7 +9,7 @@ import { areaWords, PATTERN_SUMMARIES, readDifferentlySummary, sharedAnswerSumma
 
 export type { PartnerResponses } from './items.js';
 
-/** Everything the couple sees but the time, which the caller adds. */
+/** Everything that the couple sees except the time, which the caller adds. */
 export type ScoredCouple = Omit<AssessmentResults, 'computedAt'>;
 
 const AT_MOST_AREAS = 3;
@@ -18,7 +18,8 @@ const AT_MOST_SHARED_ANSWERS = 2;
 
 /**
  * Scores two complete, valid sets of answers by the method of docs/scoring.md.
- * The same result whichever partner comes first. Throws on an answer the instrument does not know.
+ * The order of the partners does not matter. Throws RangeError for an answer that the instrument does not
+ * know.
  */
 export function scoreCouple(a: PartnerResponses, b: PartnerResponses): ScoredCouple {
   const read = readItems(a, b);
@@ -61,7 +62,10 @@ function describeStrengths(measures: readonly CategoryMeasure[], read: ReadItems
   return strengths.map(({ category }) => ({ category, ...areaWords(category, read.hasChildren).strength }));
 }
 
-/** Only where the two stand close: an area marked for a conversation is not called strong on the same page. */
+/**
+ * Describes shared positive answers only in areas where the partners are close, so that an area marked for a
+ * conversation is not praised on the same page.
+ */
 function describeSharedAnswers(
   measures: readonly CategoryMeasure[],
   { scored, hasChildren }: ReadItems,

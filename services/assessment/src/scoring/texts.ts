@@ -1,8 +1,8 @@
 import type { AssessmentCategory, QuestionId } from '@anew/contracts/assessment/instrument';
 import type { Area, PatternName } from '@anew/contracts/assessment/results';
 
-// Both partners read every sentence here. A gap between the two and a low for both get the same words,
-// so that no text tells who answered lower.
+// Every sentence here is read by both partners. A gap between the two gets the same words as a low level of
+// both, so that no text reveals who answered lower.
 
 type Words = Omit<Area, 'category'>;
 
@@ -10,7 +10,7 @@ interface AreaWords {
   strength: Words;
   priority: Words;
   grow: Words;
-  /** Heading for single things both answered positively, when no category is a strength. */
+  /** Title for the area when no category is a strength and only single positive answers are named. */
   sharedTitle: string;
 }
 
@@ -107,7 +107,7 @@ const AREAS: Readonly<Record<AssessmentCategory, AreaWords>> = {
   },
 };
 
-/** The same category for a couple that told us there are no children. */
+/** Texts of the category for a couple that said it has no children. */
 const BLENDING_WITHOUT_CHILDREN: AreaWords = {
   ...AREAS['Blending & Children'],
   strength: {
@@ -132,7 +132,7 @@ export function areaWords(category: AssessmentCategory, hasChildren: boolean): A
   return AREAS[category];
 }
 
-/** Completes "about …". */
+/** Completions of "about …". */
 const TOPICS: Readonly<Record<QuestionId, string>> = {
   comm_1: 'how you bring up what bothers you',
   comm_2: 'what happens after a tense moment',
@@ -158,7 +158,7 @@ const TOPICS: Readonly<Record<QuestionId, string>> = {
   future_3: 'what you tell yourselves when things get hard',
 };
 
-/** One or two things that both answered positively. */
+/** Summary of one or two questions that both partners answered positively. */
 export function sharedAnswerSummary(ids: readonly QuestionId[]): string {
   const topics = ids.map((id) => `about ${TOPICS[id]}`).join(' and ');
   return `You both gave a hopeful answer ${topics}. That is something to build on.`;

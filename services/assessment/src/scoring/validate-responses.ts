@@ -1,8 +1,8 @@
 import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 
 /**
- * The question ids that stand in the way of accepting these responses: first those that are missing or carry
- * an option that is not theirs, in the order of the questions, then ids that no question has. Empty: accepted.
+ * Ids that make these responses invalid: first questions that are unanswered or have an unknown option, in
+ * the order of the questions, then ids of unknown questions. Empty if the responses are valid.
  */
 export function invalidQuestionIds(responses: Readonly<Record<string, unknown>>): string[] {
   const unanswered = ASSESSMENT_QUESTIONS.filter(({ id, options }) => {

@@ -5,7 +5,7 @@ import { AccountErasure } from '@anew/persistence/account-erasure';
 import { Event, EventHandler, InTransaction } from '@anew/persistence/inbox/event-handler';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';
 
-/** Erases everything that this service keeps of a person whose account was deleted. */
+/** Erases everything that this service stores about a person whose account was deleted. */
 @Controller()
 export class AccountEventsController implements OnApplicationBootstrap {
   constructor(

@@ -7,7 +7,7 @@ import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { exportPage } from '@anew/persistence/pages';
 import { ExportedConversations } from '../conversations/exported-conversations.js';
 
-/** Hands out everything that is a person's own. */
+/** Exports all of a person's own data in this service. */
 @Controller()
 export class AccountRpcController {
   constructor(private readonly exported: ExportedConversations) {}

@@ -16,9 +16,15 @@ function WholeNumber(name: string, min: number, max: number): PropertyDecorator 
   };
 }
 
-/** What the coaching service reads from its environment. Without a key of any provider the curated coach answers. */
+/**
+ * Settings that the coaching service reads from its environment. Without any provider's key, the curated
+ * coach answers.
+ */
 export class CoachingConfig extends ServiceConfig {
-  /** `auto`: the first configured of Anthropic and OpenAI, then the other, then curated; `disabled`: curated alone. */
+  /**
+   * `auto`: the first configured of Anthropic and OpenAI, then the other, then curated. `disabled`: only
+   * curated.
+   */
   @IsIn(AI_PROVIDERS, { message: `AI_PROVIDER must be one of ${AI_PROVIDERS.join(', ')}` })
   AI_PROVIDER: AiProvider = 'auto';
 
@@ -34,7 +40,9 @@ export class CoachingConfig extends ServiceConfig {
   @IsString()
   ANTHROPIC_MODEL: string = 'claude-sonnet-5-5';
 
-  /** Which model judges a conversation before it is answered: a small one, since everybody waits for it. */
+  /**
+   * Model that judges a conversation before the answer. It should be small, because everyone waits for it.
+   */
   @IsString()
   ANTHROPIC_JUDGEMENT_MODEL: string = 'claude-haiku-5-5';
 
@@ -42,7 +50,7 @@ export class CoachingConfig extends ServiceConfig {
   @IsString()
   OPENAI_API_KEY?: string;
 
-  /** Any server that speaks OpenAI’s chat completions, a local model included. */
+  /** Address of any server with OpenAI's chat completions API, such as a local model. */
   @IsOptional()
   @IsHttpsOrLoopback('OPENAI_BASE_URL')
   @IsUrl(ADDRESS, { message: 'OPENAI_BASE_URL must be an http(s) address' })
@@ -51,47 +59,59 @@ export class CoachingConfig extends ServiceConfig {
   @IsString()
   OPENAI_MODEL: string = 'gpt-6.1-terra';
 
-  /** Without it a small model of OpenAI’s; at another address the model that replies. */
+  /**
+   * Model for judgements. The default is a small model of OpenAI's, or at another address the model that
+   * replies.
+   */
   @IsOptional()
   @IsString()
   OPENAI_JUDGEMENT_MODEL?: string;
 
-  /** Tokens that one reply may take, the model’s own thinking included. */
+  /** Largest number of tokens of one reply, including the model's own thinking. */
   @WholeNumber('AI_MAX_TOKENS', 64, 32_000)
   AI_MAX_TOKENS: number = 2_000;
 
-  /** How long a reply waits for the model’s judgement of the conversation; 0 does without one. */
+  /**
+   * Milliseconds that a reply waits for the model's judgement of the conversation. With 0, no judgement is
+   * requested.
+   */
   @WholeNumber('AI_JUDGEMENT_TIMEOUT_MS', 0, 10_000)
   AI_JUDGEMENT_TIMEOUT_MS: number = 2_000;
 
-  /** Tokens that one judgement may take, the model’s own thinking included. */
+  /** Largest number of tokens of one judgement, including the model's own thinking. */
   @WholeNumber('AI_JUDGEMENT_MAX_TOKENS', 64, 4_000)
   AI_JUDGEMENT_MAX_TOKENS: number = 500;
 
   @WholeNumber('AI_FIRST_TOKEN_TIMEOUT_MS', 50, 120_000)
   AI_FIRST_TOKEN_TIMEOUT_MS: number = 15_000;
 
-  /** Silence in the middle of a reply after which it counts as broken off. */
+  /** Milliseconds of silence within a reply after which it counts as broken off. */
   @WholeNumber('AI_IDLE_TIMEOUT_MS', 50, 120_000)
   AI_IDLE_TIMEOUT_MS: number = 15_000;
 
-  /** Replies that one process asks of one provider at the same time; as many again may wait. */
+  /** Number of replies that one process requests from one provider at a time. As many more may wait. */
   @WholeNumber('AI_CONCURRENCY', 1, 1_000)
   AI_CONCURRENCY: number = 32;
 
-  /** How long a provider that failed three times in a row is left alone, unless it says so itself. */
+  /**
+   * Milliseconds for which a provider that failed three times in a row is not asked, unless its answer names
+   * another time.
+   */
   @WholeNumber('AI_BREAK_MS', 50, 3_600_000)
   AI_BREAK_MS: number = 30_000;
 
-  /** Messages of one person within 24 hours. */
+  /** Number of messages of one person within 24 hours. */
   @WholeNumber('CHAT_MESSAGES_PER_DAY', 1, 100_000)
   CHAT_MESSAGES_PER_DAY: number = 100;
 
-  /** Requests to providers for one person within 24 hours, judgements among them, whatever became of the replies. */
+  /**
+   * Number of requests to providers for one person within 24 hours. It includes judgements and requests that
+   * failed.
+   */
   @WholeNumber('AI_CALLS_PER_DAY', 1, 1_000_000)
   AI_CALLS_PER_DAY: number = 400;
 
-  /** Replies that are being written for one person at the same time. */
+  /** Number of replies that are written for one person at a time. */
   @WholeNumber('CHAT_REPLIES_AT_ONCE', 1, 1_000)
   CHAT_REPLIES_AT_ONCE: number = 3;
 }

@@ -4,7 +4,7 @@ import { contentEvents, type EventEnvelope, identityEvents } from '@anew/contrac
 import { Event, EventHandler, InTransaction } from '@anew/persistence/inbox/event-handler';
 import { ContextRepository } from './context.repository.js';
 
-/** Keeps up to date what the coach may know. Versions make sure that an event that comes late changes nothing. */
+/** Keeps the coach's context up to date. Versions make sure that a late event changes nothing. */
 @Controller()
 export class ContextEventsController {
   constructor(private readonly context: ContextRepository) {}

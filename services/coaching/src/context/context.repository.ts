@@ -25,7 +25,7 @@ const SAVE_MODULE = `
   ON CONFLICT (slug) DO UPDATE SET content = excluded.content, revision = excluded.revision
     WHERE module_texts.revision < excluded.revision`;
 
-/** What other services have told of a couple, and of the modules. */
+/** Data about couples and modules that other services have published. */
 @Injectable()
 export class ContextRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -38,7 +38,7 @@ export class ContextRepository {
     return this.dataSource.manager.find(ModuleTextEntity, { order: { slug: 'ASC' } });
   }
 
-  /** Changes whenever a module's text does. */
+  /** Revision of the modules. It changes whenever a module's text does. */
   async modulesRevision(): Promise<string> {
     const [row] = await this.dataSource.query<{ revision: string | null }[]>(
       "SELECT string_agg(slug || revision, ' ' ORDER BY slug) AS revision FROM module_texts",
@@ -46,7 +46,7 @@ export class ContextRepository {
     return row?.revision ?? '';
   }
 
-  /** Who is the couple now; what was told of one that is no more goes. */
+  /** Stores the members of a couple, and removes the data of one that no longer exists. */
   async learnCouple(
     transaction: EntityManager,
     { coupleId, memberIds, version }: EventMap[typeof identityEvents.membershipChanged],
@@ -72,7 +72,10 @@ export class ContextRepository {
   }
 }
 
-/** Events about one couple that are handled at the same time would not see each other’s rows. */
+/**
+ * Makes events about one couple wait for each other, because concurrent handlers would not see each other's
+ * rows.
+ */
 async function oneAfterAnother(transaction: EntityManager, coupleId: string): Promise<void> {
   await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`couple ${coupleId}`]);
 }

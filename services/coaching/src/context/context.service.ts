@@ -12,14 +12,14 @@ interface Library {
   coach: CuratedCoach;
 }
 
-/** What the coach may know of a couple, and the modules it answers from. */
+/** Context that the coach may know about a couple, and the modules from which it answers. */
 @Injectable()
 export class ContextService {
   private library: Library | undefined;
 
   constructor(private readonly repository: ContextRepository) {}
 
-  /** @param summary of what was said before */
+  /** @param summary of the earlier messages */
   async of(actor: Actor, input: ChatDto, summary: string | null): Promise<CoachContext> {
     const { challengeLevel, relationshipLength, children } = input;
     const { modules } = await this.current();
@@ -40,7 +40,7 @@ export class ContextService {
     return (coupleId === null ? null : await this.repository.findFocuses(coupleId))?.focuses ?? [];
   }
 
-  /** Indexed once for each state of the texts. */
+  /** Library of the present texts. They are indexed once for each revision. */
   private async current(): Promise<Library> {
     const revision = await this.repository.modulesRevision();
     if (this.library?.revision === revision) return this.library;

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Focus } from '@anew/contracts/content/views';
 
-/** What a couple has chosen to give more room, as content last said. */
+/** Focuses of a couple, as content last published them. */
 @Entity('couple_focuses')
 export class CoupleFocusesEntity {
   @PrimaryColumn('uuid', { name: 'couple_id' })

@@ -7,10 +7,10 @@ import { Transactions, type Work } from '@anew/persistence/transactions';
 import { ConversationsRepository, type OwnMessage } from './conversations.repository.js';
 import { titleByDate } from './title.rules.js';
 
-/** Old conversations that are read through at once. */
+/** Number of old conversations that are scanned at a time. */
 const MOST_AT_ONCE = 20;
 
-/** Keeps what the safety check finds with each message, and takes a title away that gives its writer away. */
+/** Stores the safety check's findings with each message, and replaces a title that would reveal a danger. */
 @Injectable()
 export class ConversationFindings {
   constructor(
@@ -18,7 +18,7 @@ export class ConversationFindings {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Reads through what was written before findings were kept, a few conversations each time. */
+  /** Scans messages that were written before findings were stored, a few conversations at a time. */
   async catchUp(actor: Actor): Promise<void> {
     for (const id of await this.conversations.listUnscanned(actor.userId, MOST_AT_ONCE))
       await this.transactions.writeAs(actor.userId, async (work) => {
@@ -30,7 +30,7 @@ export class ConversationFindings {
       });
   }
 
-  /** The messages of a conversation, none without findings; those that were without are kept with them now. */
+  /** The messages of a conversation with the findings of each. Missing findings are computed and stored. */
   async complete(work: Work, actor: Actor, messages: readonly OwnMessage[]): Promise<OwnMessage[]> {
     const completed: OwnMessage[] = [];
     let isChanged = false;
@@ -46,7 +46,10 @@ export class ConversationFindings {
     return completed;
   }
 
-  /** To be called with a message that comes after these: the first sign of danger takes the title away. */
+  /**
+   * Replaces the title if the message that follows these is the first sign of danger. Call it before that
+   * message is stored.
+   */
   async heed(
     work: Work,
     actor: Actor,
@@ -58,7 +61,7 @@ export class ConversationFindings {
     if (isDelicate([...messages, turn])) await this.hideTitle(work, actor, messages);
   }
 
-  /** Keeps with a message what a model made of it, which may be the first sign of danger. */
+  /** Stores a model's judgement with a message. It may be the first sign of danger. */
   async add(
     work: Work,
     actor: Actor,

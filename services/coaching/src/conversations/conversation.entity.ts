@@ -8,29 +8,35 @@ export class ConversationEntity {
   @Column('uuid', { name: 'user_id' })
   userId!: string;
 
-  /** Made of the first message or given by its owner, so it is sealed like a message; opened by the repository alone. */
+  /**
+   * Title, sealed like a message, because it comes from the first message or from the owner. Only the
+   * repository opens it.
+   */
   @Column('bytea')
   title!: Buffer;
 
-  /** Whether its owner has named it. The safety check then leaves the name alone. */
+  /** Whether the title was given by the owner. The safety check does not replace such a title. */
   @Column('boolean', { name: 'own_title' })
   ownTitle!: boolean;
 
-  /** Whether its owner has taken it out of the list. */
+  /** Whether the owner has hidden the conversation from the list. */
   @Column('boolean')
   hidden!: boolean;
 
   @Column('timestamptz', { name: 'updated_at' })
   updatedAt!: Date;
 
-  /** Which attempt at answering has the conversation to itself, and until when unless it says that it goes on. */
+  /**
+   * Lease of the attempt that is answering in this conversation: its id, and until when it holds unless it is
+   * renewed.
+   */
   @Column('uuid', { nullable: true })
   answering!: string | null;
 
   @Column('timestamptz', { name: 'answering_until', nullable: true })
   answeringUntil!: Date | null;
 
-  /** What was said up to the message at `summaryUntil`, sealed like it. */
+  /** Sealed summary of the messages up to position `summaryUntil`. */
   @Column('bytea', { nullable: true })
   summary!: Buffer | null;
 

@@ -11,44 +11,52 @@ export interface NewConversation extends Pick<ConversationEntity, 'id' | 'userId
   title: string;
 }
 
-/** A conversation with its title open. */
+/** A conversation with its title decrypted. */
 export interface OwnConversation extends NewConversation {
   hidden: boolean;
 }
 
-/** What its owner changes of a conversation. */
+/** Fields of a conversation that its owner may change. */
 export interface ConversationChange {
   title: string | undefined;
   hidden: boolean | undefined;
 }
 
-/** A message with its text open. */
+/** A message with its text decrypted. */
 export interface OwnMessage extends Omit<MessageEntity, 'content' | 'findings' | 'sealedSource'> {
   content: string;
-  /** What the safety check found in it; absent from the coach's messages, and from what was written before it was kept. */
+  /**
+   * Findings of the safety check. They are absent from the coach's messages, and from older ones that have
+   * not been scanned.
+   */
   findings?: Findings | null;
 }
 
-/** What was said up to the message at position `until`. */
+/** Summary of the messages up to position `until`. */
 export interface Summary {
   text: string;
   until: number;
 }
 
 const titlePlace = (id: string): Place => ({ table: 'conversations', column: 'title', row: id });
-/** Titles are sealed at one length, unless they are longer: a date's would tell of a crisis. */
+/**
+ * Length to which titles are padded before they are sealed, because the length of a date would reveal a
+ * crisis.
+ */
 const TITLE_LENGTH = 80;
 
 const summaryPlace = (id: string): Place => ({ table: 'conversations', column: 'summary', row: id });
 const contentPlace = (id: string): Place => ({ table: 'messages', column: 'content', row: id });
 const sourcePlace = (id: string): Place => ({ table: 'messages', column: 'sealed_source', row: id });
 
-/** All sources are sealed at the same length: it would tell them apart. */
+/**
+ * Length to which all sources are padded before they are sealed, because the length would reveal the source.
+ */
 const SOURCE_LENGTH = 16;
 
 const findingsPlace = (id: string): Place => ({ table: 'messages', column: 'findings', row: id });
 
-/** All findings are sealed at one length, which so tells nothing of them. */
+/** Length to which all findings are padded before they are sealed, so that the length reveals nothing. */
 const FINDINGS_LENGTH = 512;
 
 const UNSCANNED = `
@@ -56,7 +64,7 @@ const UNSCANNED = `
     SELECT 1 FROM messages m WHERE m.conversation_id = c.id AND m.role = 'user' AND m.findings IS NULL)
   ORDER BY updated_at DESC LIMIT $2`;
 
-/** Who wrote a reply, as an earlier release has stored it. */
+/** Author of a reply, which an earlier release stored unencrypted. */
 export interface OpenSource {
   id: string;
   userId: string;
@@ -70,7 +78,7 @@ export class ConversationsRepository {
     private readonly vault: Vault,
   ) {}
 
-  /** Newest first: those in the list, or those out of it. */
+  /** Conversations of a user, either those in the list or the hidden ones, newest first. */
   async listOf(userId: string, hidden: boolean): Promise<OwnConversation[]> {
     const rows = await this.dataSource.manager.find(ConversationEntity, {
       where: { userId, hidden },
@@ -89,7 +97,7 @@ export class ConversationsRepository {
     return row && { ...row, title: await this.openTitle(row) };
   }
 
-  /** Someone's conversation that was begun next after this one; without one, their first. */
+  /** Next conversation of a user in the order of creation, or the first one. */
   async findFollowing(userId: string, id?: string): Promise<OwnConversation | null> {
     const row = await this.dataSource.manager.findOne(ConversationEntity, {
       where: { userId, ...(id !== undefined && { id: MoreThan(id) }) },
@@ -98,7 +106,7 @@ export class ConversationsRepository {
     return row && { ...row, title: await this.openTitle(row) };
   }
 
-  /** Oldest first. */
+  /** Messages of a conversation, oldest first. */
   async listMessages(
     { id, userId }: Pick<OwnConversation, 'id' | 'userId'>,
     manager: EntityManager = this.dataSource.manager,
@@ -110,7 +118,7 @@ export class ConversationsRepository {
     return this.opened(userId, rows);
   }
 
-  /** The next messages behind a position, at most `limit` of them. */
+  /** At most `limit` messages after a position. */
   async listMessagesAfter(
     { id, userId }: Pick<OwnConversation, 'id' | 'userId'>,
     position: number,
@@ -124,7 +132,7 @@ export class ConversationsRepository {
     return this.opened(userId, rows);
   }
 
-  /** When the coach last answered this person, in any conversation. */
+  /** Time of the coach's last answer to this person in any conversation. */
   async findLastReplyAt(userId: string): Promise<Date | null> {
     const [row] = await this.dataSource.query<{ at: Date | null }[]>(
       `SELECT max(m.created_at) AS at FROM messages m JOIN conversations c ON c.id = m.conversation_id
@@ -134,7 +142,7 @@ export class ConversationsRepository {
     return row?.at ?? null;
   }
 
-  /** Bytes of all that was said in a person's conversations, as they are stored. */
+  /** Total size of a person's messages as stored, in bytes. */
   async storedBytes(transaction: EntityManager, userId: string): Promise<number> {
     const [row] = await transaction.query<{ bytes: string }[]>(
       `SELECT coalesce(sum(octet_length(m.content)), 0) AS bytes
@@ -150,7 +158,7 @@ export class ConversationsRepository {
     return { text: await this.vault.open(userId, summaryPlace(id), row.summary), until: row.summaryUntil };
   }
 
-  /** Keeps the summary that reaches furthest. */
+  /** Stores a summary, unless a longer one is stored already. */
   async saveSummary(
     { transaction, seal }: Work,
     userId: string,
@@ -171,7 +179,7 @@ export class ConversationsRepository {
     await work.transaction.insert(ConversationEntity, { id, userId, updatedAt, title });
   }
 
-  /** Puts the message at the conversation's end, which the caller has locked. */
+  /** Adds a message at the end of the conversation, which the caller must have locked. */
   async addMessage(work: Work, userId: string, message: Omit<OwnMessage, 'position'>): Promise<void> {
     const content = work.seal(userId, contentPlace(message.id), message.content);
     const findings = message.findings ? sealedFindings(work, userId, message.id, message.findings) : null;
@@ -190,7 +198,7 @@ export class ConversationsRepository {
     });
   }
 
-  /** Sources of replies that an earlier release has left open, at most `limit` of them. */
+  /** Sources of replies that an earlier release stored unencrypted, at most `limit`. */
   listOpenSources(limit: number): Promise<OpenSource[]> {
     return this.dataSource.query<OpenSource[]>(
       `SELECT m.id, c.user_id AS "userId", m.source FROM messages m JOIN conversations c ON c.id = m.conversation_id
@@ -206,7 +214,7 @@ export class ConversationsRepository {
     );
   }
 
-  /** A person's conversations with messages that the safety check has not read, the newest first. */
+  /** Conversations of a person with messages that the safety check has not scanned, newest first. */
   async listUnscanned(userId: string, limit: number): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(UNSCANNED, [userId, limit]);
     return rows.map(({ id }) => id);
@@ -217,7 +225,7 @@ export class ConversationsRepository {
     await work.transaction.update(MessageEntity, { id: messageId }, { findings: sealed });
   }
 
-  /** What its owner wants of it. @returns it as it then is; null when it is not there */
+  /** Applies the owner's change. @returns the changed conversation, or null if it does not exist */
   async change(
     work: Work,
     userId: string,
@@ -233,7 +241,7 @@ export class ConversationsRepository {
     return this.findOf(userId, id, work.transaction);
   }
 
-  /** Gives it another title than that of its first message. A name that its owner has given stays. */
+  /** Replaces a title that was made from the first message. A title given by the owner remains. */
   async retitle(work: Work, userId: string, id: string, title: string): Promise<void> {
     const sealed = sealedTitle(work, userId, id, title);
     await work.transaction.update(ConversationEntity, { id, userId, ownTitle: false }, { title: sealed });

@@ -16,10 +16,10 @@ import { presentConversation, presentSummary } from './conversations.presenter.j
 import { ConversationFindings } from './conversation-findings.js';
 import { ConversationsRepository } from './conversations.repository.js';
 
-/** Messages of a conversation that are read at once. */
+/** Number of messages that are read at a time. */
 const MOST_READ = 200;
 
-/** A person's own conversations with the coach; a partner never reaches them. */
+/** A person's own conversations with the coach. A partner never has access to them. */
 @Injectable()
 export class ConversationsService {
   constructor(
@@ -28,14 +28,14 @@ export class ConversationsService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Those in the list, or the hidden ones instead. */
+  /** Conversations in the list, or the hidden ones instead. */
   async list(actor: Actor, { hidden = false }: ListConversationsDto): Promise<ConversationSummary[]> {
     await this.findings.catchUp(actor);
     return (await this.conversations.listOf(actor.userId, hidden)).map(presentSummary);
   }
 
   /**
-   * With its messages, from behind the place that an earlier page named.
+   * A conversation with its messages, after the cursor of an earlier page.
    * @throws DomainError `conversation_not_found`
    */
   async get(
@@ -54,7 +54,8 @@ export class ConversationsService {
   }
 
   /**
-   * Names or hides a conversation, whatever it is about. Its place in the list stays, for the move would tell of it.
+   * Names or hides a conversation, whatever it is about. Its position in the list stays, because a move would
+   * reveal the change.
    * @throws DomainError `conversation_not_found`, `nothing_to_change`
    */
   async update(actor: Actor, input: UpdateConversationDto): Promise<ConversationSummary> {

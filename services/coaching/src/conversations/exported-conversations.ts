@@ -3,15 +3,18 @@ import type { Placed } from '@anew/persistence/pages';
 import { presentConversation } from './conversations.presenter.js';
 import { ConversationsRepository, type OwnConversation } from './conversations.repository.js';
 
-/** Messages of a conversation that are read at once. */
+/** Number of messages of a conversation that are read at a time. */
 const PIECE = 20;
 
-/** Someone's conversations one after another, the oldest first, each in pieces of a few messages. */
+/** Exports a person's conversations one after another, oldest first, each in pieces of a few messages. */
 @Injectable()
 export class ExportedConversations {
   constructor(private readonly conversations: ConversationsRepository) {}
 
-  /** The next piece behind `<conversation id> <position of its last message>`; none at the end. */
+  /**
+   * Next piece after the cursor, which has the form `<conversation id> <position of its last message>`. The
+   * list is empty at the end.
+   */
   async next(userId: string, after?: string): Promise<Placed[]> {
     const [id, position] = after?.split(' ') ?? [];
     const begun = id === undefined ? null : await this.conversations.findOf(userId, id);

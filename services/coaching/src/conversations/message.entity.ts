@@ -12,33 +12,33 @@ export class MessageEntity {
   @Column('text')
   role!: 'user' | 'assistant';
 
-  /** Sealed with the conversation owner's key; opened by the repository alone. */
+  /** Text, sealed with the conversation owner's key. Only the repository opens it. */
   @Column('bytea')
   content!: Buffer;
 
-  /** As an earlier release has left it, in the open. */
+  /** Author of a reply, which an earlier release stored unencrypted. */
   @Column('text', { nullable: true })
   source!: MessageSource | null;
 
-  /** Who wrote a reply: sealed like the content, for it tells of a crisis. */
+  /** Author of a reply, sealed like the text, because a reply from the safety check reveals a crisis. */
   @Column('bytea', { name: 'sealed_source', nullable: true })
   sealedSource!: Buffer | null;
 
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 
-  /** Its place in the conversation, from 1. */
+  /** Position in the conversation, counted from 1. */
   @Column('int')
   position!: number;
 
-  /** The user's message that an assistant's message answers; one answer each. */
+  /** Id of the user's message that an assistant's message answers. Each has at most one answer. */
   @Column('uuid', { name: 'reply_to', nullable: true })
   replyTo!: string | null;
 
   @Column('boolean', { name: 'cut_off' })
   cutOff!: boolean;
 
-  /** What the safety check found in a user's message, sealed like its text. */
+  /** Findings of the safety check in a user's message, sealed like its text. */
   @Column('bytea', { nullable: true })
   findings!: Buffer | null;
 }

@@ -5,7 +5,7 @@ import { ConversationsRepository } from './conversations.repository.js';
 
 const BATCH = 200;
 
-/** Seals what an earlier release has written in the open about replies: who wrote them. */
+/** Seals the authors of replies that an earlier release stored unencrypted. */
 @Injectable()
 export class SourceSealer implements OnApplicationBootstrap {
   constructor(

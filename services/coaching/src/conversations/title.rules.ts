@@ -1,12 +1,12 @@
 const LONGEST = 60;
 
-/** What a conversation is called whose first line may give someone away: by the day it began. */
+/** Title by the day on which a conversation began, for one whose first line might reveal a danger. */
 export function titleByDate(began: Date, timeZone: string): string {
   const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone }).format(began);
   return `Conversation, ${day}`;
 }
 
-/** A conversation is called by its first message: the first line, cut at a word. */
+/** Title from the first line of a message, cut at a word. */
 export function titleFrom(message: string): string {
   const [line = ''] = message.trim().split('\n');
   if (line.length <= LONGEST) return line;

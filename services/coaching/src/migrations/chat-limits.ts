@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Calls of providers are counted beside messages; one message at a time waits for a conversation. */
+/** Adds a count of calls to providers, and a place for the one message that may wait for a conversation. */
 export class ChatLimits1790000003000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Replies: their order, which message each answers, who is answering; what the coach knows of a couple. */
+/**
+ * Adds the order of messages, the message that each reply answers, the lease for answering, and tables for
+ * the coach's context.
+ */
 export class CoachTables1790000002000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A person names their conversations and takes them out of the list. The previous release knows neither: it lists hidden
- * ones, and may put a date in place of a name.
+ * Lets people name and hide conversations. The previous release knows neither: it lists hidden ones, and may
+ * replace a name by a date.
  */
 export class NamesAndHiding1790000008000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

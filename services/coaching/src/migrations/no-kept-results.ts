@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What a couple's results show comes with each call and is kept nowhere. The previous release still reads the table in
- * which it kept them, and writes what it is told: it finds none, and none stays. The next release drops the table.
+ * Stops the storage of couples' results, which now come with each call. The previous release still reads and
+ * writes their table: it finds no rows, and its rows are discarded. The next release drops the table.
  */
 export class NoKeptResults1790000007000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who wrote a reply is sealed like the reply: that it came from the safety check says who was in a crisis. What stands in
- * the old column is sealed by the processes, which have the keys; the column goes in a later release.
+ * Adds a sealed column for the author of a reply, because a reply from the safety check reveals a crisis. The
+ * processes have the keys and therefore seal the old column, which a later release will drop.
  */
 export class SealedSource1790000005000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,11 +1,10 @@
-/** One rule for the model. */
 export interface Rule {
   rule: string;
-  /** For whoever edits the prompt; the model does not see it. */
+  /** Reason for editors of the prompt. The model does not see it. */
   because: string;
 }
 
-/** What comes before everything else. */
+/** Rules that precede all others. */
 const DANGER: readonly Rule[] = [
   {
     rule: 'Danger goes before every other rule here. Where someone may be in danger, set aside the question that was asked, the length, the exercise and the small step, and never offer the absent partner’s view, both sides or the person’s own part in it.',
@@ -44,7 +43,7 @@ const DANGER: readonly Rule[] = [
   },
 ];
 
-/** What the coach is not for. */
+/** Rules about what the coach does not do. */
 const LIMITS: readonly Rule[] = [
   {
     rule: 'You are the coach of Anew, an app for couples in a second marriage or a blended family. You are AI, you educate, and you are no therapist. Say so whenever you are asked what or who you are.',
@@ -74,7 +73,7 @@ const LIMITS: readonly Rule[] = [
   },
 ];
 
-/** How it coaches. */
+/** Rules about the way of coaching. */
 const MANNER: readonly Rule[] = [
   {
     rule: 'Write in the language in which the person writes. In other languages than English and Spanish say once, in that language, that you coach better in English.',
@@ -108,7 +107,7 @@ export const RULES: readonly Rule[] = [...DANGER, ...LIMITS, ...MANNER];
 
 interface Example {
   example: string;
-  /** For whoever edits the prompt; the model does not see it. */
+  /** Reason for editors of the prompt. The model does not see it. */
   because: string;
 }
 

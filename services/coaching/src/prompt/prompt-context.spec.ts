@@ -83,7 +83,7 @@ describe('a fence', () => {
   ])('is not ended by %j', (text) => {
     const inside = fenced('context', text).slice('<context>\n'.length, -'\n</context>'.length);
     expect(inside).not.toMatch(/<[\s/]*context/i);
-    // It is still there to be read.
+    // The text itself is still readable.
     expect(inside.replaceAll('‹', '<')).toBe(text);
   });
 

@@ -5,15 +5,17 @@ import type { Focus, Module } from '@anew/contracts/content/views';
 import type { ProviderTurn } from '../providers/coach-provider.js';
 import { COACH_PROMPT } from './coach-prompt.js';
 
-/** What the coach may know beside the conversation: the person’s settings and what the couple shares. */
+/**
+ * Context that the coach may know besides the conversation: the person's settings and what the couple shares.
+ */
 export interface CoachContext {
   settings: Pick<ChatDto, 'challengeLevel' | 'relationshipLength' | 'children'>;
-  /** Categories of the assessment; null while there are no results. */
+  /** Categories of the assessment, or null while there are no results. */
   results: { strengths: readonly string[]; priorities: readonly string[] } | null;
   focuses: readonly Focus[];
-  /** The module whose prompt the person comes from. */
+  /** Module whose prompt led the person to the coach. */
   module: Module | null;
-  /** What was said before the turns that are sent along. */
+  /** Summary of the messages before the turns that are sent. */
   summary: string | null;
 }
 
@@ -61,13 +63,16 @@ function moduleLines({ module }: CoachContext): string[] {
   ];
 }
 
-/** Text that is data. Nothing inside may end the fence early; what is merely taken out could leave a new end. */
+/**
+ * Encloses text that is data in tags. The text must not be able to close them: removing its tags could create
+ * new ones, so their brackets are replaced.
+ */
 export function fenced(tag: 'context' | 'conversation', text: string): string {
   const harmless = text.replaceAll(new RegExp(`<(?=[\\s/]*${tag})`, 'gi'), '‹');
   return `<${tag}>\n${harmless}\n</${tag}>`;
 }
 
-/** A conversation as material, for a model that is no part of it. */
+/** A conversation as material for a model that does not take part in it. */
 export function transcriptOf(
   turns: readonly Pick<ProviderTurn, 'role' | 'content'>[],
   summary: string | null,
@@ -76,15 +81,14 @@ export function transcriptOf(
   return fenced('conversation', [summary ?? '', ...lines].join('\n\n').trim());
 }
 
-/** What a provider is told between the rules and the context. */
+/** Parts of the instructions between the rules and the context. */
 export interface Surroundings {
-  /** What a concern for safety, or a doubt, adds to the rules. */
+  /** Rules that a concern for safety, or a doubt, adds. */
   guard: string | null;
-  /** Lines on when and how long the person has been writing. */
+  /** Lines about when and for how long the person has been writing. */
   usage: readonly string[];
 }
 
-/** The instructions for one reply. */
 export function systemPrompt(context: CoachContext, { guard, usage }: Surroundings): string {
   const summary = context.summary === null ? [] : [`Earlier in this conversation: ${context.summary}`];
   const lines = [

@@ -1,20 +1,20 @@
 import type { OwnMessage } from '../conversations/conversations.repository.js';
 import type { ProviderTurn } from '../providers/coach-provider.js';
 
-/** Characters of earlier turns that are sent along as they are; about 6,000 tokens. */
+/** Number of characters of earlier turns that are sent unchanged, about 6,000 tokens. */
 export const WINDOW_CHARACTERS = 24_000;
 
-/** Of what lies before the window, so much gathers before it is summarised again. */
+/** Number of characters that collect before the window until they are added to the summary. */
 export const SUMMARY_STEP_CHARACTERS = 6_000;
 
 export interface Window {
-  /** Begins with a user’s turn, as the providers ask. */
+  /** Turns to send. They begin with a user's turn, as the providers require. */
   turns: ProviderTurn[];
-  /** What no longer fits, oldest first. */
+  /** Messages that do not fit, oldest first. */
   older: OwnMessage[];
 }
 
-/** The newest messages that fit, oldest first; always the last one. */
+/** The newest messages that fit, oldest first. The last message is always included. */
 export function windowOf(messages: readonly OwnMessage[], characters = WINDOW_CHARACTERS): Window {
   let room = characters - (messages.at(-1)?.content.length ?? 0);
   let start = Math.max(0, messages.length - 1);
@@ -29,7 +29,7 @@ export function windowOf(messages: readonly OwnMessage[], characters = WINDOW_CH
   };
 }
 
-/** Messages that got no answer stand next to one another; the providers want the roles to alternate. */
+/** Merges messages without an answer, because the providers require alternating roles. */
 function merged(messages: readonly OwnMessage[]): ProviderTurn[] {
   const turns: ProviderTurn[] = [];
   for (const { role, content } of messages) {

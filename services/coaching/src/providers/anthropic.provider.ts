@@ -6,18 +6,19 @@ export interface ProviderOptions {
   apiKey: string;
   baseURL: string | undefined;
   model: string;
-  /** Milliseconds for the answer’s head; the reply’s own pace is watched by whoever reads it. */
+  /** Milliseconds until the head of the answer. The code that reads the reply watches its pace. */
   timeout: number;
 }
 
-/** Claude by Anthropic’s messages API. */
+/** Provider for Claude through Anthropic's messages API. */
 export class AnthropicProvider implements CoachProvider {
   readonly name = 'anthropic';
   private readonly client: Anthropic;
 
   constructor(private readonly options: ProviderOptions) {
     const { apiKey, baseURL, timeout } = options;
-    // Another provider is asked sooner than the same one again. Its log could hold what people wrote.
+    // There are no retries, because asking another provider is faster. Logging is off, because a log could
+    // contain what people wrote.
     this.client = new Anthropic({ apiKey, baseURL, timeout, maxRetries: 0, logLevel: 'off' });
   }
 
@@ -49,8 +50,11 @@ export class AnthropicProvider implements CoachProvider {
   }
 }
 
-/** A conversation wants its answer now; long thought would come out of the reply’s own tokens. */
+/**
+ * Options of the output. The effort is low, because people wait for the answer, and long thinking would use
+ * up the reply's tokens.
+ */
 function outputOf(format: JsonFormat | undefined): Anthropic.OutputConfig {
-  // Not every small model, which may be chosen for judgements, lets its effort be set.
+  // The effort is not set for judgements, because not every small model supports it.
   return format ? { format: { type: 'json_schema', schema: format.schema } } : { effort: 'low' };
 }

@@ -1,12 +1,12 @@
-/** What a model is asked: its instructions, and the conversation as it is to see it, oldest first. */
+/** Request to a model: its instructions and the conversation, oldest turn first. */
 export interface ProviderRequest {
   system: string;
   turns: readonly ProviderTurn[];
-  /** Tokens at the most. */
+  /** Largest number of tokens. */
   maxTokens: number;
-  /** What is to be written, where that is no reply in words. */
+  /** Form of the answer, if it is not a reply in words. */
   format?: JsonFormat;
-  /** Ends the call at the provider, too. */
+  /** Signal that ends the call, at the provider as well. */
   signal: AbortSignal;
 }
 
@@ -15,19 +15,19 @@ export interface ProviderTurn {
   content: string;
 }
 
-/** JSON of one form, to which the provider holds its model. */
+/** JSON of a given form, which the provider makes its model follow. */
 export interface JsonFormat {
-  /** Letters and underscores. */
+  /** Name of letters and underscores. */
   name: string;
-  /** A JSON schema in which every field is required and no other allowed. */
+  /** JSON schema in which every field is required and no other is allowed. */
   schema: Record<string, unknown>;
 }
 
-/** A maker of replies behind an API. */
+/** A provider of replies through an API. */
 export interface CoachProvider {
   readonly name: 'anthropic' | 'openai';
   /**
-   * The reply’s text, piece by piece as the model writes it.
+   * Text of the reply, in pieces as the model writes it.
    * @throws ProviderError, Refusal
    */
   stream(request: ProviderRequest): AsyncIterable<string>;

@@ -7,7 +7,7 @@ import { ProviderError } from './provider-error.js';
 const BREAK_MS = 150;
 const GUARDS = { concurrency: 2, breakMs: BREAK_MS, firstTokenMs: 200, idleMs: 200 };
 
-/** A provider whose replies are written by hand. */
+/** A provider with replies under the test's control. */
 class Hand implements CoachProvider {
   readonly name = 'openai';
   asked = 0;
@@ -30,7 +30,7 @@ async function* failing(pauseMs?: number): AsyncGenerator<string> {
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A reply that goes on when it is told to. */
+/** A reply that continues when the test opens its gate. */
 function held() {
   let open = (): void => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));
@@ -59,7 +59,7 @@ const requestWith = (signal = new AbortController().signal): ProviderRequest => 
 
 const begin = (signal?: AbortSignal) => provider.stream(requestWith(signal));
 
-/** The text, or what stands in its place. */
+/** Text of the reply, or the name of the error. */
 async function ask(signal?: AbortSignal): Promise<string> {
   let text = '';
   try {
@@ -109,7 +109,7 @@ describe('the circuit breaker', () => {
     const trial = held();
     hand.reply = trial.reply;
     const trying = ask();
-    // The others go elsewhere at once instead of waiting for its end.
+    // The other requests fail at once and do not wait for the trial to end.
     expect([await ask(), await ask()]).toEqual(['Unavailable', 'Unavailable']);
     expect(hand.asked).toBe(1);
     trial.open();
@@ -192,7 +192,7 @@ describe('the room', () => {
     expect(await ask()).toBe('Unavailable');
     expect(Date.now() - begun).toBeGreaterThanOrEqual(GUARDS.firstTokenMs - 5);
     expect(hand.asked).toBe(2);
-    // What waited in vain takes no room later.
+    // A call that waited in vain takes no room later.
     for (const reader of readers) await reader.return(undefined);
     expect(await Promise.all([begin().next(), begin().next()])).toMatchObject([
       { value: 'Well, ' },
@@ -214,7 +214,7 @@ describe('the room', () => {
   });
 });
 
-/** Says nothing until it is ended. */
+/** A reply without any text until its signal aborts. */
 async function* silence({ signal }: ProviderRequest): AsyncGenerator<string> {
   await new Promise((resolve) => {
     signal.addEventListener('abort', resolve);

@@ -13,20 +13,20 @@ import { type Pace, paced, within } from './paced.js';
 import { ProviderError, Refusal } from './provider-error.js';
 
 export interface Guards extends Pace {
-  /** Replies at the same time; as many again may wait. */
+  /** Number of replies at a time. As many more may wait. */
   concurrency: number;
-  /** Milliseconds that a provider is left alone after failing `FAILURES` times in a row. */
+  /** Milliseconds for which a provider is not asked after failing `FAILURES` times in a row. */
   breakMs: number;
 }
 
 const FAILURES = 3;
 
-/** Not the provider’s fault, so it counts neither for nor against it. */
+/** The reader has gone. This is not the provider's fault and counts neither for nor against it. */
 class Abandoned extends Error {
   override readonly name = 'Abandoned';
 }
 
-/** The provider is being tried out with another reply, or has no room. */
+/** The provider is on trial with another reply, or has no room. */
 class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
@@ -37,11 +37,13 @@ interface Call {
   end: (outcome: Error | undefined) => void;
 }
 
-/** Not because nobody wants the answer any more, but because the time that there was for it is over. */
+/**
+ * Whether the signal was aborted because the time is over, and not because nobody wants the answer any more.
+ */
 const isLate = ({ reason }: AbortSignal): boolean =>
   reason instanceof DOMException && reason.name === 'TimeoutError';
 
-/** A provider with a limit of replies at the same time, a watch over its pace, and a circuit breaker. */
+/** A provider with a limit of simultaneous replies, time limits and a circuit breaker. */
 export class GuardedProvider implements CoachProvider {
   readonly name: CoachProvider['name'];
   private readonly room: BulkheadPolicy;
@@ -60,7 +62,7 @@ export class GuardedProvider implements CoachProvider {
     });
   }
 
-  /** @throws Error when the provider fails, is being left alone, or has no room */
+  /** @throws Error when the provider fails, is paused after failures, or has no room */
   async *stream(request: ProviderRequest): AsyncGenerator<string> {
     const call = this.begin();
     let hasAnswered = false;
@@ -79,7 +81,7 @@ export class GuardedProvider implements CoachProvider {
       throw outcome;
     } finally {
       if (outcome instanceof Refusal) outcome = undefined;
-      // Whoever stops reading has seen that the provider answers.
+      // The reader left after the provider had begun to answer, so this counts as a success.
       if (hasAnswered && outcome instanceof Abandoned) outcome = undefined;
       call.end(outcome);
     }
@@ -91,7 +93,7 @@ export class GuardedProvider implements CoachProvider {
     return paced(this.provider.stream({ ...request, signal }), this.guards, () => ended.abort());
   }
 
-  /** Waits for room no longer than for a first word: meanwhile another provider could have said it. */
+  /** Waits for room, but no longer than for a first word, because another provider could answer meanwhile. */
   private async turn({ begun }: Call, signal: AbortSignal): Promise<void> {
     const tooLate = () => new Unavailable('no room');
     if (signal.aborted) throw new Abandoned();
@@ -101,7 +103,7 @@ export class GuardedProvider implements CoachProvider {
     await Promise.race([within(begun, this.guards.firstTokenMs, tooLate), left]);
   }
 
-  /** The policies take a promise; it is kept open for as long as the reply is read. */
+  /** Begins a call. The policies wait for a promise, which stays pending while the reply is read. */
   private begin(): Call {
     let isTrial = false;
     let isOver = false;
@@ -109,7 +111,7 @@ export class GuardedProvider implements CoachProvider {
     const done = new Promise<void>((resolve, reject) => {
       end = (outcome) => {
         isOver = true;
-        // The breaker would take a trial without a result for a success.
+        // The breaker would count a trial without a result as a success.
         if (isTrial && outcome instanceof Abandoned) reject(new ProviderError('trial abandoned'));
         else if (outcome) reject(outcome);
         else resolve();
@@ -122,13 +124,16 @@ export class GuardedProvider implements CoachProvider {
         resolve();
         return done;
       };
-      // It may be over before its turn comes.
+      // The call may have ended before its turn came.
       this.room.execute(() => (isOver ? done : this.unlessOnTrial(run))).catch(reject);
     });
     return { begun, end };
   }
 
-  /** The breaker would let all others wait until the one reply has been read to its end. */
+  /**
+   * Refuses a call during a trial, because the breaker would make all others wait until the trial's reply has
+   * been read.
+   */
   private unlessOnTrial(run: () => Promise<void>): Promise<void> {
     if (this.breaker.state === CircuitState.HalfOpen) throw new Unavailable('on trial');
     return this.breaker.execute(run);

@@ -3,14 +3,15 @@ import type { ProviderOptions } from './anthropic.provider.js';
 import type { CoachProvider, JsonFormat, ProviderRequest } from './coach-provider.js';
 import { asProviderError, ProviderError, Refusal } from './provider-error.js';
 
-/** OpenAI’s chat completions, or any server that speaks them. */
+/** Provider for OpenAI's chat completions, or for any server with the same API. */
 export class OpenAiProvider implements CoachProvider {
   readonly name = 'openai';
   private readonly client: OpenAI;
 
   constructor(private readonly options: ProviderOptions) {
     const { apiKey, baseURL, timeout } = options;
-    // Another provider is asked sooner than the same one again. Its log could hold what people wrote.
+    // There are no retries, because asking another provider is faster. Logging is off, because a log could
+    // contain what people wrote.
     this.client = new OpenAI({ apiKey, baseURL, timeout, maxRetries: 0, logLevel: 'off' });
   }
 
@@ -41,7 +42,7 @@ export class OpenAiProvider implements CoachProvider {
     if (!isWhole && !signal.aborted) throw new ProviderError('stream ended early');
   }
 
-  /** Servers that merely speak the protocol often know its older field alone. */
+  /** Limits of the request. Other servers often support only the older field of this API. */
   private limits(maxTokens: number) {
     return this.options.baseURL === undefined
       ? { max_completion_tokens: maxTokens, reasoning_effort: 'low' as const }

@@ -9,8 +9,8 @@ export interface Pace {
 const timeout = (): Error => new ProviderError('timeout');
 
 /**
- * Hands `source` on, no slower than `pace` allows.
- * @param abandon ends the call behind `source`; a source that hangs is not waited for
+ * Yields the pieces of `source`, and fails when they come slower than `pace` allows.
+ * @param abandon ends the call behind `source`; a source that hangs is not awaited
  * @throws ProviderError `timeout`
  */
 export async function* paced(
@@ -32,7 +32,7 @@ export async function* paced(
   } finally {
     if (!isOver) {
       abandon();
-      // What it says of having been ended is of no interest.
+      // The result of ending the source does not matter.
       void pieces.return?.().catch(() => undefined);
     }
   }
@@ -44,7 +44,7 @@ export async function within<T>(work: Promise<T>, limitMs: number, tooLate: () =
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(tooLate()), limitMs);
   });
-  // It may fail after it was given up.
+  // The work may still fail after it was given up.
   work.catch(() => undefined);
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -1,12 +1,12 @@
-/** Spend caps and refused keys do not heal by themselves within seconds. */
+/** Pause after an error that an operator has to fix, such as a spent budget or a refused key. */
 const NEEDS_A_PERSON_MS = 15 * 60_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 
-/** A provider that did not answer as it should. Says nothing of what was asked or answered. */
+/** A provider did not answer as it should. The error contains nothing of the request or answer. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
 
-  /** @param pauseMs the provider is to be left alone for so long, from now */
+  /** @param pauseMs milliseconds from now for which the provider must not be asked */
   constructor(
     readonly reason: string,
     readonly pauseMs?: number,
@@ -15,12 +15,12 @@ export class ProviderError extends Error {
   }
 }
 
-/** The model has declined to answer. The provider is well all the same. */
+/** The model declined to answer. The provider itself works. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-/** Both client libraries throw errors of this shape. */
+/** Shape of the errors that both client libraries throw. */
 interface ApiFailure {
   status?: unknown;
   code?: unknown;
@@ -40,7 +40,7 @@ function retryAfterMs({ headers }: ApiFailure, now: number): number | undefined 
 }
 
 const NEEDS_A_PERSON = /insufficient_quota|billing|credit|payment|authentication|permission/;
-/** Anthropic tells of a spent budget by an ordinary 400, in words alone. */
+/** Anthropic reports a spent budget as an ordinary 400 and only in words. */
 const IS_SPENT = /credit balance|usage limit/i;
 
 function needsAPerson({ status, code, type, message }: ApiFailure): boolean {
@@ -53,11 +53,11 @@ function needsAPerson({ status, code, type, message }: ApiFailure): boolean {
   );
 }
 
-/** What a client library threw, without the text that it may carry. */
+/** Error for a failure in a client library, without its text, which may contain what people wrote. */
 export function asProviderError(thrown: unknown, now: number): ProviderError {
   if (thrown instanceof ProviderError) return thrown;
   const failure = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as ApiFailure;
-  // The classes of the client libraries say more than the names of their errors, which are all `Error`.
+  // The class of the error is more specific than its name, which is always `Error`.
   const kind = failure.constructor.name;
   const reason = typeof failure.status === 'number' ? `status ${failure.status}` : kind;
   return new ProviderError(reason, needsAPerson(failure) ? NEEDS_A_PERSON_MS : retryAfterMs(failure, now));

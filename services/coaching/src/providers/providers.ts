@@ -5,13 +5,13 @@ import type { CoachProvider } from './coach-provider.js';
 import { GuardedProvider, type Guards } from './guarded-provider.js';
 import { OpenAiProvider } from './openai.provider.js';
 
-/** A local server that needs no key is still sent one: the client library asks for it. */
+/** Key for a local server that needs none. The client library requires a value. */
 const NO_KEY = 'none';
 
-/** OpenAI’s own small model; another server knows the model that its operator has named and no other. */
+/** Small model of OpenAI's. Other servers know only the model that their operator has configured. */
 const SMALL_MODEL = 'gpt-5.4-mini';
 
-/** What a provider is asked for: replies to people, or judgements of what they wrote. */
+/** Purpose of a request to a provider: replies to people, or judgements of what they wrote. */
 interface Purpose {
   anthropicModel: string;
   openaiModel: string;
@@ -68,13 +68,13 @@ function chosen(config: CoachingConfig, purpose: Purpose): CoachProvider[] {
 const guarded = (config: CoachingConfig, purpose: Purpose, logger: Logger): CoachProvider[] =>
   chosen(config, purpose).map((provider) => new GuardedProvider(provider, purpose.guards, logger));
 
-/** The configured providers in the order in which they are asked; the curated coach comes after all of them. */
+/** Configured providers in the order in which they are asked. The curated coach comes after all of them. */
 export const providersOf = (config: CoachingConfig, logger: Logger): CoachProvider[] =>
   guarded(config, forReplies(config), logger);
 
 /**
- * The same providers for judgements. Each has a circuit breaker of its own, so that a model that cannot judge does not
- * keep its provider from replying.
+ * The same providers for judgements. Each has its own circuit breaker, so that a model that cannot judge does
+ * not prevent its provider from replying.
  */
 export const judgesOf = (config: CoachingConfig, logger: Logger): CoachProvider[] =>
   config.AI_JUDGEMENT_TIMEOUT_MS === 0

@@ -11,10 +11,10 @@ import { ConversationsRepository } from '../conversations/conversations.reposito
 import { DailyLimits } from './daily-limits.js';
 import { LeasesRepository } from './leases.repository.js';
 
-/** Bytes of messages that one person may have stored: three weeks of writing as much as a day allows. */
+/** Bytes of messages that one person may store: three weeks of the most that a day allows. */
 const STORED_BYTES = 50 * 1024 * 1024;
 
-/** Whether somebody may send another message. */
+/** Decides whether a person may send another message. */
 @Injectable()
 export class Allowance {
   private readonly mostAtOnce: number;
@@ -30,7 +30,7 @@ export class Allowance {
     this.mostBytes = STORED_BYTES * RATE_LIMIT_FACTOR;
   }
 
-  /** The refusal that stands in the way of a message in this conversation; null when none does. */
+  /** Refusal of a message in this conversation, or null if it is allowed. */
   async obstacle(
     transaction: EntityManager,
     userId: string,

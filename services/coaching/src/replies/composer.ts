@@ -27,14 +27,14 @@ export interface Piece {
   text: string;
 }
 
-/** What a message is answered from. */
+/** Everything from which a message is answered. */
 export interface Plan {
   input: ChatDto;
   exchange: Exchange;
   verdict: Verdict;
-  /** What a model made of the message, where one did. */
+  /** Judgement of a model, or null if there is none. */
   judged: Judgement | null;
-  /** What a provider is told; absent where none is asked. */
+  /** Material for a provider, or null if none is asked. */
   material: Material | null;
 }
 
@@ -45,7 +45,9 @@ interface Material {
   lastReplyAt: Date | null;
 }
 
-/** Makes the answer to one message: by the safety check, by the first provider that can, or curated. */
+/**
+ * Writes the answer to a message: by the safety check, by the first provider that can, or from curated texts.
+ */
 @Injectable()
 export class Composer {
   constructor(
@@ -58,7 +60,7 @@ export class Composer {
     private readonly limits: DailyLimits,
   ) {}
 
-  /** What the safety check and a model find, and what a provider will need to know, gathered at the same time. */
+  /** Collects the verdict, a model's judgement and the material for a provider at the same time. */
   async plan(actor: Actor, input: ChatDto, exchange: Exchange, signal: AbortSignal): Promise<Plan> {
     const { history, message, conversationId, userId } = exchange;
     const verdict = judge(history, message.content, message.findings ?? undefined);
@@ -77,7 +79,7 @@ export class Composer {
   }
 
   /**
-   * The answer, piece by piece, all of one source.
+   * Yields the answer in pieces, all from one source.
    * @throws Error when a provider breaks off after its first piece
    */
   async *write({ verdict, material, exchange, ...plan }: Plan, signal: AbortSignal): AsyncGenerator<Piece> {
@@ -85,7 +87,7 @@ export class Composer {
       yield { source: 'safety', text: verdict.text };
       return;
     }
-    // Who went away while it was judged is asked for nowhere, and it counts for nothing.
+    // If the person left during the judgement, no provider is asked and no call is counted.
     if (!material || signal.aborted) return;
     let source: MessageSource | null = null;
     const otherwise = () => this.withoutProvider({ ...plan, verdict, material, exchange });
@@ -99,10 +101,10 @@ export class Composer {
       yield { source, text: `\n\n*${quietLine(verdict.language)}*` };
   }
 
-  /** What stands in the place of a provider's reply that breaks the rules for people who may be in danger; or null. */
+  /** Replacement for a provider's reply that breaks the rules for people who may be in danger, or null. */
   async review(plan: Plan, { source, text }: Piece): Promise<Piece | null> {
     const isOurs = source === 'safety' || source === 'curated';
-    // No log tells of it: that a reply was replaced would say who is in danger.
+    // This is not logged, because a replaced reply would reveal who is in danger.
     if (isOurs || faultIn(text, plan.verdict) === null) return null;
     const piece = await this.withoutProvider(plan);
     const opening = disclosure(piece.source, plan.material?.lastReplyAt ?? null, new Date());

@@ -5,7 +5,7 @@ import { CoachingConfig } from '../config/coaching.config.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What is counted: messages that were stored, and requests that were sent to a provider for somebody. */
+/** Uses that are counted: stored messages, and requests to a provider on a person's behalf. */
 export type Use = 'message' | 'provider-call';
 
 interface Used {
@@ -14,13 +14,16 @@ interface Used {
   oldest: Date;
 }
 
-/** The conversation's row is locked, so that nothing is counted for a person who is erased at the same time. */
+/**
+ * SQL that counts a call. It locks the conversation's row, so that nothing is counted for a person who is
+ * being erased.
+ */
 const COUNT_CALL = `
   INSERT INTO chat_uses (user_id, used_at, kind)
   SELECT $1, $2, 'provider-call'
   WHERE EXISTS (SELECT 1 FROM conversations WHERE id = $3 AND user_id = $1 FOR KEY SHARE)`;
 
-/** How much of the coach a person may use within 24 hours. Deleting a conversation gives nothing back. */
+/** Limits a person's use of the coach within 24 hours. Deleting a conversation does not reduce the count. */
 @Injectable()
 export class DailyLimits {
   private readonly most: Record<Use, number>;
@@ -36,7 +39,7 @@ export class DailyLimits {
     };
   }
 
-  /** Seconds until the person may send another message; 0 when now. */
+  /** Seconds until the person may send another message, or 0. */
   async wait(transaction: EntityManager, userId: string, now: Date): Promise<number> {
     const uses = await this.usesOf(transaction, userId, now);
     const waits = uses
@@ -50,9 +53,9 @@ export class DailyLimits {
   }
 
   /**
-   * Counts a call before it is made, so that hanging up does not undo it. Replies at the same time may go beyond the
-   * limit by as many as they are.
-   * @returns whether it may be made
+   * Counts a call before it is made, so that leaving does not undo it. Simultaneous replies may exceed the
+   * limit by their number.
+   * @returns whether the call may be made
    */
   takeCall({ userId, conversationId }: { userId: string; conversationId: string }): Promise<boolean> {
     const now = new Date();

@@ -15,11 +15,12 @@ const AGAIN: Readonly<Record<'ai' | 'curated', string>> = {
 };
 
 /**
- * What stands before a reply: at a person’s first, and after seven days without one.
- * @param lastReplyAt when the coach last answered this person, in any conversation
+ * Opening line before a person's first reply, and before one after seven days without any.
+ * @param lastReplyAt time of the coach's last answer to this person in any conversation
  */
 export function disclosure(source: MessageSource, lastReplyAt: Date | null, now: Date): string {
-  // Who needs help now is not to read this first; those replies say themselves what they are.
+  // Someone who needs help now should not have to read this first. Safety replies say themselves that they
+  // come from an AI.
   if (source === 'safety') return '';
   const voice = source === 'curated' ? 'curated' : 'ai';
   if (lastReplyAt === null) return `${FIRST[voice]}\n\n`;

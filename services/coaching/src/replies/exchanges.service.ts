@@ -19,26 +19,29 @@ import { Allowance } from './allowance.js';
 import { LeasesRepository } from './leases.repository.js';
 import { Busy, Contended, Turns } from './turns.js';
 
-/** Where a user's message is stored, and which attempt stored it. */
+/** Location of a stored message of a user, and the attempt that stored it. */
 interface Stored {
   conversationId: string;
   messageId: string;
   attempt: string;
-  /** No provider is asked: the message was taken only because its writer may be in danger. */
+  /**
+   * Whether the message was accepted beyond the limits because its writer may be in danger. No provider is
+   * asked then.
+   */
   isBeyondLimits: boolean;
 }
 
-/** A user's message, stored, and the conversation held for its answer. */
+/** A stored message of a user, with a lease of its conversation for the answer. */
 export interface Exchange extends Stored {
   userId: string;
-  /** What was said before it, oldest first. */
+  /** Messages before this one, oldest first. */
   history: OwnMessage[];
   message: OwnMessage;
-  /** The answer, where it has been given already. */
+  /** The answer, if there is one already. */
   reply: OwnMessage | undefined;
 }
 
-/** A message, and what was said before it. */
+/** A message with the messages before it. */
 interface Asked {
   userId: string;
   conversationId: string;
@@ -52,11 +55,11 @@ export interface Reply {
   text: string;
   source: MessageSource;
   cutOff: boolean;
-  /** What a model made of the message, to be kept with it. */
+  /** Judgement of a model, to be stored with the message. */
   judged: Judgement | null;
 }
 
-/** A user's message on its way in. */
+/** A message of a user that is to be stored. */
 interface NewMessage {
   conversationId: string;
   message: string;
@@ -64,13 +67,13 @@ interface NewMessage {
   now: Date;
 }
 
-/** A first message that may give its writer away is no title. */
+/** Title of a new conversation. A first message that may reveal a danger is not used. */
 function firstTitle(message: string, now: Date, timeZone: string): string {
   const turn = { role: 'user' as const, content: message, source: null };
   return isDelicate([turn]) ? titleByDate(now, timeZone) : titleFrom(message);
 }
 
-/** Takes a message in and its answer down, in order and once each, however many processes and attempts there are. */
+/** Stores each message and its answer once and in order, whatever the number of processes and attempts. */
 @Injectable()
 export class ExchangesService {
   constructor(
@@ -84,7 +87,8 @@ export class ExchangesService {
   ) {}
 
   /**
-   * Stores the actor's message, in a new conversation when none is named, once the coach has finished answering there.
+   * Stores the actor's message as soon as the coach has finished answering in the conversation. If none is
+   * named, it creates one.
    * @param signal ends the wait, with nothing stored
    * @throws DomainError `conversation_not_found`, `still_answering`, `daily_limit`
    */
@@ -95,13 +99,13 @@ export class ExchangesService {
   }
 
   /**
-   * Stores the answer, and with the message what a model made of it.
-   * @throws DomainError `conversation_not_found` when it was deleted meanwhile, `still_answering` when another
-   *   attempt has taken over
+   * Stores the answer, and a model's judgement with the message.
+   * @throws DomainError `conversation_not_found` when it was deleted meanwhile, `still_answering` when
+   * another attempt has taken over
    */
   async finish(actor: Actor, exchange: Exchange, reply: Reply): Promise<void> {
     const { conversationId, userId, attempt, messageId } = exchange;
-    // Nothing is made for somebody who has been deleted meanwhile, not even a key.
+    // This check keeps `writeAs` from creating a key for someone who has been deleted meanwhile.
     if (!(await this.renew(exchange))) throw await this.whyLost(exchange);
     const isStored = await this.transactions.writeAs(userId, async (work) => {
       if (!(await this.leases.giveBack(work.transaction, conversationId, attempt))) return false;
@@ -122,7 +126,7 @@ export class ExchangesService {
   }
 
   /**
-   * Leaves the message without an answer; asking again answers it.
+   * Leaves the message without an answer. A repeated request answers it.
    * @throws DomainError like `finish`
    */
   async abandon(exchange: Exchange): Promise<void> {
@@ -133,7 +137,10 @@ export class ExchangesService {
     if (!isOurs) throw await this.whyLost(exchange);
   }
 
-  /** Keeps the conversation. @returns false when it is no longer there, or another attempt has taken over */
+  /**
+   * Renews the lease of the conversation. @returns false when it no longer exists, or another attempt has
+   * taken over
+   */
   renew({ conversationId, attempt }: Exchange): Promise<boolean> {
     return this.leases.renew(conversationId, attempt);
   }
@@ -153,13 +160,13 @@ export class ExchangesService {
     return isRepeat ? this.resume(actor.userId, stored, attempt) : this.read(actor.userId, stored, attempt);
   }
 
-  /** Goes on with a message that an earlier attempt has stored, unless it has its answer. */
+  /** Continues with a message that an earlier attempt has stored, unless it has its answer already. */
   private async resume(userId: string, stored: Stored, attempt: string): Promise<Exchange> {
     const seen = await this.read(userId, stored, attempt);
     if (seen.reply) return seen;
     const isBeyondLimits = await this.takeUp(seen);
     const exchange = await this.read(userId, { ...stored, isBeyondLimits }, attempt);
-    // The answer came between the look and the taking.
+    // The answer was stored between the first look and the lease.
     if (exchange.reply) await this.abandon(exchange);
     return exchange;
   }
@@ -222,7 +229,7 @@ export class ExchangesService {
     const asked = { userId, conversationId, history, text: message, findings };
     const isBeyondLimits = await this.isBeyondLimits(transaction, asked);
     const last = history.at(-1);
-    // Sent again because no answer came: it is the same message.
+    // The person sent the same message again because no answer came, so it is not stored twice.
     if (last?.role === 'user' && last.content === message)
       return { conversationId, messageId: last.id, attempt, isBeyondLimits };
     await this.findings.heed(work, actor, history, { content: message, findings });
@@ -231,7 +238,7 @@ export class ExchangesService {
   }
 
   /**
-   * Whether a message goes beyond what its writer may use. Somebody who may be in danger is never turned away, and is
+   * Whether a message exceeds what its writer may use. Someone who may be in danger is never refused, but is
    * then answered without a provider.
    * @throws DomainError `daily_limit`, `still_answering`, `quota_reached`
    */

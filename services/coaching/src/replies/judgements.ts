@@ -11,7 +11,10 @@ import type { Exchange } from './exchanges.service.js';
 
 export const JUDGES = Symbol('judges');
 
-/** Has a model judge how safe the people in a conversation are. The coach answers as well without it. */
+/**
+ * Lets a model judge how safe the people in a conversation are. The coach can also answer without a
+ * judgement.
+ */
 @Injectable()
 export class Judgements {
   constructor(
@@ -22,10 +25,10 @@ export class Judgements {
   ) {}
 
   /**
-   * What the first provider that can makes of the conversation; null when none does in time, or not in the form that it
-   * is asked for. Each request counts as a call of the person's day.
+   * Judgement of the first provider that gives one, or null if none does so in time and in the required form.
+   * Each request counts as a call of the person's day.
    * @param turns ending with the message that is judged
-   * @param summary of what was said before them
+   * @param summary of the messages before them
    */
   async of(
     exchange: Exchange,
@@ -46,7 +49,7 @@ export class Judgements {
       try {
         return this.read(judge, await wholeText(judge.stream(request)));
       } catch (error) {
-        this.logger.debug({ provider: judge.name, reason: (error as Error).name }, 'not judged');
+        this.logger.debug({ provider: judge.name, reason: (error as Error).name }, 'judgement failed');
       }
     }
     return null;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** How long an attempt that was killed keeps the conversation from others. */
+/** Seconds until the lease of an attempt that was killed expires. */
 const LEASE_SECONDS = 15;
 
-/** Milliseconds after which an attempt that goes on says so. */
+/** Interval in milliseconds at which a running attempt renews its lease. */
 export const RENEW_MS = 5_000;
 
 const TAKE = `
@@ -22,7 +22,7 @@ const GIVE_BACK = `
 const STATE = `
   SELECT answering_until IS NULL OR answering_until < now() AS free FROM conversations WHERE id = $1 AND user_id = $2`;
 
-/** Somebody who waits may take their place again; one who was killed loses it after a while. */
+/** SQL that reserves the right to wait. The same waiter may renew it, and that of a killed one expires. */
 const WAIT = `
   UPDATE conversations SET waiting = $3, waiting_until = now() + make_interval(secs => $4)
   WHERE id = $1 AND user_id = $2 AND (waiting_until IS NULL OR waiting_until < now() OR waiting = $3)`;
@@ -38,12 +38,15 @@ export type LeaseState = 'free' | 'busy' | 'not_found';
 
 const affected = (result: unknown): boolean => (result as [unknown, number])[1] === 1;
 
-/** One attempt at a time answers in a conversation, whichever process it runs in; so its messages keep their order. */
+/**
+ * Leases of conversations. Only one attempt at a time answers in a conversation, in whatever process, so that
+ * its messages keep their order.
+ */
 @Injectable()
 export class LeasesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Locks the conversation's row until the transaction ends. */
+  /** Takes the lease and locks the conversation's row until the transaction ends. */
   async take(
     transaction: EntityManager,
     { id, userId, attempt, now }: { id: string; userId: string; attempt: string; now: Date },
@@ -63,9 +66,10 @@ export class LeasesRepository {
   }
 
   /**
-   * Takes the person until the transaction ends, so that two of their messages at the same time see each other.
-   * Waiting here would hold a connection for as long; one person could take all of them.
-   * @returns false when another message of theirs has just that
+   * Locks the person until the transaction ends, so that two simultaneous messages of theirs see each other.
+   * It does not wait, because every waiting call would hold a connection, and one person could use up all of
+   * them.
+   * @returns false when another message of theirs holds the lock
    */
   async tryPerson(transaction: EntityManager, userId: string): Promise<boolean> {
     const [row] = await transaction.query<{ taken: boolean }[]>(
@@ -75,13 +79,16 @@ export class LeasesRepository {
     return row?.taken ?? false;
   }
 
-  /** In how many other conversations somebody is being answered. */
+  /** Number of other conversations in which the person is being answered. */
   async countOthers(transaction: EntityManager, userId: string, id: string): Promise<number> {
     const [row] = await transaction.query<{ count: number }[]>(BEING_ANSWERED, [userId, id]);
     return row?.count ?? 0;
   }
 
-  /** Whether `waiter` is the one that waits for the conversation. @param seconds for which it keeps the place */
+  /**
+   * Whether `waiter` is the one that waits for the conversation. @param seconds until its right to wait
+   * expires
+   */
   async wait(id: string, userId: string, waiter: string, seconds: number): Promise<boolean> {
     return affected(await this.dataSource.query(WAIT, [id, userId, waiter, seconds]));
   }
@@ -90,12 +97,12 @@ export class LeasesRepository {
     await this.dataSource.query(STOP_WAITING, [id, waiter]);
   }
 
-  /** Whether the attempt still had it. */
+  /** Renews a lease. Returns whether the attempt still held it. */
   async renew(id: string, attempt: string): Promise<boolean> {
     return affected(await this.dataSource.query(RENEW, [id, attempt]));
   }
 
-  /** Whether the attempt still had it. */
+  /** Ends a lease. Returns whether the attempt still held it. */
   async giveBack(transaction: EntityManager, id: string, attempt: string): Promise<boolean> {
     return affected(await transaction.query(GIVE_BACK, [id, attempt]));
   }

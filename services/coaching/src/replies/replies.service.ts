@@ -11,19 +11,22 @@ import { type Exchange, ExchangesService, type Reply } from './exchanges.service
 import { RENEW_MS } from './leases.repository.js';
 import { Summaries } from './summaries.js';
 
-/** Longer than anybody reads; what goes on beyond is a provider out of order. */
+/**
+ * Largest number of characters of a reply, longer than anyone reads. A provider that writes more is out of
+ * order.
+ */
 const LONGEST_REPLY = 16_000;
 
 const delta = (text: string): ChatEvent => ({ event: 'delta', data: { text } });
 
-/** A reply as it comes in. */
+/** A reply while it is being written. */
 class Draft implements Reply {
   readonly id = uuidv7();
   text = '';
   source: MessageSource = 'curated';
   cutOff = false;
   plan: Plan | undefined;
-  /** It has taken the place of what was streamed. */
+  /** Whether the safety check has replaced the streamed text. */
   isReplaced = false;
 
   get judged(): Judgement | null {
@@ -35,7 +38,7 @@ class Draft implements Reply {
   }
 }
 
-/** Answers a person’s messages, streaming. */
+/** Answers a person's messages as a stream. */
 @Injectable()
 export class RepliesService {
   constructor(
@@ -46,10 +49,12 @@ export class RepliesService {
   ) {}
 
   /**
-   * Stores the message, then answers it; an answer that was given before is given again. What has been written
-   * of an answer when it is stopped, or breaks off, is kept and marked. What may not stand is replaced before it is kept.
+   * Stores the message and answers it. If it has been answered already, that answer is streamed again. An
+   * answer that is stopped or breaks off is stored as far as it was written, and marked. A text that breaks
+   * the safety rules is replaced before it is stored.
    * @param signal stops the answer, and the call to the provider
-   * @throws DomainError `conversation_not_found`, also when it is deleted meanwhile; `still_answering`, `daily_limit`
+   * @throws DomainError `conversation_not_found`, also when it is deleted meanwhile; `still_answering`,
+   * `daily_limit`
    */
   async *chat(actor: Actor, input: ChatDto, signal: AbortSignal): AsyncGenerator<ChatEvent> {
     const exchange = await this.exchanges.begin(actor, input, signal);
@@ -64,7 +69,7 @@ export class RepliesService {
     } finally {
       await this.keep(actor, exchange, draft);
     }
-    // It was stopped before the first word.
+    // The answer was stopped before its first word.
     if (draft.text === '') throw UNAVAILABLE_ERROR;
     if (draft.isReplaced) yield { event: 'replaced', data: { text: draft.text } };
     yield { event: 'done', data: draft.done };
@@ -81,7 +86,7 @@ export class RepliesService {
     const lost = new AbortController();
     const renewal = setInterval(() => this.renew(exchange, lost), RENEW_MS);
     const either = AbortSignal.any([signal, lost.signal]);
-    // Whoever stops reading has it cut off, unless the end was reached.
+    // The reply counts as cut off until its end is reached, because the reader may stop at any time.
     draft.cutOff = true;
     try {
       draft.plan = await this.composer.plan(actor, input, exchange, either);
@@ -100,20 +105,26 @@ export class RepliesService {
     }
   }
 
-  /** An answer of which nothing was written is no answer: the message waits for another attempt. */
+  /**
+   * Stores the answer. If nothing was written, the message stays without an answer, so that another attempt
+   * can answer it.
+   */
   private async keep(actor: Actor, exchange: Exchange, draft: Draft): Promise<void> {
     if (draft.text === '') return this.exchanges.abandon(exchange);
     await this.review(draft);
     return this.exchanges.finish(actor, exchange, draft);
   }
 
-  /** Also of what was stopped or broke off: it is what the person comes back to. */
+  /**
+   * Checks every reply, including one that was stopped or broke off, because the person will find it in the
+   * conversation.
+   */
   private async review(draft: Draft): Promise<void> {
     const replacement = draft.plan && (await this.composer.review(draft.plan, draft));
     if (replacement) Object.assign(draft, { ...replacement, cutOff: false, isReplaced: true });
   }
 
-  /** @param lost aborted when the answer has no place any more */
+  /** @param lost aborted when the lease of the conversation is lost */
   private renew(exchange: Exchange, lost: AbortController): void {
     this.exchanges.renew(exchange).then(
       (isOurs) => isOurs || lost.abort(),

@@ -14,7 +14,7 @@ import type { Exchange } from './exchanges.service.js';
 const LIMIT_MS = 60_000;
 const MAX_TOKENS = 1_000;
 
-/** Keeps a long conversation’s older part in few words, so that the coach does not forget what it was about. */
+/** Summarizes the older part of a long conversation, so that the coach does not forget what it was about. */
 @Injectable()
 export class Summaries {
   constructor(
@@ -25,7 +25,10 @@ export class Summaries {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Brings the summary up to what no longer fits beside it. Without it the coach only remembers less. */
+  /**
+   * Extends the summary by the messages that no longer fit into the window. If this fails, the coach only
+   * remembers less.
+   */
   async update(exchange: Exchange): Promise<void> {
     const { userId, conversationId, history, message } = exchange;
     const { older } = windowOf([...history, message]);
@@ -56,7 +59,10 @@ export class Summaries {
           }),
         );
       } catch (error) {
-        this.logger.warn({ provider: provider.name, reason: (error as Error).name }, 'not summarised');
+        this.logger.warn(
+          { provider: provider.name, reason: (error as Error).name },
+          'conversation not summarized',
+        );
       }
     }
     return '';

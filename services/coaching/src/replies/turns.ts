@@ -3,42 +3,48 @@ import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { conversationNotFound, stillAnswering } from '../conversations/conversations.errors.js';
 import { LeasesRepository } from './leases.repository.js';
 
-/** How long a message waits for the answer to the one before it. */
+/** Milliseconds that a message waits for the answer to the one before it. */
 const PATIENCE_MS = 45_000;
 const RETRY_MS = 150;
-/** Between two tries of a message that came in the same moment as another of its writer's, at the most. */
+/**
+ * Longest time between two tries of a message that arrived at the same moment as another of its writer's, in
+ * milliseconds.
+ */
 const NEXT_TRY_MS = 50;
 
-/** Another attempt has the conversation. */
+/** Another attempt holds the lease of the conversation. */
 export class Busy extends Error {
   constructor(readonly conversationId: string) {
     super();
   }
 }
 
-/** Another message of the same person is being taken in at this moment. */
+/** Another message of the same person is being stored at this moment. */
 export class Contended extends Error {}
 
-/** Whoever sends a message. A repeat with the same idempotency key has the same id, and waits together with the first. */
+/**
+ * Sender of a message. A repeat with the same idempotency key has the same id, and waits together with the
+ * first.
+ */
 export interface Sender {
   id: string;
   userId: string;
   signal: AbortSignal;
 }
 
-/** A message that waits until it is its turn. */
+/** A message that waits for its turn. */
 interface Waiter extends Sender {
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds at which the wait ends. */
   giveUpAt: number;
 }
 
-/** Lets messages wait for each other without holding a connection to the database meanwhile. */
+/** Lets messages wait for each other without holding a database connection. */
 @Injectable()
 export class Turns {
   constructor(private readonly leases: LeasesRepository) {}
 
   /**
-   * Tries until `attempt` is neither {@link Busy} nor {@link Contended}.
+   * Tries again until `attempt` throws neither {@link Busy} nor {@link Contended}.
    * @param sender whose signal ends the wait
    * @throws DomainError `still_answering`, `conversation_not_found`
    */
@@ -60,7 +66,10 @@ export class Turns {
     }
   }
 
-  /** One message at a time waits for a conversation: whoever comes third is told so at once. */
+  /**
+   * Waits until the conversation is free. Only one message at a time may wait, and a further one is refused
+   * at once.
+   */
   private async untilFree(conversationId: string, waiter: Waiter): Promise<void> {
     const { id, userId } = waiter;
     if (!(await this.leases.wait(conversationId, userId, id, PATIENCE_MS / 1000))) throw stillAnswering();

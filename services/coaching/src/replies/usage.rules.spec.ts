@@ -4,7 +4,7 @@ import { usageLines } from './usage.rules.js';
 const ZONE = 'America/Los_Angeles';
 /** Seven in the evening in Los Angeles. */
 const EVENING = new Date('2026-06-11T02:00:00Z');
-/** Two at night there. */
+/** Two at night in Los Angeles. */
 const NIGHT = new Date('2026-06-10T09:00:00Z');
 
 const minutesBefore = (now: Date, ...minutes: number[]) =>
@@ -30,7 +30,7 @@ describe('what a provider is told of somebody’s use', () => {
       'They have written on 3 of the last seven nights.',
     );
     expect(usageLines(night.toReversed(), NIGHT, ZONE)).toHaveLength(1);
-    // Those who write at night now and then are not told of it by day.
+    // People who sometimes write at night get no such line by day.
     expect(usageLines(before.toReversed(), EVENING, ZONE)).toEqual([]);
   });
 

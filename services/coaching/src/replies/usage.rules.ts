@@ -1,21 +1,21 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** After a longer silence somebody who writes has come back. */
+/** Milliseconds of silence after which a new session begins. */
 const PAUSE_MS = 30 * MINUTE_MS;
 const LONG_MS = HOUR_MS;
 const NIGHT_BEGINS = 23;
 const NIGHT_ENDS = 5;
-/** Of the last seven. */
+/** Number of nights, out of the last seven, that counts as many. */
 const MANY_NIGHTS = 3;
 const MANY_MESSAGES = 40;
 
-/** How far back the rules look. */
+/** Number of past days that the rules consider. */
 export const USAGE_DAYS = 7;
 
 /**
- * What a provider is told when somebody leans on the coach by night or for long, so that it sends them to bed or to
- * people; nothing otherwise.
- * @param times of the person's messages in the last days, the oldest first and the one to be answered last
+ * Lines for a provider about someone who relies on the coach at night or for long, so that it sends them to
+ * bed or to other people. Empty otherwise.
+ * @param times of the person's messages in the last days, oldest first, ending with the one to be answered
  */
 export function usageLines(times: readonly Date[], now: Date, timeZone: string): string[] {
   return [...nightLines(times, now, timeZone), ...lengthLines(times, now)];
@@ -25,7 +25,7 @@ function nightLines(times: readonly Date[], now: Date, timeZone: string): string
   const hourIn = hourOf(timeZone);
   const isNight = (time: Date): boolean => hourIn(time) >= NIGHT_BEGINS || hourIn(time) < NIGHT_ENDS;
   if (!isNight(now)) return [];
-  // A night that began yesterday is the same one after midnight.
+  // After midnight, it is still the same night as yesterday.
   const dayOf = (time: Date): string =>
     new Intl.DateTimeFormat('en-CA', { timeZone }).format(time.getTime() - NIGHT_ENDS * HOUR_MS);
   const nights = new Set([...times.filter(isNight), now].map(dayOf)).size;
@@ -48,7 +48,7 @@ function lengthLines(times: readonly Date[], now: Date): string[] {
   ];
 }
 
-/** Since when somebody has been writing without a longer pause; epoch milliseconds. */
+/** Start of the present session without a longer pause, in epoch milliseconds. */
 function sessionStart(times: readonly Date[], now: Date): number {
   let start = now.getTime();
   for (const time of times.toReversed()) {

@@ -3,13 +3,13 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
 import { USAGE_DAYS, usageLines } from './usage.rules.js';
 
-/** The newest first; more than these would say no more. */
+/** SQL for the times of the newest messages. More than 500 would not change the result. */
 const TIMES = `
   SELECT m.created_at AS at FROM messages m JOIN conversations c ON c.id = m.conversation_id
   WHERE c.user_id = $1 AND m.role = 'user' AND m.created_at > $2
   ORDER BY m.created_at DESC LIMIT 500`;
 
-/** Knows when somebody leans on the coach by night or for long, from the times of their messages alone. */
+/** Detects when someone relies on the coach at night or for long, from the times of their messages alone. */
 @Injectable()
 export class UsageService {
   constructor(private readonly dataSource: DataSource) {}

@@ -19,7 +19,7 @@ export const BY_MANNER: readonly CoachQuestion[] = [
     accept: ['practical-blending'],
   },
 
-  // In a conversation already under way
+  // Messages within a conversation
   {
     text: 'and what if he says no?',
     after: ['My husband answers his ex’s texts at dinner and I hate it'],
@@ -48,7 +48,7 @@ export const BY_MANNER: readonly CoachQuestion[] = [
     accept: ['our-vision', 'external-influences'],
   },
 
-  // Where the coach asks back, or says what it is
+  // Messages to which the coach asks back, or says what it is
   { text: 'hi', accept: [] },
   { text: 'help', accept: [] },
   { text: 'are you a real person?', accept: [] },

@@ -2,10 +2,10 @@ import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 
 export interface CoachQuestion {
   text: string;
-  /** Modules that answer it well; empty when the coach should ask back and name none. */
+  /** Modules that answer it well. The list is empty if the coach should ask back and name none. */
   accept: readonly ModuleSlug[];
-  /** What the person wrote earlier in the same conversation. */
+  /** Earlier messages of the person in the same conversation. */
   after?: readonly string[];
-  /** Never looked at while synonyms and cues were being tuned. */
+  /** Set if the question was never used while synonyms and cues were tuned. */
   heldOut?: true;
 }

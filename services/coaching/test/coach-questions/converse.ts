@@ -1,7 +1,7 @@
 import type { CuratedCoach, CuratedReply } from '../../src/curated/curated-coach.js';
 import type { Turn } from '../../src/conversations/turn.js';
 
-/** Says one message after the other, and returns all replies. */
+/** Sends the messages one after another and returns all replies. */
 export function converse(coach: CuratedCoach, messages: readonly string[]): CuratedReply[] {
   const turns: Turn[] = [];
   return messages.map((message) => {

@@ -16,7 +16,9 @@ interface Point {
   askedBack: number;
 }
 
-/** What other thresholds would do to the first messages of conversations that a module answers; shares from 0 to 1. */
+/**
+ * Results that other thresholds would have for first messages that a module answers, as shares from 0 to 1.
+ */
 export function curve(modules: readonly Module[], questions: readonly CoachQuestion[]): Point[] {
   const retrieval = new Retrieval(modules);
   const found = questions

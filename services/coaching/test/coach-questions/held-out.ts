@@ -1,7 +1,7 @@
 import type { CoachQuestion } from './coach-question.js';
 
 export const HELD_OUT: readonly CoachQuestion[] = [
-  // Written last, and never tuned for
+  // Written last and never used for tuning
   {
     text: 'his ex wife wants to come to our thanksgiving',
     accept: ['external-influences', 'our-vision'],

@@ -1,6 +1,6 @@
 import type { Seat } from '../../src/curated/seats.js';
 
-/** What somebody writes, from which seat, and the situations that answer it; asking back is right as well. */
+/** A message, the writer's seat, and the situations that answer it. Asking back is also right. */
 export interface SeatedMessage {
   text: string;
   seat: Seat;
@@ -10,7 +10,7 @@ export interface SeatedMessage {
 const rows = (seat: Seat, topics: readonly string[], texts: readonly string[]): SeatedMessage[] =>
   texts.map((text) => ({ text, seat, topics }));
 
-/** In everyday American voices. Seen while the seats were being tuned: none of it is held out. */
+/** Messages in everyday American English. They were used while the seats were tuned, so none is held out. */
 export const SEATED: readonly SeatedMessage[] = [
   ...rows(
     'hurter',
@@ -140,7 +140,7 @@ export const SEATED: readonly SeatedMessage[] = [
   ),
 ];
 
-/** Nothing in them tells the seat, and the answers would differ. */
+/** Messages that do not reveal the seat, although the answers would differ. */
 export const SEAT_UNTOLD: readonly string[] = [
   'how do couples get over an affair and rebuild trust after infidelity',
   'what helps after cheating and an affair in a marriage',
@@ -177,7 +177,9 @@ export const DECLINED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** About what others do to them: no wish to do it, and so nothing to decline. */
+/**
+ * Messages about what others do to the writers. They do not wish to do it themselves, so nothing is declined.
+ */
 export const NOT_DECLINED: readonly string[] = [
   'my husband put a tracking app on my phone and i dont like it',
   'his ex is trying to turn the kids against me',
@@ -202,7 +204,7 @@ export const OF_AGE: readonly string[] = [
   'i have 10 year old twins',
 ];
 
-/** Not about anything at home. */
+/** Messages about nothing at home. */
 export const NO_TOPIC: readonly string[] = [
   'Thanks, that helped',
   'ok',
@@ -218,7 +220,7 @@ export const NO_TOPIC: readonly string[] = [
   'im going to bed, good night',
 ];
 
-/** A message, and a second turn that belongs to it. */
+/** Pairs of a message and a second one that continues it. */
 export const SECOND_TURNS: readonly (readonly [string, string])[] = [
   ['My wife shuts down and gives me the silent treatment after every argument', 'give me the exact words'],
   ['his ex texts him all day and he always answers right away', 'ok but what do I say tonight'],

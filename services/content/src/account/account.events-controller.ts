@@ -9,7 +9,7 @@ import { ModulesRepository } from '../modules/modules.repository.js';
 import { PromptsRepository } from '../prompts/prompts.repository.js';
 import { RetreatRepository } from '../retreat/retreat.repository.js';
 
-/** Erases everything that this service keeps of a person whose account was deleted. */
+/** Erases everything that this service stores about a person whose account was deleted. */
 @Controller()
 export class AccountEventsController implements OnApplicationBootstrap {
   constructor(

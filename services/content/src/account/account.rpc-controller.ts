@@ -13,7 +13,7 @@ import { ModulesRepository } from '../modules/modules.repository.js';
 import { PromptsRepository } from '../prompts/prompts.repository.js';
 import { RetreatRepository } from '../retreat/retreat.repository.js';
 
-/** Hands out everything that is a person's own. */
+/** Exports all of a person's own data in this service. */
 @Controller()
 export class AccountRpcController {
   constructor(

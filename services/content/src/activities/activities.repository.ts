@@ -6,12 +6,12 @@ import type { Placed } from '@anew/persistence/pages';
 import { ActivityEntity } from './activity.entity.js';
 import { ActivityCompletionEntity } from './activity-completion.entity.js';
 
-/** A completion with its feedback open. */
+/** A completion with its feedback decrypted. */
 export interface Completion extends Omit<ActivityCompletionEntity, 'feedback'> {
   feedback: string | null;
 }
 
-/** Rows that are read at once for an export. */
+/** Number of rows in one batch of an export. */
 const BATCH = 100;
 
 const placeOf = ({
@@ -39,7 +39,7 @@ export class ActivitiesRepository {
     return this.dataSource.manager.existsBy(ActivityCompletionEntity, { coupleId, day, activityId });
   }
 
-  /** Keeps the first completion; another changes nothing. */
+  /** Stores the first completion. A second one changes nothing. */
   async complete({ transaction, seal }: Work, completion: Completion): Promise<void> {
     const { userId, feedback } = completion;
     const sealed = feedback === null ? null : seal(userId, placeOf(completion), feedback);
@@ -52,7 +52,7 @@ export class ActivitiesRepository {
       .execute();
   }
 
-  /** The next few that someone marked, oldest first. */
+  /** Next batch of a person's completions, oldest first. */
   async listCompletionsOf(userId: string, after?: string): Promise<Placed[]> {
     const query = this.dataSource.manager.createQueryBuilder(ActivityCompletionEntity, 'own');
     query.where('own.userId = :userId', { userId });

@@ -21,7 +21,7 @@ export class ActivitiesService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The couple's activity of the caller's day. */
+  /** Activity of the couple on the caller's day. */
   async today(actor: Actor): Promise<ConnectionActivity> {
     const { itemId } = await this.choices.ofToday(actor, 'activity');
     const [activity, completed] = await Promise.all([
@@ -32,8 +32,9 @@ export class ActivitiesService {
   }
 
   /**
-   * Marks today's activity as done for both partners, one way; again changes nothing.
-   * @throws DomainError `not_found` when it is not today's
+   * Marks today's activity as done for both partners. It cannot be undone, and marking it again changes
+   * nothing.
+   * @throws DomainError `not_found` if the activity is not today's
    */
   async complete(actor: Actor, input: CompleteActivityDto): Promise<ConnectionActivity> {
     const { activityId, feedback = null, rating = null } = input;

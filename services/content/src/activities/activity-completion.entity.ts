@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** That a couple has done its activity of a day: one way, once. */
+/** Records that a couple has completed its activity of a day. It is written once and never undone. */
 @Entity('activity_completions')
 export class ActivityCompletionEntity {
   @PrimaryColumn('uuid', { name: 'couple_id' })
@@ -12,11 +12,11 @@ export class ActivityCompletionEntity {
   @PrimaryColumn('uuid', { name: 'activity_id' })
   activityId!: string;
 
-  /** Who marked it. */
+  /** Member who marked the activity as done. */
   @Column('uuid', { name: 'user_id' })
   userId!: string;
 
-  /** Sealed; opened by the repository alone. */
+  /** Sealed text. Only the repository opens it. */
   @Column('bytea', { nullable: true })
   feedback!: Buffer | null;
 

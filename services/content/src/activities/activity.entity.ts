@@ -18,14 +18,17 @@ export class ActivityEntity {
   @Column('text')
   difficulty!: ActivityDifficulty;
 
-  /** Minutes. */
+  /** Time needed in minutes. */
   @Column('int', { name: 'time_required' })
   timeRequired!: number;
 
   @Column('text')
   category!: string;
 
-  /** No longer in the seed files; kept for whoever had it on one of their days. */
+  /**
+   * True once the activity is no longer in the seed files. It is kept for couples who had it on one of their
+   * days.
+   */
   @Column('boolean')
   retired!: boolean;
 }

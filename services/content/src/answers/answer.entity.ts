@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What one person said to a couple's question of one day: their answer, or that they pass. */
+/** Answer of one person to a couple's question of one day, or the fact that they pass. */
 @Entity('prompt_answers')
 export class AnswerEntity {
   @PrimaryColumn('uuid')
@@ -9,7 +9,7 @@ export class AnswerEntity {
   @Column('uuid', { name: 'user_id' })
   userId!: string;
 
-  /** The couple whose question it was. */
+  /** Couple that had the question. */
   @Column('uuid', { name: 'couple_id' })
   coupleId!: string;
 
@@ -20,11 +20,11 @@ export class AnswerEntity {
   @Column('uuid', { name: 'prompt_id' })
   promptId!: string;
 
-  /** The partner whom it is meant for; null while nobody is. */
+  /** Partner who may read it once both have answered, or null while there is none. */
   @Column('uuid', { name: 'partner_id', nullable: true })
   partnerId!: string | null;
 
-  /** Sealed; null for a question that was passed. */
+  /** Sealed. It is null if the person passed the question. */
   @Column('bytea', { nullable: true })
   answer!: Buffer | null;
 

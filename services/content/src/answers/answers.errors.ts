@@ -1,6 +1,6 @@
 import { DomainError } from '@anew/contracts/errors';
 
-/** The same for a question of somebody else, of another day, and for one that has given way to another. */
+/** Refuses a question of another couple or day in the same way as one that another question has replaced. */
 export const questionNotFound = (): DomainError =>
   new DomainError('not_found', 'not_found', 'This is not your question any more. Look at today’s once more.');
 

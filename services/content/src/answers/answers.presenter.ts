@@ -12,7 +12,7 @@ import type { AnswerEntity } from './answer.entity.js';
 import { answerPlace, replyPlace } from './answer-places.js';
 import { areOpen, counterpartOf } from './answers.rules.js';
 
-/** Who reads, and whom they are with. */
+/** The person who reads, and their partner of now. */
 export interface Reader {
   userId: string;
   partnerId: string | null;
@@ -47,7 +47,7 @@ function presentPartners(
   };
 }
 
-/** What the reader may know of what was said to one question: their own, and of the partner of now what is meant for them. */
+/** Presents what the reader may know: their own answer, and the partner's as far as it is meant for them and open. */
 function presentAnswers(said: AnswerEntity[], { userId, partnerId }: Reader, open: Opener): BothAnswers {
   const own = said.find((one) => one.userId === userId) ?? null;
   if (partnerId === null) return { mine: own && presentOwn(own, null, open), partner: null };

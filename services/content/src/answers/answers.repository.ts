@@ -7,19 +7,19 @@ import { PromptEntity } from '../today/prompt.entity.js';
 import { AnswerEntity } from './answer.entity.js';
 import { answerPlace, replyPlace } from './answer-places.js';
 
-/** What someone says to a question; null is that they pass. */
+/** What someone says to a question. Without a text they pass. */
 export interface Saying extends Pick<AnswerEntity, 'userId' | 'coupleId' | 'day' | 'promptId' | 'partnerId'> {
   id: string;
   text: string | null;
 }
 
-/** Whose question of which day. */
+/** A couple's question of a day. */
 export type QuestionOf = Pick<AnswerEntity, 'coupleId' | 'day'>;
 
-/** Rows that are read at once for an export. */
+/** Rows that one batch of an export has at most. */
 const BATCH = 50;
 
-/** Time and id of a row, behind which a list goes on. */
+/** Cursor of the rows after this one. */
 const placeOf = ({ createdAt, id }: AnswerEntity): string => `${createdAt.toISOString()}_${id}`;
 
 @Injectable()
@@ -29,7 +29,7 @@ export class AnswersRepository {
     private readonly vault: Vault,
   ) {}
 
-  /** What has been said to a couple's question of a day, by whomever. */
+  /** Everything that was said to a couple's question of a day, by earlier partners too. */
   listOf({ coupleId, day }: QuestionOf, manager = this.dataSource.manager): Promise<AnswerEntity[]> {
     return manager.findBy(AnswerEntity, { coupleId, day });
   }
@@ -57,12 +57,12 @@ export class AnswersRepository {
     await transaction.update(AnswerEntity, { id }, { reply: seal(userId, replyPlace(id), text) });
   }
 
-  /** Forgets who has passed a question that gives way to another. */
+  /** Deletes the passes for a question that is about to be replaced. */
   async forgetPasses(transaction: EntityManager, { coupleId, day }: QuestionOf): Promise<void> {
     await transaction.delete(AnswerEntity, { coupleId, day, answer: IsNull() });
   }
 
-  /** The person's newest answer to a question, locked until the transaction ends. */
+  /** Finds the person's newest answer to a question and locks it until the transaction ends. */
   lockNewest(transaction: EntityManager, userId: string, promptId: string): Promise<AnswerEntity | null> {
     return transaction.findOne(AnswerEntity, {
       where: { userId, promptId, answer: Not(IsNull()) },
@@ -71,7 +71,7 @@ export class AnswersRepository {
     });
   }
 
-  /** The next answers of someone, newest first, and where the rest begins; null when that was all. */
+  /** A page of someone's answers, newest first. `next` is the cursor of the page after it. */
   async listAnswered(
     userId: string,
     limit: number,
@@ -88,7 +88,7 @@ export class AnswersRepository {
     return { answers, next: found.length > limit && last ? placeOf(last) : null };
   }
 
-  /** What the partner, where there is one, has said for this person on these days. */
+  /** What the partner has said for this person on these days. */
   async listFrom(partnerId: string | null, userId: string, days: string[]): Promise<AnswerEntity[]> {
     if (partnerId === null) return [];
     return this.dataSource.manager.findBy(AnswerEntity, {
@@ -102,17 +102,17 @@ export class AnswersRepository {
     return this.dataSource.manager.findOneByOrFail(PromptEntity, { id });
   }
 
-  /** Also of questions that are no longer asked. */
+  /** Retired questions are found too. */
   listPrompts(ids: string[]): Promise<PromptEntity[]> {
     return this.dataSource.manager.findBy(PromptEntity, { id: In(ids) });
   }
 
-  /** @param userIds whose texts will be opened; nobody's key is fetched for nothing */
+  /** Fetches the keys of these people. */
   openerFor(userIds: (string | null)[]): Promise<Opener> {
     return this.vault.openerFor(userIds.filter((id) => id !== null));
   }
 
-  /** The next few that are someone's own, oldest first. */
+  /** A batch of someone's own answers and passes, oldest first. */
   async listOwn(userId: string, after?: string): Promise<Placed[]> {
     const query = this.dataSource.manager.createQueryBuilder(AnswerEntity, 'own');
     query.where('own.userId = :userId', { userId });
@@ -129,7 +129,7 @@ export class AnswersRepository {
     });
   }
 
-  /** Removes the person's own, and forgets that others' were meant for them. */
+  /** Deletes the person's answers, and their id from the answers that were meant for them. */
   async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.delete(AnswerEntity, { userId });
     await transaction.update(AnswerEntity, { partnerId: userId }, { partnerId: null });

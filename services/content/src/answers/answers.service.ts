@@ -34,14 +34,14 @@ import { presentAnswered, presentTodays, type Reader } from './answers.presenter
 import { AnswersRepository } from './answers.repository.js';
 import { areOpen, counterpartOf, openDays } from './answers.rules.js';
 
-/** A question that can be answered, locked until the transaction ends, with what has been said to it. */
+/** A question that can be answered and is locked until the transaction ends, with everything said to it. */
 interface OpenQuestion {
   choice: DailyChoiceEntity;
   said: AnswerEntity[];
   own: AnswerEntity | null;
 }
 
-/** The couple's question of the day, and what both say to it: each reads the other once both have answered. */
+/** Handles the couple's question of the day. Each partner reads the other's answer once both have answered. */
 @Injectable()
 export class AnswersService {
   constructor(
@@ -51,21 +51,21 @@ export class AnswersService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The couple's question of the caller's day, whether a focus brought it up, and what was said to it. */
+  /** Question of the couple on the caller's day, with what the two have said to it. */
   async today(actor: Actor): Promise<TodaysPrompt> {
     const choice = await this.choices.ofToday(actor, 'prompt');
     const [prompt, all] = await Promise.all([
       this.answers.getPrompt(choice.itemId),
       this.answers.listOf(choice),
     ]);
-    // Another question may have taken its place, and been answered, in between.
+    // Between the two reads, another question may have replaced this one and been answered.
     const said = all.filter(({ promptId }) => promptId === prompt.id);
     const open = await this.answers.openerFor(said.map(({ userId }) => userId));
     return presentTodays({ choice, prompt, said }, readerOf(actor), open);
   }
 
   /**
-   * Another question for today, once and for both. Whoever has passed the first one has not passed this one.
+   * Replaces today's question for both partners, once a day. A pass for the first question does not count for the second.
    * @throws DomainError `another_taken` or `question_answered`
    */
   async another(actor: Actor): Promise<TodaysPrompt> {
@@ -85,8 +85,8 @@ export class AnswersService {
   }
 
   /**
-   * Answers, or changes the answer until both have answered; it is meant for the partner of now. What it opens is not
-   * in the receipt: an answer is kept for repeats, and the partner's words are not the actor's to keep.
+   * Saves the actor's answer for the partner of now, or changes it until both have answered. The receipt leaves out the
+   * partner's words: receipts are stored for repeated requests under the actor's key, and would outlive the partner's.
    * @throws DomainError `not_found` or `answers_open`
    */
   answer(actor: Actor, input: AnswerPromptDto): Promise<AnswerReceipt> {
@@ -98,7 +98,7 @@ export class AnswersService {
   }
 
   /**
-   * Says that the actor does not answer; no reason is asked for, and they may answer after all.
+   * Records that the actor does not answer. They may still answer later.
    * @throws DomainError `not_found`, `answers_open` or `question_answered`
    */
   pass(actor: Actor, input: PromptRefDto): Promise<null> {
@@ -111,7 +111,7 @@ export class AnswersService {
   }
 
   /**
-   * One reply each to what the other has answered, to the newest answer where a question has come twice.
+   * Saves the actor's one reply to the partner's answer. If a question came twice, it goes with the newest answers.
    * @throws DomainError `not_found`, `answers_sealed` or `reply_sent`
    */
   reply(actor: Actor, input: ReplyToAnswerDto): Promise<null> {
@@ -126,7 +126,7 @@ export class AnswersService {
     });
   }
 
-  /** What the actor has answered, newest first, with the partner's answers that have opened. */
+  /** A page of the questions that the actor has answered, newest first, with the partner's answers that are open. */
   async answered(
     actor: Actor,
     { limit = ANSWERED_PAGE, before }: AnsweredPageDto,

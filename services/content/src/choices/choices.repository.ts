@@ -13,7 +13,7 @@ export class ChoicesRepository {
     return this.dataSource.manager.findOneBy(DailyChoiceEntity, { coupleId, day, kind });
   }
 
-  /** Everything of a kind that could be drawn, and how often this couple has had it. */
+  /** Everything of a kind that can be drawn, with the number of times that this couple has had it. */
   listCandidates(coupleId: string, kind: ChoiceKind, moduleSlug?: string): Promise<Candidate[]> {
     const ofModule = moduleSlug === undefined ? '' : 'AND items.module_slug = $3';
     return this.dataSource.query<Candidate[]>(
@@ -27,7 +27,10 @@ export class ChoicesRepository {
     );
   }
 
-  /** Keeps the first choice of a day: of two that draw at once, both get the one that was first. */
+  /**
+   * Stores a choice unless the day already has one, and returns the stored one, so that two simultaneous
+   * draws get the same.
+   */
   async keepFirst(choice: DailyChoiceEntity): Promise<DailyChoiceEntity> {
     const { coupleId, day, kind } = choice;
     await this.dataSource
@@ -40,7 +43,7 @@ export class ChoicesRepository {
     return this.dataSource.manager.findOneByOrFail(DailyChoiceEntity, { coupleId, day, kind });
   }
 
-  /** Locked until the transaction ends: whoever says something to a day's question takes turns. */
+  /** Locks the row until the transaction ends, so that those who answer a day's question take turns. */
   lock(
     transaction: EntityManager,
     { coupleId, day, kind }: Pick<DailyChoiceEntity, 'coupleId' | 'day' | 'kind'>,
@@ -51,7 +54,7 @@ export class ChoicesRepository {
     });
   }
 
-  /** The last of these days on which the couple has had this question, locked likewise. */
+  /** Finds the last of these days on which the couple had this question, and locks it likewise. */
   lockQuestion(
     transaction: EntityManager,
     coupleId: string,
@@ -65,7 +68,7 @@ export class ChoicesRepository {
     });
   }
 
-  /** Puts another item in the place of the locked one, which is remembered. */
+  /** Replaces the item of the locked row and stores which one it was. */
   async replace(
     transaction: EntityManager,
     choice: DailyChoiceEntity,

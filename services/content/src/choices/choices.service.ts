@@ -11,7 +11,10 @@ import { drawLeastShown, drawWeighted } from './draw.rules.js';
 
 export type Drawn = Pick<DailyChoiceEntity, 'itemId' | 'fromFocus'>;
 
-/** What a couple has today: drawn when it is first asked for, the same for both partners until midnight. */
+/**
+ * Content of a couple's day. It is drawn at the first request and stays the same for both partners until
+ * midnight.
+ */
 @Injectable()
 export class ChoicesService {
   constructor(
@@ -26,7 +29,7 @@ export class ChoicesService {
     return known ?? this.draw(coupleId, day, kind);
   }
 
-  /** What could take the place of a day's item; nothing is kept of it yet. */
+  /** Draws an item that could replace the one of this day. It stores nothing. */
   drawAnother({ coupleId, day, kind, itemId }: DailyChoiceEntity): Promise<Drawn> {
     return this.drawOne(coupleId, kind, { seed: `${coupleId} ${day} ${kind} another`, except: itemId });
   }

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type ChoiceKind = 'quote' | 'prompt' | 'activity';
 
-/** What a couple has on one day; written when it is first asked for, and kept but for a question that gives way to another. */
+/** Content of a couple's day. It is written at the first request. Only a question can give way to another one. */
 @Entity('daily_choices')
 export class DailyChoiceEntity {
   @PrimaryColumn('uuid', { name: 'couple_id' })
@@ -17,11 +17,11 @@ export class DailyChoiceEntity {
   @Column('uuid', { name: 'item_id' })
   itemId!: string;
 
-  /** Whether one of the couple's focus areas brought it up. */
+  /** Whether it was chosen because of one of the couple's focus areas. */
   @Column('boolean', { name: 'from_focus' })
   fromFocus!: boolean;
 
-  /** The question that the couple had before this one on the same day; null while it is the first. */
+  /** Question that this one has replaced on the same day, or null if this is the first one. */
   @Column('uuid', { name: 'replaced_item_id', nullable: true })
   replacedItemId!: string | null;
 }

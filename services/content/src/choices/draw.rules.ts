@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** One of the things that could be a couple's of a day, and how often it has been already. */
+/** An item that can be drawn for a couple's day, with the number of times that it was shown. */
 export interface Candidate {
   id: string;
   shown: number;
 }
 
-/** A number from 0 up to, but not, 1 that looks random and is the same for the same seed. */
+/** A number from 0 up to, but not including, 1 that looks random and is always the same for a seed. */
 function fractionOf(seed: string): number {
   return createHash('sha256').update(seed).digest().readUInt32BE(0) / 2 ** 32;
 }
 
 /**
- * One of the candidates that were shown least, so that nothing repeats until all have had their day.
- * @param seed the couple and the day: both partners draw the same
+ * Draws one of the candidates that were shown least, so that nothing repeats until all have been shown.
+ * @param seed made from the couple and the day, so that both partners draw the same
  */
 export function drawLeastShown(candidates: Candidate[], seed: string): string | undefined {
   const fewest = Math.min(...candidates.map(({ shown }) => shown));
@@ -24,7 +24,7 @@ export function drawLeastShown(candidates: Candidate[], seed: string): string | 
   return pool[Math.floor(fractionOf(seed) * pool.length)];
 }
 
-/** One of the names, each as likely as its weight says. */
+/** Draws one of the names, with probabilities in proportion to their weights. */
 export function drawWeighted<Name extends string>(
   weights: readonly (readonly [Name, number])[],
   seed: string,

@@ -12,7 +12,7 @@ export class CouplesEventsController {
     private readonly choices: ChoicesRepository,
   ) {}
 
-  /** What was chosen for a couple that no longer exists goes with it; what its people wrote stays theirs. */
+  /** Deletes choices and focuses of a couple that no longer exists. Texts of its members remain theirs. */
   @EventHandler(identityEvents.membershipChanged)
   async membershipChanged(
     @Event() { data }: EventEnvelope<typeof identityEvents.membershipChanged>,

@@ -16,8 +16,8 @@ export class FocusesRepository {
   }
 
   /**
-   * Waits for others who change the couple's focuses, until the transaction ends.
-   * @returns a number that is higher than at any earlier time for this couple
+   * Locks the couple's focuses against other changes until the transaction ends.
+   * @returns a version that is higher than all earlier ones of this couple
    */
   async lock(transaction: EntityManager, coupleId: string): Promise<number> {
     await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`focuses ${coupleId}`]);

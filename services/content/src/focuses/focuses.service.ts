@@ -12,7 +12,7 @@ import { coupleOf } from '../choices/couple-day.js';
 import { focusNotFound } from './focuses.errors.js';
 import { FocusesRepository } from './focuses.repository.js';
 
-/** What a couple gives more room in its daily questions; both partners share it. */
+/** Modules that a couple wants to come up more often in its daily questions. Both partners share them. */
 @Injectable()
 export class FocusesService {
   constructor(
@@ -36,8 +36,8 @@ export class FocusesService {
   }
 
   /**
-   * Taking away what is not there changes nothing.
-   * @throws DomainError `not_found` for what can never be a focus
+   * Removes a focus. Removing an absent one changes nothing.
+   * @throws DomainError `not_found` for a module that can never be a focus
    */
   async remove(actor: Actor, input: ModuleRefDto): Promise<null> {
     const moduleSlug = FOCUS_MODULE_SLUGS.find((slug) => slug === input.slug);

@@ -4,7 +4,7 @@ import type { Focus, FocusPriority } from '@anew/contracts/content/views';
 const WEIGHT_OF: Record<FocusPriority, number> = { high: 4, medium: 3, low: 2 };
 const WEIGHT_OF_NO_FOCUS = 1;
 
-/** How likely each module is to bring today's question: high : medium : low : none as 4 : 3 : 2 : 1. */
+/** Weights with which modules are drawn for today's question. High : medium : low : none is 4 : 3 : 2 : 1. */
 export function weightsOf(slugs: readonly ModuleSlug[], focuses: Focus[]): (readonly [ModuleSlug, number])[] {
   return slugs.map((slug) => {
     const focus = focuses.find(({ moduleSlug }) => moduleSlug === slug);

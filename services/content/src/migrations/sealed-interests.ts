@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What someone told about themselves and their partner is sealed with their key; the address stays open, for the retreat
- * writes to it. What stands in the old columns is sealed by the processes, which have the keys; they go in a later release.
+ * Adds a column for the sealed details that people gave about themselves and their partner. The mail address
+ * stays readable, because the organizers write to it. The processes have the keys and therefore seal the old
+ * columns, which a later release will drop.
  */
 export class SealedInterests1790000005000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

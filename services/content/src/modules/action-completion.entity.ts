@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A tiny action step that one person has ticked off. */
+/** A small action step that a person has completed. */
 @Entity('action_completions')
 export class ActionCompletionEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })

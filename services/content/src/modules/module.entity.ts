@@ -3,11 +3,10 @@ import type { Module } from '@anew/contracts/content/views';
 
 @Entity('modules')
 export class ModuleEntity {
-  /** The module's slug. */
+  /** Slug of the module. */
   @PrimaryColumn('text')
   id!: Module['slug'];
 
-  /** Where it stands in the list. */
   @Column('int')
   position!: number;
 

@@ -28,7 +28,10 @@ export class ModulesRepository {
     });
   }
 
-  /** Ticks a step off, or takes the tick away. Two at once take turns, so that together they change nothing. */
+  /**
+   * Marks a step as completed, or removes the mark. Two calls at the same time wait for each other, so that
+   * together they change nothing.
+   */
   async toggle(
     transaction: EntityManager,
     userId: string,

@@ -15,7 +15,7 @@ export class ModulesService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** All eight, with how far the actor is in each. */
+  /** All eight modules with the actor's progress in each. */
   async list(actor: Actor): Promise<ModuleSummary[]> {
     const [modules, completions] = await Promise.all([
       this.modules.list(),
@@ -39,7 +39,7 @@ export class ModulesService {
   }
 
   /**
-   * The actor's own ticks.
+   * Steps that the actor has completed.
    * @throws DomainError `module_not_found`
    */
   async completions(actor: Actor, ref: ModuleRefDto): Promise<ActionCompletion[]> {
@@ -58,7 +58,7 @@ export class ModulesService {
   }
 }
 
-/** The ticks that belong to a module as it is now: an editor may have shortened it. */
+/** Completions of steps that the module still has, because an editor may have removed some. */
 function within({ slug, actions }: Module, completions: ActionCompletionEntity[]): ActionCompletionEntity[] {
   return completions.filter(
     ({ moduleSlug, actionIndex }) => moduleSlug === slug && actionIndex < actions.length,

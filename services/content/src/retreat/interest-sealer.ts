@@ -5,7 +5,7 @@ import { RetreatRepository } from './retreat.repository.js';
 
 const BATCH = 200;
 
-/** Seals the names that an earlier release has written in the open. */
+/** Seals the details that an earlier release stored unencrypted. */
 @Injectable()
 export class InterestSealer implements OnApplicationBootstrap {
   constructor(

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { HowHeard, RetreatRelationshipLength } from '@anew/contracts/content/views';
 
-/** That someone would like to come to the retreat; a later answer replaces the earlier. */
+/** Records that someone would like to come to the retreat. A later answer replaces the earlier one. */
 @Entity('retreat_interests')
 export class RetreatInterestEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
@@ -10,7 +10,10 @@ export class RetreatInterestEntity {
   @Column('text')
   email!: string;
 
-  /** Sealed with their own key; opened by the repository alone. Null where an earlier release wrote the columns below. */
+  /**
+   * Details, sealed with the person's own key. Only the repository opens them. Null if an earlier release
+   * wrote the columns below.
+   */
   @Column('bytea', { nullable: true })
   details!: Buffer | null;
 

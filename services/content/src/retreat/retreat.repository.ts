@@ -5,7 +5,7 @@ import { type Place, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import { RetreatInterestEntity } from './retreat-interest.entity.js';
 
-/** What someone told about themselves and their partner. */
+/** Details that someone gave about themselves and their partner. */
 interface Details {
   firstName: string | null;
   lastName: string | null;
@@ -42,7 +42,10 @@ const detailsOf = ({ firstName, lastName, partnerName, relationshipLength, howHe
   howHeard,
 });
 
-/** An earlier release has written this row, or written it again: what stands there is newer than what is sealed. */
+/**
+ * Whether an earlier release has written this row, perhaps again. Its columns are then newer than the sealed
+ * details.
+ */
 const isOpen = (row: Details): boolean => Object.values(detailsOf(row)).some((value) => value !== null);
 
 @Injectable()
@@ -70,7 +73,7 @@ export class RetreatRepository {
     return { userId, email, receivedAt, ...opened };
   }
 
-  /** Interests that an earlier release has left open, at most `limit` of them. */
+  /** Interests that an earlier release stored unencrypted, at most `limit`. */
   listOpen(limit: number): Promise<RetreatInterestEntity[]> {
     return this.dataSource.manager.find(RetreatInterestEntity, {
       where: [
@@ -81,7 +84,7 @@ export class RetreatRepository {
     });
   }
 
-  /** Seals an open interest, unless a later answer has taken its place meanwhile. */
+  /** Seals an interest, unless a later answer has replaced it meanwhile. */
   async sealOpen(work: Work, open: RetreatInterestEntity): Promise<void> {
     const { userId, receivedAt } = open;
     const details = sealed(work, userId, open);

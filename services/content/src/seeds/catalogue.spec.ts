@@ -19,11 +19,11 @@ const HYPHENATED = /^[a-z]+(?:-[a-z]+)*$/;
 const NEAR_DUPLICATE = 0.6;
 const HIGHEST_GRADE = 9;
 
-/** A question that begins with its verb, by itself or after a clause, can be answered with a word. */
+/** A question that begins with its verb, alone or after a clause, and so can be answered with yes or no. */
 const YES_NO =
   /^(?:(?:if|when|after|once|before|while|as|on|in)\b.*, )?(?:am|are|is|was|were|do|does|did|can|could|will|would|shall|should|may|might|has|have|had)\b/i;
 
-/** The structural challenges of stepfamilies (Papernow), each a category of its own. */
+/** The structural challenges of stepfamilies (Papernow), each as a category. */
 const FIVE_CHALLENGES = [
   'insider-outsider',
   'loyalty-binds',
@@ -32,7 +32,7 @@ const FIVE_CHALLENGES = [
   'other-household',
 ];
 
-/** Every text inside a value, however deep. */
+/** All texts inside a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -14,7 +14,7 @@ import { PROMPTS } from './prompts/index.js';
 import { QUOTES } from './quotes/index.js';
 import { seedId } from './seed-id.js';
 
-/** Any number: processes that start together seed one after the other. */
+/** Arbitrary number of the lock that lets processes seed one after another. */
 const SEED_LOCK = 4_820_113;
 
 type Row = ObjectLiteral & { id: string };
@@ -23,7 +23,10 @@ interface Seed {
   table: 'quotes' | 'prompts' | 'activities' | 'modules';
   entity: EntityTarget<Row>;
   rows: Row[];
-  /** What is no longer in the files is kept for those who had it, but not drawn any more. */
+  /**
+   * Whether rows that are no longer in the files are marked as retired: they are not drawn any more, but kept
+   * for couples who had them.
+   */
   retires: boolean;
 }
 
@@ -42,7 +45,10 @@ const SEEDS: Seed[] = [
   },
 ];
 
-/** Brings the database's content up to what the seed files say, in place: who has completed what stays. */
+/**
+ * Updates the content in the database from the seed files. Rows are changed in place, so that completions
+ * remain.
+ */
 @Injectable()
 export class Seeder implements OnModuleInit {
   constructor(
@@ -72,7 +78,10 @@ export class Seeder implements OnModuleInit {
     this.logger.info({ seed: table, rows: rows.length }, 'content seeded');
   }
 
-  /** At every start: who learnt of a module too long ago, or never, learns of it now. */
+  /**
+   * Publishes all modules at every start, because a consumer may have missed an earlier event, or the event
+   * has expired.
+   */
   private async publishModules(transaction: EntityManager): Promise<void> {
     const revision = Date.now();
     for (const module of MODULES)

@@ -2,13 +2,16 @@ import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { ActivityDifficulty } from '@anew/contracts/content/views';
 
 /**
- * What an editor writes. `id` is a stable, readable key: change a text under its key and the seed
- * updates it in place; the service derives the database's UUID from the key, so never reuse one.
+ * Seed that an editor writes. `id` is a stable, readable key: if the text under a key changes, the seed
+ * updates it in place. The database's UUID is derived from the key, so never reuse one.
  */
 export interface SeedQuote {
   readonly id: string;
   readonly text: string;
-  /** `Anew` for the house’s own, otherwise `Name, Work`: checkable, and the author died before 1925. */
+  /**
+   * `Anew` for our own texts, otherwise `Name, Work`. The source must be verifiable, and its author must have
+   * died before 1925.
+   */
   readonly author: string;
   readonly category: string;
 }
@@ -22,12 +25,12 @@ export interface SeedPrompt {
 export interface SeedActivity {
   readonly id: string;
   readonly title: string;
-  /** One sentence. */
+  /** Description in one sentence. */
   readonly description: string;
   readonly instructions: string;
   readonly difficulty: ActivityDifficulty;
-  /** Minutes. */
+  /** Time needed in minutes. */
   readonly timeRequired: number;
-  /** Hyphenated, shown with spaces. */
+  /** Category in hyphenated form. Screens show spaces instead. */
   readonly category: string;
 }

@@ -12,7 +12,10 @@ export class PromptEntity {
   @Column('text', { name: 'module_slug' })
   moduleSlug!: ModuleSlug;
 
-  /** No longer in the seed files; kept for whoever had it on one of their days. */
+  /**
+   * True once the question is no longer in the seed files. It is kept for couples who had it on one of their
+   * days.
+   */
   @Column('boolean')
   retired!: boolean;
 }

@@ -14,7 +14,10 @@ export class QuoteEntity {
   @Column('text')
   category!: string;
 
-  /** No longer in the seed files; kept for whoever had it on one of their days. */
+  /**
+   * True once the quote is no longer in the seed files. It is kept for couples who had it on one of their
+   * days.
+   */
   @Column('boolean')
   retired!: boolean;
 }

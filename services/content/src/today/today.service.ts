@@ -11,7 +11,7 @@ export class TodayService {
     private readonly items: TodayRepository,
   ) {}
 
-  /** The couple's quote of the caller's day. */
+  /** Quote of the couple on the caller's day. */
   async quote(actor: Actor): Promise<Quote> {
     const { itemId } = await this.choices.ofToday(actor, 'quote');
     const { text, author, category } = await this.items.getQuote(itemId);

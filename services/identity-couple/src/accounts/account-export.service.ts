@@ -12,7 +12,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { AccountsService } from './accounts.service.js';
 import { ExternalIdentitiesRepository } from './external-identities.repository.js';
 
-/** What identity-couple holds of a person's own. */
+/** Exports a person's own data in identity-couple. */
 @Injectable()
 export class AccountExportService {
   constructor(

@@ -10,8 +10,8 @@ import { ExternalIdentitiesRepository } from './external-identities.repository.j
 import type { UserEntity } from './user.entity.js';
 
 /**
- * Makes an account its address's owner's alone. Nobody had proved the address before, so it may have been opened by
- * someone else: whoever could get in until now no longer can.
+ * Gives an account to the owner of its address alone. Nobody had proved the address before, so someone else
+ * may have opened the account: everyone who could sign in until now no longer can.
  */
 @Injectable()
 export class AccountReclaim {
@@ -36,8 +36,9 @@ export class AccountReclaim {
   }
 
   /**
-   * A couple joined with an address that nobody proved was not the owner's. Where proof is not asked for, nobody with
-   * a password has any, and leaving would part all who only forgot theirs.
+   * Whether the account must leave its couple. A couple that was joined with an unproved address was not
+   * joined by the owner. But where proof is not required, no account with a password has one, and leaving
+   * would part everyone who only forgot their password.
    */
   private mustLeave({ emailProvedAt, passwordHash }: UserEntity): boolean {
     return emailProvedAt === null && (this.config.mustProveAddress || passwordHash === null);

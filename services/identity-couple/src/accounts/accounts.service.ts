@@ -40,9 +40,10 @@ export class AccountsService {
   ) {}
 
   /**
-   * Where addresses are proved, whoever signs up gets an account that only claims the address, whether or not somebody
-   * has it: the answer is the same, and the mail tells the owner.
-   * @throws DomainError `email_taken` where they are not, `password_too_common` or `password_guessable`
+   * Creates an account. Where addresses have to be proved, the account only claims the address, whether or
+   * not another account has it: the answer is the same, and a mail informs the owner.
+   * @throws DomainError `email_taken` where addresses need no proof, `password_too_common` or
+   * `password_guessable`
    */
   async signUp(visitor: Visitor, input: SignUpDto): Promise<SignedIn> {
     await requireStrong(input.password, input);
@@ -68,7 +69,8 @@ export class AccountsService {
     if (user && !matches) this.log.note(user.id, 'sign_in_failed', visitor);
     if (!user || !matches) throw invalidCredentials();
     const tokens = await this.transactions.run(async (transaction) => {
-      // Checking takes a while: the password may have changed, or the account be gone, meanwhile.
+      // Verifying the password takes time, in which the password may have changed or the account may have
+      // been deleted.
       if (!(await this.users.holdPassword(transaction, user))) throw invalidCredentials();
       await this.secondFactor.require(transaction, user);
       await this.log.record(transaction, user.id, 'signed_in', visitor);
@@ -83,10 +85,10 @@ export class AccountsService {
   }
 
   /**
-   * Changes what is given and leaves the rest. Another address counts once the link in its mail was opened; the one
-   * that is to be left is told at once.
-   * @throws DomainError `nothing_to_change`, `password_required`, `email_taken` where addresses are not proved,
-   * `too_many_requests`, or `sign_in_required` when the account is gone
+   * Changes the given fields. A new address takes effect once the link in its mail has been opened, and the
+   * old address is informed at once.
+   * @throws DomainError `nothing_to_change`, `password_required`, `email_taken` where addresses need no
+   * proof, `too_many_requests`, or `sign_in_required` when the account is gone
    */
   async update(actor: Actor, { currentPassword, ...input }: UpdateProfileDto): Promise<User> {
     const { email, ...names } = profileChange(input);
@@ -109,7 +111,7 @@ export class AccountsService {
     return changed;
   }
 
-  /** The address to change to; undefined when it is theirs already, or on its way. */
+  /** Address to change to, or undefined if it is the present one or a change to it is under way. */
   private async nextAddress(
     actor: Actor,
     user: UserEntity,
@@ -125,7 +127,10 @@ export class AccountsService {
     return email;
   }
 
-  /** An address that was never proved is left without a word to whoever reads its mail. */
+  /**
+   * An address that was never proved gets no mail about its replacement, because its reader may be someone
+   * else.
+   */
   private async changeAddress(
     transaction: EntityManager,
     actor: Actor,

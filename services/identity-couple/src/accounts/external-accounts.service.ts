@@ -15,7 +15,7 @@ import { presentUser } from './user.presenter.js';
 import { newUser, type Standing } from './user.rules.js';
 import { UsersRepository } from './users.repository.js';
 
-/** Accounts of people who sign in with an OpenID Connect provider, keyed by issuer and subject. */
+/** Accounts of people who sign in with an OpenID Connect provider, identified by issuer and subject. */
 @Injectable()
 export class ExternalAccountsService {
   constructor(
@@ -29,8 +29,9 @@ export class ExternalAccountsService {
   ) {}
 
   /**
-   * Signs in whoever the provider vouches for; the first time, with an account made or found for them.
-   * @throws DomainError `email_unverified` rather than hand an existing account to an unverified address
+   * Signs in a person whom the provider has authenticated. At the first sign-in, their account is found or
+   * created.
+   * @throws DomainError `email_unverified` instead of giving an existing account to an unverified address
    */
   signIn(visitor: Visitor, input: ExternalIdentityDto): Promise<SignedIn> {
     return this.transactions.run(async (transaction) => {
@@ -58,7 +59,10 @@ export class ExternalAccountsService {
     return user;
   }
 
-  /** The account at an address that its owner has just proved; theirs alone, if nobody had proved it before. */
+  /**
+   * Account at an address that its owner has just proved. If nobody had proved it before, the owner gets it
+   * alone.
+   */
   private async claim(transaction: EntityManager, email: string): Promise<UserEntity> {
     const user = await this.users.getByEmail(transaction, email);
     await this.users.lock(transaction, user.id);
@@ -69,7 +73,7 @@ export class ExternalAccountsService {
     return user;
   }
 
-  /** A provider may come to vouch for the address later on. */
+  /** Account of a known person. The provider may have verified the address since the last sign-in. */
   private async known(
     transaction: EntityManager,
     id: string,

@@ -6,7 +6,7 @@ import { ExternalIdentityEntity } from './external-identity.entity.js';
 export class ExternalIdentitiesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Lets two first sign-ins of the same person take turns. */
+  /** Makes simultaneous first sign-ins of the same person wait for each other. */
   async lock(transaction: EntityManager, issuer: string, subject: string): Promise<void> {
     await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
       JSON.stringify([issuer, subject]),
@@ -28,7 +28,7 @@ export class ExternalIdentitiesRepository {
     await transaction.insert(ExternalIdentityEntity, identity);
   }
 
-  /** Whether someone who gets in has proved that this address is theirs. */
+  /** Whether someone who can sign in to this account has proved that the address is theirs. */
   hasProof(transaction: EntityManager, userId: string, email: string): Promise<boolean> {
     return transaction.existsBy(ExternalIdentityEntity, { userId, verifiedEmail: email });
   }

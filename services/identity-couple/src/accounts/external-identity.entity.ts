@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An account at an OpenID Connect provider that someone signs in with. */
+/** An account at an OpenID Connect provider with which someone signs in. */
 @Entity('external_identities')
 export class ExternalIdentityEntity {
   @PrimaryColumn('text')
@@ -12,7 +12,7 @@ export class ExternalIdentityEntity {
   @Column('uuid', { name: 'user_id' })
   userId!: string;
 
-  /** The address that the provider had verified when this was connected; null when it had not. */
+  /** Address that the provider had verified when the two accounts were connected, or null. */
   @Column('text', { name: 'verified_email', nullable: true })
   verifiedEmail!: string | null;
 }

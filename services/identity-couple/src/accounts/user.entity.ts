@@ -5,19 +5,21 @@ export class UserEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** Trimmed and lower-cased; unique. A placeholder of ours while `claimedEmail` is not proved. */
+  /**
+   * Address, trimmed, in lower case and unique. It is a generated placeholder until `claimedEmail` is proved.
+   */
   @Column('text')
   email!: string;
 
-  /** The address that this person says is theirs, where it has to be proved first; not unique. */
+  /** Address that this person claims and has to prove first. It is not unique. */
   @Column('text', { name: 'claimed_email', nullable: true })
   claimedEmail!: string | null;
 
-  /** When somebody showed that they read the mail of `email`; null when nobody has. */
+  /** Time at which someone proved that they read the mail of `email`, or null. */
   @Column('timestamptz', { name: 'email_proved_at', nullable: true })
   emailProvedAt!: Date | null;
 
-  /** Argon2id in PHC string format; null for someone who signs in with a provider. */
+  /** Argon2id hash in PHC string format, or null for someone who signs in with a provider. */
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash!: string | null;
 

@@ -9,7 +9,7 @@ interface NewUser {
   lastName?: string | undefined;
 }
 
-/** Whether the address is this person's: proved, to be proved before it is, or not asked. */
+/** State of an address: proved, claimed and to be proved, or on an instance without such proof. */
 export type Standing = 'proved' | 'claimed' | 'unasked';
 
 /** @param passwordHash null for someone who signs in with a provider */
@@ -35,7 +35,7 @@ export function newUser(
   };
 }
 
-/** The fields that were given, as they are stored. */
+/** Given fields in their stored form. */
 export function profileChange({ firstName, lastName, email }: UpdateProfileDto): Partial<UserEntity> {
   return {
     ...(firstName !== undefined && { firstName: nameOrNull(firstName) }),

@@ -22,7 +22,10 @@ export class UsersRepository {
     return user;
   }
 
-  /** Whether the user was added: the unique address decides between two that sign up at once. */
+  /**
+   * Adds a user. Returns false if the address is taken: its unique index decides between two simultaneous
+   * sign-ups.
+   */
   async add(transaction: EntityManager, user: UserEntity): Promise<boolean> {
     const result = await transaction
       .createQueryBuilder()
@@ -47,7 +50,7 @@ export class UsersRepository {
     await transaction.update(UserEntity, { id }, { ...change, updatedAt: new Date() });
   }
 
-  /** Whether this is still the user's password; it stays so until the transaction ends. */
+  /** Whether this is still the user's password. It cannot change until the transaction ends. */
   async holdPassword(transaction: EntityManager, { id, passwordHash }: UserEntity): Promise<boolean> {
     const rows = await transaction.query<unknown[]>(
       'SELECT 1 FROM users WHERE id = $1 AND password_hash = $2 FOR SHARE',
@@ -56,7 +59,7 @@ export class UsersRepository {
     return rows.length > 0;
   }
 
-  /** The id of the user who has this address, and keeps it until the transaction ends; null when nobody has it. */
+  /** Id of the user with this address, or null. The user keeps the address until the transaction ends. */
   async holdEmail(transaction: EntityManager, email: string): Promise<string | null> {
     const [user] = await transaction.query<{ id: string }[]>(
       'SELECT id FROM users WHERE email = $1 FOR SHARE',
@@ -70,7 +73,7 @@ export class UsersRepository {
   }
 
   /**
-   * Serialises everything that changes whom this person is with, or whether they are there at all.
+   * Locks a person's account against concurrent changes of their couple and against deletion.
    * @throws DomainError `sign_in_required` when the account is gone
    */
   async lock(transaction: EntityManager, id: string): Promise<void> {

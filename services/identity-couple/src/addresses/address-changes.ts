@@ -22,7 +22,7 @@ import { invalidAddressLink } from './address.errors.js';
 import { addressOf, CHANGE_LIFETIME_MS, UNDO_LIFETIME_MS } from './address.rules.js';
 import { AddressesRepository } from './addresses.repository.js';
 
-/** A change that was asked for: what its mails need. */
+/** A requested change of address, with the data for its mails. */
 export interface RequestedChange {
   from: string;
   to: string;
@@ -30,7 +30,10 @@ export interface RequestedChange {
   undoSecret: string;
 }
 
-/** Another address counts once a link in its mail was opened; for a while the old one's owner can take it back. */
+/**
+ * Changes addresses. A new address takes effect once the link in its mail has been opened, and for some time
+ * the owner of the old one can undo the change.
+ */
 @Injectable()
 export class AddressChanges {
   constructor(
@@ -63,16 +66,16 @@ export class AddressChanges {
   }
 
   /**
-   * Before a change is written: mail goes to an address that has not asked for it once a day at most. Where addresses
-   * are proved, nothing here depends on whether the address is in use.
-   * @throws DomainError `email_taken` where addresses are not proved, or `too_many_requests`
+   * Checks a change before it is written. An address that has not asked for mail gets at most one a day.
+   * Where addresses have to be proved, nothing here reveals whether the address is in use.
+   * @throws DomainError `email_taken` where addresses need no proof, or `too_many_requests`
    */
   async prepare(email: string): Promise<void> {
     if (!this.config.mustProveAddress && (await this.users.findByEmail(email))) throw emailTaken();
     await this.allowances.take('mail-change', email);
   }
 
-  /** Remembers the change; the address stays as it is. Whatever was asked for before no longer counts. */
+  /** Records the change without changing the address. It replaces an earlier request. */
   async request(
     transaction: EntityManager,
     user: UserEntity,
@@ -95,7 +98,7 @@ export class AddressChanges {
     return { from: user.email, to: email, changeSecret, undoSecret };
   }
 
-  /** Writes to both addresses, without keeping anybody waiting. */
+  /** Sends mail to both addresses in the background. */
   tell({ from, to, changeSecret, undoSecret }: RequestedChange): void {
     this.mail.send('word of a changed address', () =>
       Promise.resolve(leftMail(from, this.link('undo', undoSecret))),
@@ -107,7 +110,7 @@ export class AddressChanges {
     );
   }
 
-  /** Gives up what was asked for. */
+  /** Cancels a requested change. */
   async cancel({ userId }: Actor): Promise<null> {
     await this.transactions.run((transaction) => this.addresses.removeChange(transaction, userId));
     return null;
@@ -134,10 +137,10 @@ export class AddressChanges {
   }
 
   /**
-   * Puts an address back, for whoever reads its mail. Whoever else could get in no longer can: the password is
-   * forgotten, passkeys and codes from an app are removed, all sessions end.
-   * @returns the secret of a link to choose a new password
-   * @throws DomainError `invalid_address_link`, or `email_taken` when it has become somebody else's
+   * Restores an old address for someone who reads its mail. Everyone else loses access: the password,
+   * passkeys and authenticator app are removed, and all sessions end.
+   * @returns the secret of a link for choosing a new password
+   * @throws DomainError `invalid_address_link`, or `email_taken` when another account has the address now
    */
   undo(visitor: Visitor, { token }: AddressLinkDto, now = new Date()): Promise<{ resetToken: string }> {
     return this.transactions.run(async (transaction) => {

@@ -15,7 +15,7 @@ export const codeMail = (to: string, code: string): Mail =>
     'We will never ask you for it in any other way. If you did not ask for it, there is nothing to do, and nothing happens.',
   );
 
-/** To the owner of an account, when somebody tries to use their address once more. */
+/** Mail for the owner of an account when someone signs up with their address again. */
 export const triedMail = (to: string, signInPage: string): Mail =>
   mail(
     to,
@@ -35,7 +35,7 @@ export const changeMail = (to: string, link: string): Mail =>
     'If it was not you, there is nothing to do, and nothing happens.',
   );
 
-/** Goes to the old address, and does not tell it the new one. */
+/** Mail for the old address. It does not reveal the new one. */
 export const leftMail = (to: string, undoLink: string): Mail =>
   mail(
     to,

@@ -17,7 +17,7 @@ import { codeOver, wrongCode } from './address.errors.js';
 import { addressOf, CODE_LIFETIME_MS, isCode, markOf, newCode } from './address.rules.js';
 import { AddressesRepository } from './addresses.repository.js';
 
-/** Shows that someone reads the mail of the address that they say is theirs. */
+/** Proves that someone reads the mail of the address that they claim. */
 @Injectable()
 export class AddressProof {
   constructor(
@@ -30,7 +30,7 @@ export class AddressProof {
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
   ) {}
 
-  /** @throws DomainError `too_many_requests`, by person and by address, whoever asked for mail there */
+  /** @throws DomainError `too_many_requests`, counted by person and by address */
   async sendCode(actor: Actor, now = new Date()): Promise<null> {
     const user = await this.users.require(actor.userId);
     if (user.emailProvedAt) return null;
@@ -41,7 +41,10 @@ export class AddressProof {
     return null;
   }
 
-  /** The code that comes with signing up; mailed once a day and address, however many sign up with it. */
+  /**
+   * Sends the code for a new account. An address gets one such mail a day, however many people sign up with
+   * it.
+   */
   async sendFirst(user: UserEntity, now = new Date()): Promise<void> {
     if (!(await this.allowances.allows('mail-sign-up', addressOf(user), now))) return;
     const code = await this.transactions.run((transaction) => this.newCodeFor(transaction, user, now));
@@ -49,8 +52,8 @@ export class AddressProof {
   }
 
   /**
-   * Makes the address this person's. Nobody else who said that it was theirs stays signed in.
-   * @throws DomainError `invalid_code`, also when the address has become somebody else's
+   * Gives the address to this person. All other people who claimed it are signed out.
+   * @throws DomainError `invalid_code`, also when the address belongs to another account now
    */
   async prove(actor: Actor, { code }: AddressCodeDto, now = new Date()): Promise<User> {
     const user = await this.users.require(actor.userId);
@@ -61,12 +64,12 @@ export class AddressProof {
     const proved = await this.transactions.run(async (transaction) => {
       await this.users.lock(transaction, user.id);
       const current = await this.users.get(transaction, user.id);
-      // Whoever changed the address meanwhile has proved nothing for the new one.
+      // If the address was changed meanwhile, this code proves nothing about the new one.
       if (addressOf(current) !== addressOf(user)) throw codeOver();
       await this.settle(transaction, current, now);
       return presentUser(await this.users.get(transaction, user.id));
     });
-    // Its owner wanted the mail that was counted.
+    // The owner wanted these mails, so they no longer count against the address.
     for (const rule of ['mail-sign-up', 'mail-code'] as const)
       await this.allowances.forgive(rule, proved.email);
     return proved;
@@ -96,7 +99,10 @@ export class AddressProof {
     return code;
   }
 
-  /** The owner of an account is told that somebody tried; their code reaches nobody. */
+  /**
+   * Mail for a claimed address. If it belongs to another account, its owner learns of the attempt, and nobody
+   * gets the code.
+   */
   private async write(user: UserEntity, code: string) {
     const address = addressOf(user);
     const owner = user.claimedEmail === null ? null : await this.users.findByEmail(address);

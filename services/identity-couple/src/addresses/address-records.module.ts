@@ -3,7 +3,7 @@ import { UsersModule } from '../accounts/users.module.js';
 import { AddressesRepository } from './addresses.repository.js';
 import { ProvedAddresses } from './proved-addresses.js';
 
-/** What is known of addresses, without the mail that goes there. */
+/** Records about addresses, without the sending of mail. */
 @Module({
   imports: [UsersModule],
   providers: [AddressesRepository, ProvedAddresses],

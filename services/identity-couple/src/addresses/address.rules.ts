@@ -4,7 +4,7 @@ import type { UserEntity } from '../accounts/user.entity.js';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Milliseconds that each is good for. */
+/** Milliseconds for which each is valid. */
 export const CODE_LIFETIME_MS = 15 * MINUTE;
 export const CHANGE_LIFETIME_MS = DAY;
 export const UNDO_LIFETIME_MS = 7 * DAY;
@@ -12,12 +12,15 @@ export const UNDO_LIFETIME_MS = 7 * DAY;
 export const WRONG_TRIES = 5;
 const CODES = 1_000_000;
 
-/** Six digits. */
+/** Random code of six digits. */
 export function newCode(): string {
   return String(randomInt(CODES)).padStart(6, '0');
 }
 
-/** Six digits are tried in no time, so their mark needs a secret; and it is good for one person alone. */
+/**
+ * HMAC of a code, bound to one person. It needs a secret, because all codes of six digits can be tried in no
+ * time.
+ */
 export function markOf(code: string, userId: string, secret: string): Buffer {
   return createHmac('sha256', Buffer.from(secret, 'base64'))
     .update(`address code ${userId} ${code}`)
@@ -29,14 +32,14 @@ export function isCode(given: string, mark: Buffer, userId: string, secret: stri
 }
 
 /**
- * What stands in the place of an address that somebody says is theirs, until they prove it: an address is taken by
- * whoever proves it, not by whoever comes first.
+ * Placeholder for an address until a person has proved it. This way, an address belongs to the person who
+ * proves it, and not to the first who claims it.
  */
 export function placeholderOf(userId: string): string {
   return `${userId}@unproved.invalid`;
 }
 
-/** The address that a person goes by, proved or not. */
+/** Address of a person, proved or not. */
 export function addressOf({ email, claimedEmail }: Pick<UserEntity, 'email' | 'claimedEmail'>): string {
   return claimedEmail ?? email;
 }

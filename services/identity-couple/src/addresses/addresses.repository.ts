@@ -18,7 +18,7 @@ const PUT_CODE = `
   INSERT INTO address_codes (user_id, code_hash, wrong_tries, expires_at) VALUES ($1, $2, 0, $3)
   ON CONFLICT (user_id) DO UPDATE SET code_hash = $2, wrong_tries = 0, expires_at = $3`;
 
-/** Counts the try before anybody knows whether it is right: of many at once, no more than that are looked at. */
+/** Counts a try before the code is compared, so that simultaneous tries cannot exceed the limit. */
 const TRY_CODE = `
   UPDATE address_codes SET wrong_tries = wrong_tries + 1
   WHERE user_id = $1 AND expires_at > $2 AND wrong_tries < ${WRONG_TRIES}
@@ -28,7 +28,7 @@ const PUT_CHANGE = `
   INSERT INTO address_changes (user_id, email, secret_hash, expires_at) VALUES ($1, $2, $3, $4)
   ON CONFLICT (user_id) DO UPDATE SET email = $2, secret_hash = $3, expires_at = $4`;
 
-/** What is on its way to addresses. */
+/** Pending codes, changes and undos of addresses. */
 @Injectable()
 export class AddressesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -42,7 +42,7 @@ export class AddressesRepository {
     await transaction.query(PUT_CODE, [userId, codeHash, expiresAt]);
   }
 
-  /** The code's mark, once more; null when there is none that may be tried. */
+  /** Counts a try and returns the code's HMAC, or null if no code may be tried. */
   async tryCode(userId: string, now: Date): Promise<Buffer | null> {
     const [rows] = await this.dataSource.query<[{ codeHash: Buffer }[], number]>(TRY_CODE, [userId, now]);
     return rows[0]?.codeHash ?? null;
@@ -61,7 +61,7 @@ export class AddressesRepository {
     await transaction.query('DELETE FROM address_codes WHERE user_id = $1', [userId]);
   }
 
-  /** Everyone else who says that this address is theirs, and has not proved it. */
+  /** Ids of all other people who claim this address and have not proved it. */
   async listClaimants(transaction: EntityManager, email: string, exceptId: string): Promise<string[]> {
     const rows = await transaction.query<{ id: string }[]>(
       'SELECT id FROM users WHERE claimed_email = $1 AND id <> $2',
@@ -87,7 +87,7 @@ export class AddressesRepository {
     await transaction.query(PUT_CHANGE, [userId, email, secretHash, expiresAt]);
   }
 
-  /** Uses a link up. The account is locked first, in the same order as by whoever changes or deletes it. */
+  /** Consumes a link. The account is locked first, in the same order as when it is changed or deleted. */
   async takeChange(transaction: EntityManager, secretHash: Buffer, now: Date): Promise<Change | null> {
     await this.lockOwner(transaction, 'address_changes', secretHash);
     const [rows] = await transaction.query<[Change[], number]>(
@@ -114,7 +114,7 @@ export class AddressesRepository {
     );
   }
 
-  /** The way back to an address is open for its whole time from the moment on in which that was left. */
+  /** Extends the undo links of an address, so that their full time begins when the address is left. */
   async prolongUndos(
     transaction: EntityManager,
     userId: string,
@@ -127,7 +127,7 @@ export class AddressesRepository {
     );
   }
 
-  /** As `takeChange` does. */
+  /** Consumes a link in the same way as `takeChange`. */
   async takeUndo(transaction: EntityManager, secretHash: Buffer, now: Date): Promise<Undo | null> {
     await this.lockOwner(transaction, 'address_undos', secretHash);
     const [rows] = await transaction.query<[Undo[], number]>(
@@ -138,7 +138,7 @@ export class AddressesRepository {
     return rows[0] ?? null;
   }
 
-  /** Whoever goes back to an address closes the ways to those that came after it; earlier ones stay open. */
+  /** Removes the undo links of this address and of all later ones. Links to earlier addresses remain. */
   async removeUndosSince(transaction: EntityManager, { userId, createdAt }: Undo): Promise<void> {
     await transaction.query('DELETE FROM address_undos WHERE user_id = $1 AND created_at >= $2', [
       userId,
@@ -146,7 +146,7 @@ export class AddressesRepository {
     ]);
   }
 
-  /** Whether somebody else may still go back to this address. */
+  /** Whether another person may still return to this address. */
   async isReserved(transaction: EntityManager, email: string, forId: string): Promise<boolean> {
     const rows = await transaction.query<unknown[]>(
       'SELECT 1 FROM address_undos WHERE email = $1 AND user_id <> $2 AND expires_at > now() LIMIT 1',
@@ -155,7 +155,9 @@ export class AddressesRepository {
     return rows.length > 0;
   }
 
-  /** Accounts that were opened a week ago with an address that nobody has proved since: they hold next to nothing. */
+  /**
+   * Accounts that were opened a week ago with an address that was never proved. They contain almost nothing.
+   */
   async listNeverProved(): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(
       "SELECT id FROM users WHERE claimed_email IS NOT NULL AND created_at < now() - interval '7 days' LIMIT 500",
@@ -163,7 +165,10 @@ export class AddressesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Lets nobody prove the account's address until the transaction ends. False when somebody has, or it is gone. */
+  /**
+   * Prevents proving the account's address until the transaction ends. Returns false if it has been proved or
+   * the account is gone.
+   */
   async lockNeverProved(transaction: EntityManager, userId: string): Promise<boolean> {
     const rows = await transaction.query<unknown[]>(
       'SELECT 1 FROM users WHERE id = $1 AND claimed_email IS NOT NULL FOR UPDATE',

@@ -4,7 +4,10 @@ import { UsersRepository } from '../accounts/users.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
 import { addressUnproved } from './address.errors.js';
 
-/** Lets nobody into a couple with an address that may be somebody else's, where that is asked for. */
+/**
+ * Requires a proved address for joining a couple, on instances that demand it, because an unproved one may
+ * belong to someone else.
+ */
 @Injectable()
 export class ProvedAddresses {
   constructor(

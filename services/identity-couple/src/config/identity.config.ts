@@ -8,19 +8,22 @@ const SECRET_FORM = /^[A-Za-z0-9+/]{43}=$/;
 const httpUrl = { protocols: ['http', 'https'], require_tld: false, require_protocol: true };
 
 export class IdentityConfig extends ServiceConfig {
-  /** 32 bytes, base64: encrypts the private signing keys in the database. */
+  /** 32 bytes in base64. This key encrypts the private signing keys in the database. */
   @Matches(SECRET_FORM, { message: 'KEY_ENCRYPTION_SECRET must be 32 random bytes in base64' })
   KEY_ENCRYPTION_SECRET!: string;
 
-  /** 32 bytes, base64: signs the addresses that pictures are uploaded to. */
+  /** 32 bytes in base64. This key signs the addresses to which pictures are uploaded. */
   @Matches(SECRET_FORM, { message: 'OBJECT_SIGNING_SECRET must be 32 random bytes in base64' })
   OBJECT_SIGNING_SECRET!: string;
 
-  /** Where people reach the product; links in mails begin with it. */
+  /** Address at which people reach the product. Links in mails begin with it. */
   @IsUrl(httpUrl, { message: 'PUBLIC_ORIGIN must be the address people use, such as https://anew.example' })
   PUBLIC_ORIGIN: string = 'http://localhost:3000';
 
-  /** Such as `smtps://user:password@mail.example`, with TLS in any case but on this machine; without it, mail is written to `MAIL_DIR`. */
+  /**
+   * Mail server, such as `smtps://user:password@mail.example`. TLS is required except on this machine.
+   * Without a server, mail is written to `MAIL_DIR`.
+   */
   @IsOptional()
   @IsUrl(
     { protocols: ['smtp', 'smtps'], require_tld: false, require_protocol: true },
@@ -28,7 +31,10 @@ export class IdentityConfig extends ServiceConfig {
   )
   SMTP_URL?: string;
 
-  /** Whether an address has to be proved before a couple is set up or joined; on where mail is sent. */
+  /**
+   * Whether an address has to be proved before its owner may set up or join a couple. By default, this is so
+   * if mail is sent.
+   */
   @IsOptional()
   @IsIn(['true', 'false'], { message: 'REQUIRE_PROVED_ADDRESS must be true or false' })
   REQUIRE_PROVED_ADDRESS?: string;
@@ -45,8 +51,8 @@ export class IdentityConfig extends ServiceConfig {
   MAIL_FROM: string = 'Anew <no-reply@anew.invalid>';
 
   /**
-   * An S3-compatible store for pictures, such as `https://key:secret@s3.example/bucket?region=eu-central-1`;
-   * without it, they are kept in PostgreSQL.
+   * An S3-compatible store for pictures, such as `https://key:secret@s3.example/bucket?region=eu-central-1`.
+   * Without it, pictures are stored in PostgreSQL.
    */
   @IsOptional()
   @IsHttpsOrLoopback('OBJECT_STORE_URL')
@@ -55,7 +61,7 @@ export class IdentityConfig extends ServiceConfig {
   })
   OBJECT_STORE_URL?: string;
 
-  /** Milliseconds after which services that have not answered for a deletion are told of it again. */
+  /** Milliseconds after which services that have not confirmed a deletion are told again. */
   @Type(() => Number)
   @IsInt({ message: 'REPEAT_DELETIONS_AFTER_MS must be a whole number of milliseconds' })
   @Min(100, { message: 'REPEAT_DELETIONS_AFTER_MS must be at least 100' })

@@ -8,7 +8,7 @@ import { CouplesRepository } from './couples.repository.js';
 import { newInviteCode } from './invite-code.js';
 import type { MembershipEntity } from './membership.entity.js';
 
-/** The steps that every change of who is with whom is made of. Whoever takes one has locked the couple. */
+/** Steps of changes to a couple. The caller must have locked the couple. */
 @Injectable()
 export class CoupleChanges {
   constructor(
@@ -23,7 +23,7 @@ export class CoupleChanges {
     }
   }
 
-  /** The old code is dead from the end of the transaction on. */
+  /** Gives the couple a new invitation code. The old one is invalid once the transaction has committed. */
   async renewCode(transaction: EntityManager, couple: CoupleEntity): Promise<CoupleEntity> {
     for (;;) {
       const inviteCode = newInviteCode();
@@ -32,7 +32,7 @@ export class CoupleChanges {
     }
   }
 
-  /** The couple has other members than before: under another code, and told to everyone whom it concerns. */
+  /** Records that the couple's members have changed: it gets a new code, and everyone concerned is told. */
   async membersChanged(
     transaction: EntityManager,
     couple: CoupleEntity,
@@ -43,7 +43,7 @@ export class CoupleChanges {
     return { ...(await this.renewCode(transaction, couple)), version };
   }
 
-  /** The couple is no more. Its members have left it before. */
+  /** Removes a couple that all members have left. */
   async dissolve(transaction: EntityManager, couple: CoupleEntity): Promise<void> {
     await this.couples.remove(transaction, couple.id);
     await this.announce(transaction, { ...couple, version: couple.version + 1 }, []);

@@ -8,7 +8,7 @@ export class CoupleEntity {
   @Column('text', { name: 'invite_code' })
   inviteCode!: string;
 
-  /** Grows with every change of the members; published with it. */
+  /** Number that grows with every change of the members and is published with it. */
   @Column('int')
   version!: number;
 

@@ -1,6 +1,9 @@
 import { DomainError } from '@anew/contracts/errors';
 
-/** The same for a code that nobody has, an old one, and, before joining, that of a couple of two. */
+/**
+ * Refusal that is the same for an unknown code, an old one and, before joining, the code of a complete
+ * couple.
+ */
 export const inviteNotFound = (): DomainError =>
   new DomainError(
     'not_found',

@@ -28,7 +28,7 @@ export function presentMember(user: UserEntity, membership: MembershipEntity): M
 interface Told {
   own: MembershipEntity;
   partner: MembershipEntity | null;
-  /** Of whoever joined. */
+  /** First name of the person who joined. */
   firstName: string | null;
 }
 

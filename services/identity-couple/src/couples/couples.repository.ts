@@ -13,7 +13,7 @@ export class CouplesRepository {
     return transaction.findOneBy(CoupleEntity, { id });
   }
 
-  /** The couple that this person is in and how many they are, as of one moment; null without one. */
+  /** Couple of this person and its number of members, read at one moment, or null. */
   async findOf(userId: string): Promise<{ couple: CoupleEntity; memberCount: number } | null> {
     const { entities, raw } = await this.dataSource.manager
       .createQueryBuilder(CoupleEntity, 'couple')
@@ -25,7 +25,7 @@ export class CouplesRepository {
     return couple && row ? { couple, memberCount: row.members } : null;
   }
 
-  /** Whoever waits alone behind this code; null where nobody waits. */
+  /** Person who waits alone behind this code, or null. */
   findInviter(inviteCode: string): Promise<UserEntity | null> {
     return this.dataSource.manager
       .createQueryBuilder(UserEntity, 'inviter')
@@ -53,12 +53,18 @@ export class CouplesRepository {
     return partner?.user_id ?? null;
   }
 
-  /** As one person alone is locked before their couple is; in id order, so that two pairs take turns. */
+  /**
+   * Locks people in the order of their ids, so that two pairs cannot block each other. As for a single
+   * person, this comes before locking their couple.
+   */
   async lockPeople(transaction: EntityManager, ids: string[]): Promise<void> {
     await transaction.query('SELECT 1 FROM users WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids]);
   }
 
-  /** In id order, so that two merges towards each other cannot wait for one another. Gone couples are left out. */
+  /**
+   * Locks couples in the order of their ids, so that two merges in opposite directions cannot block each
+   * other. Couples that are gone are left out.
+   */
   lock(transaction: EntityManager, ids: string[]): Promise<CoupleEntity[]> {
     return transaction.find(CoupleEntity, {
       where: { id: In(ids) },
@@ -74,7 +80,7 @@ export class CouplesRepository {
     });
   }
 
-  /** Everyone in the couple that this person is in. */
+  /** All memberships of the couple to which this person belongs, oldest first. */
   listMembershipsWith(userId: string): Promise<MembershipEntity[]> {
     return this.dataSource.manager
       .createQueryBuilder(MembershipEntity, 'membership')
@@ -89,7 +95,7 @@ export class CouplesRepository {
     return this.dataSource.manager.findBy(UserEntity, { id: In(ids) });
   }
 
-  /** Whether the couple was added: its invite code may be taken. */
+  /** Adds a couple. Returns false if its invitation code is taken. */
   async add(transaction: EntityManager, couple: CoupleEntity): Promise<boolean> {
     const result = await transaction
       .createQueryBuilder()
@@ -114,7 +120,7 @@ export class CouplesRepository {
     await transaction.delete(MembershipEntity, { userId });
   }
 
-  /** What this person is told of their couple from now on. */
+  /** Sets the news that this person sees about their couple from now on. */
   async setNews(transaction: EntityManager, userId: string, news: CoupleNewsKind | null): Promise<void> {
     const newsAt = news && new Date();
     await transaction.update(MembershipEntity, { userId }, { news, newsAt, newsSeen: false });
@@ -124,7 +130,7 @@ export class CouplesRepository {
     await transaction.update(MembershipEntity, { userId }, { newsSeen: true });
   }
 
-  /** Whether the couple has this code now: it may be taken. */
+  /** Sets the couple's invitation code. Returns false if it is taken. */
   async setInviteCode(transaction: EntityManager, id: string, inviteCode: string): Promise<boolean> {
     const [, changed] = await transaction.query<[unknown[], number]>(
       `UPDATE couples SET invite_code = $2

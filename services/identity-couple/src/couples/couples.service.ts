@@ -21,7 +21,7 @@ import { type MembershipEntity, newMembership } from './membership.entity.js';
 import { SeparationService } from './separation.service.js';
 
 interface Ends {
-  /** Where the person is now. */
+  /** Present membership of the person, or null. */
   own: MembershipEntity | null;
   target: CoupleEntity;
 }
@@ -41,7 +41,7 @@ export class CouplesService {
   ) {}
 
   /**
-   * Gives the actor a couple of their own, unless they are in one: then that one, unchanged.
+   * Sets up a couple for the actor. If they belong to one already, it is returned unchanged.
    * @throws DomainError `address_unproved`, or `sign_in_required` when the account is gone
    */
   setup(actor: Actor): Promise<{ couple: Couple; created: boolean }> {
@@ -59,9 +59,10 @@ export class CouplesService {
   }
 
   /**
-   * Moves the actor into the couple that has this invite code. Someone alone in another couple leaves it,
-   * and it ceases to exist; what they wrote is keyed by them and comes along.
-   * @throws DomainError `address_unproved`, `invite_not_found`, `couple_full`, `already_partnered`, or `sign_in_required` when the account is gone
+   * Moves the actor into the couple with this invitation code. If they were alone in another couple, that
+   * couple is removed. Texts belong to their author and remain.
+   * @throws DomainError `address_unproved`, `invite_not_found`, `couple_full`, `already_partnered`, or
+   * `sign_in_required` when the account is gone
    */
   async join(actor: Actor, { inviteCode }: JoinInviteDto): Promise<Couple> {
     const told: string[] = [];
@@ -76,13 +77,13 @@ export class CouplesService {
   }
 
   /**
-   * Moves the actor, alone in their couple, into the partner's.
+   * Moves the actor, who is alone in their couple, into the partner's couple.
    * @throws DomainError `own_invite_code`, or as `join` does
    */
   async merge(actor: Actor, input: MergeDto): Promise<Couple> {
     const told: string[] = [];
     const work = async ({ transaction }: Work) => {
-      // Not before: a repeat of the merge that made them two gets its first answer.
+      // This check comes only here, so that a repeat of the merge that made them two gets its first answer.
       if (actor.memberIds.length > 1) throw alreadyPartnered();
       const ends = await this.findEnds(transaction, actor.userId, input.partnerInviteCode);
       if (ends.own?.coupleId === ends.target.id) throw ownInviteCode();
@@ -93,18 +94,21 @@ export class CouplesService {
     return couple;
   }
 
-  /** Takes a person out of their couple; the partner, if there is one, keeps it. */
+  /** Removes a person from their couple. The partner, if there is one, keeps it. */
   async leave(transaction: EntityManager, userId: string): Promise<void> {
     await this.separation.takeOut(transaction, userId);
   }
 
-  /** As it is now: what a gateway remembers of whom the actor is with may be a moment old. */
+  /**
+   * Present couple of the actor. It is read from the database, because the membership cached by a gateway may
+   * be a moment old.
+   */
   async current({ userId }: Actor): Promise<Couple | null> {
     const found = await this.couples.findOf(userId);
     return found && presentCouple(found.couple, found.memberCount);
   }
 
-  /** Oldest first, as they are now; empty without a couple. */
+  /** Present members of the couple, oldest membership first, or an empty list without a couple. */
   async members({ userId }: Actor): Promise<Member[]> {
     const memberships = await this.couples.listMembershipsWith(userId);
     const users = await this.couples.listUsers(memberships.map(({ userId }) => userId));
@@ -122,7 +126,7 @@ export class CouplesService {
     return { target, own: await this.couples.findMembership(transaction, userId) };
   }
 
-  /** @param told takes the ids of those who waited, to be told of it by mail */
+  /** @param told collects the ids of the people who waited and get a mail about it */
   private async move(
     transaction: EntityManager,
     actor: Actor,
@@ -132,7 +136,7 @@ export class CouplesService {
     const { userId } = actor;
     const locked = await this.couples.lock(transaction, [id, ...(own ? [own.coupleId] : [])]);
     const target = locked.find((couple) => couple.id === id);
-    // Whoever came first has changed the code: it is as dead as any other old one.
+    // Someone else has joined first and thereby changed the code, so this one is as invalid as any old code.
     if (target?.inviteCode !== inviteCode) throw inviteNotFound();
     const members = await this.couples.listMemberships(transaction, id);
     const ownMembers = own ? await this.couples.listMemberships(transaction, own.coupleId) : [];

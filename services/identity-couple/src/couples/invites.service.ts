@@ -25,7 +25,7 @@ export class InvitesService {
   ) {}
 
   /**
-   * Who has invited with this code, for whoever holds it: the first name and nothing else.
+   * Invitation of this code. It contains the inviter's first name and nothing else.
    * @throws DomainError `invite_not_found`
    */
   async get({ inviteCode }: InviteDto): Promise<Invite> {
@@ -35,8 +35,9 @@ export class InvitesService {
   }
 
   /**
-   * Gives the actor's couple another code.
-   * @throws DomainError `password_required`, `couple_required`, or `sign_in_required` when the account is gone
+   * Gives the actor's couple a new code.
+   * @throws DomainError `password_required`, `couple_required`, or `sign_in_required` when the account is
+   * gone
    */
   async renewCode(actor: Actor, { currentPassword }: ProofDto): Promise<Couple> {
     await this.proof.require(actor, currentPassword);

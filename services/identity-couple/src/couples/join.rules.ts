@@ -2,9 +2,9 @@ import { alreadyPartnered, coupleFull } from './couples.errors.js';
 import type { MembershipEntity } from './membership.entity.js';
 
 /**
- * The slot that a newcomer takes in a couple.
+ * Slot that a newcomer gets in a couple.
  * @param target members of the couple to join
- * @param own members of the couple that the newcomer is in, themself included; empty without one
+ * @param own members of the newcomer's present couple including the newcomer, or an empty list
  * @throws DomainError `already_partnered` or `couple_full`
  */
 export function slotForNewcomer(target: MembershipEntity[], own: MembershipEntity[]): number {

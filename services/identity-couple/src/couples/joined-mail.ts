@@ -1,9 +1,12 @@
 import type { Mail } from '../mail/mailer.js';
 
-/** A name that a mail program turns into a link, or that says more than a name, stays out of the mail. */
+/**
+ * Form of a name that may be in a mail. Any other might be turned into a link by a mail program, or carry a
+ * message.
+ */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
 
-/** @param firstName as the person who joined has given it */
+/** @param firstName of the person who joined */
 export function joinedMail(to: string, firstName: string | null, origin: string): Mail {
   const who = firstName !== null && PLAIN_NAME.test(firstName) ? firstName : 'Someone';
   return {

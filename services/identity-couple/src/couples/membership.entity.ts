@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CoupleNewsKind } from '@anew/contracts/identity/views';
 
-/** One person's place in a couple. A person has one; a couple has the slots 1 and 2. */
+/** Membership of a person in a couple. A person has at most one, and a couple has the slots 1 and 2. */
 @Entity('memberships')
 export class MembershipEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
@@ -16,14 +16,14 @@ export class MembershipEntity {
   @Column('timestamptz', { name: 'joined_at' })
   joinedAt!: Date;
 
-  /** What happened to the couple without this person's doing; null when there is nothing to tell. */
+  /** Change of the couple that this person did not make, or null if there is nothing to tell. */
   @Column('text', { nullable: true })
   news!: CoupleNewsKind | null;
 
   @Column('timestamptz', { name: 'news_at', nullable: true })
   newsAt!: Date | null;
 
-  /** Whether the person has put the news away. */
+  /** Whether the person has dismissed the news. */
   @Column('boolean', { name: 'news_seen' })
   newsSeen!: boolean;
 }

@@ -6,7 +6,7 @@ import { Transactions } from '@anew/persistence/transactions';
 import { presentNews } from './couples.presenter.js';
 import { CouplesRepository } from './couples.repository.js';
 
-/** What happened to the actor's couple while they were away. */
+/** News about changes of the actor's couple that happened while they were away. */
 @Injectable()
 export class NewsService {
   constructor(
@@ -14,7 +14,7 @@ export class NewsService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Null when there is nothing to tell, and nothing to undo. */
+  /** Present news, or null if there is nothing to tell and nothing to undo. */
   async current({ userId }: Actor): Promise<CoupleNews | null> {
     const memberships = await this.couples.listMembershipsWith(userId);
     const own = memberships.find((member) => member.userId === userId);
@@ -25,7 +25,7 @@ export class NewsService {
     return presentNews({ own, partner, firstName: newcomer?.firstName ?? null }, new Date());
   }
 
-  /** Puts the news away; again changes nothing. */
+  /** Dismisses the news. Doing it again changes nothing. */
   dismiss(actor: Actor): Promise<null> {
     return this.transactions.mutate(actor, identityRpc.couples.dismissNews, {}, async ({ transaction }) => {
       await this.couples.markNewsSeen(transaction, actor.userId);

@@ -15,7 +15,7 @@ import { CouplesRepository } from './couples.repository.js';
 import { newMembership } from './membership.entity.js';
 import { undoUntil } from './undo.rules.js';
 
-/** Going apart: leaving one's couple, and undoing that somebody joined. */
+/** Separates partners: one leaves the couple, or undoes that the other has joined. */
 @Injectable()
 export class SeparationService {
   constructor(
@@ -28,8 +28,9 @@ export class SeparationService {
   ) {}
 
   /**
-   * Takes the actor out of their couple; nobody has to agree.
-   * @throws DomainError `password_required`, `couple_required`, or `sign_in_required` when the account is gone
+   * Removes the actor from their couple. Nobody has to agree.
+   * @throws DomainError `password_required`, `couple_required`, or `sign_in_required` when the account is
+   * gone
    */
   async leave(actor: Actor, { currentPassword }: ProofDto): Promise<null> {
     await this.proof.require(actor, currentPassword);
@@ -41,8 +42,8 @@ export class SeparationService {
   }
 
   /**
-   * Takes a person out of their couple. The partner, if there is one, keeps it under another code, and is told.
-   * @returns whether they were in one
+   * Removes a person from their couple. The partner, if there is one, keeps it with a new code and is told.
+   * @returns false if they had no couple
    */
   async takeOut(transaction: EntityManager, userId: string): Promise<boolean> {
     await this.users.lock(transaction, userId);
@@ -62,9 +63,10 @@ export class SeparationService {
   }
 
   /**
-   * Parts the actor, who was there first, from whoever joined them within the last 24 hours. Each is alone in a
-   * couple then.
-   * @throws DomainError `couple_required` or `nothing_to_undo`, or `sign_in_required` when the account is gone
+   * Separates the actor from a partner who joined them within the last 24 hours. Each is then alone in a
+   * couple.
+   * @throws DomainError `couple_required` or `nothing_to_undo`, or `sign_in_required` when the account is
+   * gone
    */
   undoJoin(actor: Actor): Promise<Couple> {
     return this.transactions.mutate(actor, identityRpc.couples.undoJoin, {}, async ({ transaction }) => {
@@ -83,7 +85,7 @@ export class SeparationService {
     });
   }
 
-  /** Moves a person out of their couple into a new one of their own, and tells them. */
+  /** Moves a person from their couple into a new one of their own, and tells them. */
   private async settleApart(transaction: EntityManager, userId: string): Promise<void> {
     const couple = await this.changes.addCouple(transaction);
     const membership = newMembership(userId, couple.id, 1);

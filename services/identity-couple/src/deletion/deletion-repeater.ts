@@ -14,12 +14,12 @@ import { Repeated } from '../repeated.js';
 import { DeletionsAgain } from './deletions-again.js';
 import { DeletionsRepository } from './deletions.repository.js';
 
-/** The longest time between two looks, in milliseconds. */
+/** Longest time between two checks, in milliseconds. */
 const LOOK_MS = 15_000;
 
 /**
- * Tells again of deletions that some service has not answered for: the event may have been lost on its way. Before the
- * process answers anything, those go that a restored database has brought back.
+ * Publishes deletions again that a service has not confirmed, because the event may have been lost. Before
+ * the process answers requests, it also deletes accounts again that a restored database has brought back.
  */
 @Injectable()
 export class DeletionRepeater implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -46,7 +46,7 @@ export class DeletionRepeater implements OnApplicationBootstrap, BeforeApplicati
 
   private async deleteAgain(): Promise<void> {
     await this.again.once().catch((error: unknown) => {
-      this.logger.error({ err: error }, 'not known yet whether a restore has brought back who was deleted');
+      this.logger.error({ err: error }, 'recently deleted accounts not checked yet');
     });
   }
 
@@ -57,7 +57,7 @@ export class DeletionRepeater implements OnApplicationBootstrap, BeforeApplicati
       this.metrics.deletionsPending.set(await this.deletions.countPending());
       if (repeated > 0) this.logger.warn({ repeated }, 'deletions still pending, services told again');
     } catch (error) {
-      this.logger.warn({ err: error }, 'pending deletions not looked for');
+      this.logger.warn({ err: error }, 'pending deletions not checked');
     }
   }
 

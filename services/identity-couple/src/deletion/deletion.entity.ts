@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The record that a person's data was asked to be deleted, and which services have done it. Holds nothing of theirs. */
+/**
+ * Record of a person's deletion and of the services that have not completed it yet. It contains none of their
+ * data.
+ */
 @Entity('account_deletions')
 export class DeletionEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
@@ -9,11 +12,11 @@ export class DeletionEntity {
   @Column('timestamptz', { name: 'requested_at' })
   requestedAt!: Date;
 
-  /** When the services were last told. */
+  /** Time of the latest event to the services. */
   @Column('timestamptz', { name: 'last_sent_at' })
   lastSentAt!: Date;
 
-  /** Services that have not yet said that they are done. */
+  /** Services that have not yet confirmed the deletion. */
   @Column('text', { name: 'pending_services', array: true })
   pendingServices!: string[];
 

@@ -19,7 +19,7 @@ import { SessionProof } from '../proof/session-proof.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { DeletionsRepository } from './deletions.repository.js';
 
-/** Deletes a person: at once here, and everywhere else by an event that each service answers for. */
+/** Deletes a person: at once in this service, and in all others by an event that each of them confirms. */
 @Injectable()
 export class DeletionService {
   constructor(
@@ -36,8 +36,9 @@ export class DeletionService {
   ) {}
 
   /**
-   * The partner keeps the couple and everything of their own.
-   * @throws DomainError `password_required`, or `sign_in_required` when the account is gone already: of two who ask at once, one does it
+   * Deletes the actor's account. The partner keeps the couple and all of their own data.
+   * @throws DomainError `password_required`, or `sign_in_required` when the account is already gone, as for
+   * the second of two simultaneous requests
    */
   async delete(actor: Actor, { currentPassword }: DeleteAccountDto): Promise<null> {
     await this.proof.require(actor, currentPassword);
@@ -49,7 +50,7 @@ export class DeletionService {
     return this.transactions.run((transaction) => this.eraseIn(transaction, userId));
   }
 
-  /** Unless somebody proves the account's address at this moment. */
+  /** Deletes an account whose address was never proved, unless someone proves it at this moment. */
   eraseNeverProved(userId: string): Promise<null> {
     return this.transactions.run(async (transaction) =>
       (await this.addresses.lockNeverProved(transaction, userId)) ? this.eraseIn(transaction, userId) : null,
@@ -63,17 +64,17 @@ export class DeletionService {
     await this.users.remove(transaction, userId);
     await this.deletions.open(transaction, userId);
     await this.tell(transaction, userId);
-    // Last: the key goes at once, and nothing after it may fail.
+    // This comes last, because the key is destroyed at once and nothing after it may fail.
     await this.erasure.removeShared(transaction, userId);
     return null;
   }
 
-  /** Tells the other services again of someone who is gone here already. */
+  /** Tells the other services again about someone who is already deleted here. */
   tellAgain(userId: string): Promise<void> {
     return this.transactions.run((transaction) => this.tell(transaction, userId));
   }
 
-  /** Pictures may lie in a store that no transaction reaches, so they go by a step of their own. */
+  /** Removes pictures in a separate step, because they may be in a store outside of the transaction. */
   async removePictures(userId: string): Promise<void> {
     await this.pictures.removeAllOf(userId);
     await this.transactions.run((transaction) =>
@@ -81,7 +82,7 @@ export class DeletionService {
     );
   }
 
-  /** Ticks off the service that says by this event that it has erased someone. */
+  /** Records that the service of this event has erased a person. */
   async markErased(transaction: EntityManager, userId: string, subject: AccountErased): Promise<void> {
     const service = ERASING_SERVICES.find((name) => accountErased(name) === subject);
     if (service) await this.deletions.markErased(transaction, userId, service);

@@ -6,8 +6,9 @@ import { DeletionService } from './deletion.service.js';
 import { DeletionsRepository } from './deletions.repository.js';
 
 /**
- * Deletes again whoever was deleted in the last 30 days: a database may have been restored from before. Three places
- * remember them, so that it takes more than one restored database to forget: accounts, keys, and NATS.
+ * Deletes everyone again who was deleted in the last 30 days, because a database may have been restored from
+ * an older backup. Deletions are recorded in three places, so that restoring one database cannot undo them:
+ * the accounts' database, the keys' database, and NATS.
  */
 @Injectable()
 export class DeletionsAgain {
@@ -21,7 +22,10 @@ export class DeletionsAgain {
     private readonly record: DeletionRecord,
   ) {}
 
-  /** Once for each start of the process. @throws when one of the three cannot be asked: to be tried again */
+  /**
+   * Runs once after each start of the process. @throws when one of the three cannot be asked, so that the
+   * caller tries again
+   */
   async once(): Promise<void> {
     if (this.isDone) return;
     const known = new Set([
@@ -30,7 +34,7 @@ export class DeletionsAgain {
     ]);
     await this.eraseThoseBack(known);
     await this.eraseThoseBack(await this.record.list());
-    // Another service, too, may have been restored; whoever has nothing left of them does nothing.
+    // Other services may have been restored, too. A service without any data of the person does nothing.
     for (const userId of known) await this.deletion.tellAgain(userId);
     this.isDone = true;
   }

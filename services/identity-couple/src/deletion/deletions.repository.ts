@@ -10,8 +10,8 @@ const ERASED = `
   WHERE user_id = $1`;
 
 /**
- * Each wait is as long as all before it together, and a day at the most: services that are away for long are told
- * few times when they are back. What another process is telling of is left to it.
+ * Claims deletions that are due. Each wait is as long as all waits before it together, but at most a day, so
+ * that a service that was away for long gets few events. Deletions claimed by another process are skipped.
  */
 const CLAIM_OVERDUE = `
   UPDATE account_deletions SET last_sent_at = now()
@@ -39,16 +39,16 @@ export class DeletionsRepository {
   }
 
   /**
-   * Takes up to 50 deletions that have been pending since they were last told of.
-   * @param afterMs how long at the least
-   * @returns whose they are
+   * Claims up to 50 deletions that are still pending since the latest event.
+   * @param afterMs shortest time since that event
+   * @returns ids of the deleted people
    */
   async claimOverdue(transaction: EntityManager, afterMs: number): Promise<string[]> {
     const [rows] = await transaction.query<[{ userId: string }[], number]>(CLAIM_OVERDUE, [afterMs]);
     return rows.map(({ userId }) => userId);
   }
 
-  /** Who was deleted in the last 30 days. */
+  /** Ids of people who were deleted in the last 30 days. */
   async listLately(): Promise<string[]> {
     const rows = await this.dataSource.query<{ userId: string }[]>(
       `SELECT user_id AS "userId" FROM account_deletions WHERE requested_at > now() - interval '30 days'`,

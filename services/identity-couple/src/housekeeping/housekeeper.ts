@@ -17,7 +17,9 @@ import { TotpRepository } from '../totp/totp.repository.js';
 
 const EVERY_MS = 3_600_000;
 
-/** Forgets what is over: nobody needs to know for ever when and with what someone was signed in. */
+/**
+ * Deletes expired rows regularly, so that the time and device of a person's sign-ins are not stored forever.
+ */
 @Injectable()
 export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly tidying = new Repeated(() => this.tidy());
@@ -54,7 +56,7 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
       for (const userId of await this.addresses.listNeverProved())
         await this.deletion.eraseNeverProved(userId);
     } catch (error) {
-      this.logger.warn({ err: error }, 'what is over not removed');
+      this.logger.warn({ err: error }, 'expired rows not deleted');
     }
   }
 }

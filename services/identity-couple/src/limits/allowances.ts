@@ -18,8 +18,9 @@ interface Count {
 }
 
 /**
- * Counts what is limited, in the database: a count outlives a restart and a cache that is away. It is written at
- * once, outside of the transaction that it guards, so that a try that fails still counts.
+ * Counts limited actions in the database, because the count must survive a restart and an outage of the
+ * cache. It is written at once, outside of the transaction that it guards, so that a failed try counts as
+ * well.
  */
 @Injectable()
 export class Allowances {
@@ -35,13 +36,13 @@ export class Allowances {
     throw tooManyTries(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)));
   }
 
-  /** Whether once more is allowed, for what simply does not happen when it is not. */
+  /** Counts one more use. Returns whether it is allowed, for actions that are silently skipped otherwise. */
   async allows(rule: LimitName, key: string, now = new Date()): Promise<boolean> {
     const { used } = await this.count(rule, key, now);
     return used <= timesOf(rule, this.config.RATE_LIMIT_FACTOR);
   }
 
-  /** Forgets what was counted: it turned out to be the owner. */
+  /** Resets a count, because the tries turned out to be the owner's. */
   async forgive(rule: LimitName, key: string): Promise<void> {
     await this.dataSource.query('DELETE FROM allowances WHERE rule = $1 AND key = $2', [
       rule,
@@ -60,7 +61,7 @@ export class Allowances {
     return row;
   }
 
-  /** An address that was only ever counted must not stand in the database for others to read. */
+  /** Hash of a key, so that addresses that were only counted are not readable in the database. */
   private mark(key: string): Buffer {
     const secret = Buffer.from(this.config.KEY_ENCRYPTION_SECRET, 'base64');
     return createHmac('sha256', secret).update(`allowance ${key}`).digest();

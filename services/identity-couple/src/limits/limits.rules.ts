@@ -1,26 +1,26 @@
 interface Rule {
-  /** Times within the window. */
+  /** Number of times within the window. */
   times: number;
-  /** Milliseconds, from the first time on. */
+  /** Length of the window in milliseconds, counted from the first time. */
   window: number;
 }
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** What one person, session or address may do or get within a while. */
+/** Limits for a person, a session or an address. */
 export const LIMITS = {
-  /** Passwords that a session tries in order to prove that it is its person's. */
+  /** Passwords that a session may try to prove its owner. */
   'proof-session': { times: 10, window: 15 * MINUTE },
-  /** Another address or password, of one person. */
+  /** Changes of one person's address or password. */
   'account-change': { times: 5, window: DAY },
-  /** Codes that one person asks for. */
+  /** Codes that one person may request. */
   'code-account': { times: 5, window: 60 * MINUTE },
-  /** Mail to one address that somebody says is theirs: with a sign-up, asked for once more, with a change. */
+  /** Mails to one claimed address: after a sign-up, on request, and for a change of address. */
   'mail-sign-up': { times: 1, window: DAY },
   'mail-code': { times: 2, window: DAY },
   'mail-change': { times: 1, window: DAY },
-  /** Links for a new password, to an account's own address: so many a day, and then one an hour still. */
+  /** Links for a new password to an account's own address: ten a day, and beyond that one an hour. */
   'mail-reset': { times: 10, window: DAY },
   'mail-reset-still': { times: 1, window: 60 * MINUTE },
 } satisfies Record<string, Rule>;

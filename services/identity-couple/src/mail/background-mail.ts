@@ -2,7 +2,7 @@ import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/comm
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { type Mail, Mailer } from './mailer.js';
 
-/** Mail that no answer waits for. The process ends once all of it is sent. */
+/** Sends mail in the background. The process ends only once all mail is sent. */
 @Injectable()
 export class BackgroundMail implements BeforeApplicationShutdown {
   private readonly sending = new Set<Promise<void>>();
@@ -13,9 +13,9 @@ export class BackgroundMail implements BeforeApplicationShutdown {
   ) {}
 
   /**
-   * A failure is logged and goes no further.
+   * Sends a mail. A failure is only logged.
    * @param what names the mail in the log
-   * @param write null when there is nothing to send after all
+   * @param write returns null if there is nothing to send after all
    */
   send(what: string, write: () => Promise<Mail | null>): void {
     const sent = this.deliver(write).catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { isLoopback } from '@anew/observability/safe-address';
 import { IdentityConfig } from '../config/identity.config.js';
 
-/** Milliseconds: a server that says nothing must not hold up a process that is told to end. */
+/** Milliseconds. A silent server must not delay a process that is told to end. */
 const TIMEOUTS = {
   dnsTimeout: 4_000,
   connectionTimeout: 4_000,
@@ -20,7 +20,7 @@ export interface Mail {
   text: string;
 }
 
-/** Sends mail by SMTP; without a server, writes it where a developer can read it. */
+/** Sends mail by SMTP, or without a server writes it to files for developers. */
 @Injectable()
 export class Mailer {
   constructor(@Inject(IdentityConfig) private readonly config: IdentityConfig) {}
@@ -36,13 +36,13 @@ export class Mailer {
   }
 }
 
-/** Stands below every mail, so that whoever gets one can find out who writes and why. */
+/** Footer of every mail, so that its recipient can find out who sends it and why. */
 const aboutAnew = (origin: string) =>
   [`Help: ${origin}/help`, `Privacy: ${origin}/privacy`, `Terms: ${origin}/terms`].join('\n');
 
 /**
- * A server that offers no TLS gets no mail, unless it is on this machine. The server's own words name the recipient;
- * they must not reach a log.
+ * Sends a mail only over TLS, unless the server is on this machine. The server's error messages contain the
+ * recipient and must not be logged.
  */
 async function sendBy(smtpUrl: string, message: Mail & { from: string }): Promise<void> {
   const sent = createTransport({

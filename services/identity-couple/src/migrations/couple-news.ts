@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Remembers on each person's place what happened to their couple, until they have seen it. */
+/** Adds news about the couple to each membership, which stay until the person has seen them. */
 export class CoupleNews1790000011000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

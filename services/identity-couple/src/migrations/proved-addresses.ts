@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Remembers whose address is proved, and what is on its way there: codes, changes, and ways back from a change.
- * Whoever is in a couple already was let in before anybody asked, and is not asked now.
+ * Adds proofs of addresses, and tables for codes, changes and undos. Everyone who belongs to a couple already
+ * counts as proved, because nobody asked them at that time.
  */
 export class ProvedAddresses1790000005200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Remembers which sessions have just proved that they are their person's, and counts what is limited. */
+/**
+ * Adds the time at which a session was last proved to be its person's, and a table for counting limited
+ * actions.
+ */
 export class ProvedSessions1790000005100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

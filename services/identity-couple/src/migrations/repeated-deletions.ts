@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Remembers when the services were last told of a deletion, for those that are told again. */
+/** Adds the time of the latest event about a deletion, for repeating it. */
 export class RepeatedDeletions1790000004000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

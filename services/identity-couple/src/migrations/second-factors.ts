@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Passkeys, codes from an app, and recovery codes. */
+/** Adds tables for passkeys, authenticator apps and recovery codes. */
 export class SecondFactors1790000007000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

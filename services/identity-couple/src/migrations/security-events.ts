@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What happens to an account, for its owner to see. */
+/** Adds the security log, in which owners see events of their account. */
 export class SecurityEvents1790000006000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Sessions end 90 days after their sign-in, those that are open now, too. */
+/** Makes all open sessions end at the latest 90 days after their sign-in. */
 export class SessionEnds1790000005000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
@@ -9,6 +9,6 @@ export class SessionEnds1790000005000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // A session that ends sooner is good for the release before, too.
+    // Sessions that end earlier are also valid for the release before.
   }
 }

@@ -16,10 +16,10 @@ import { IdentityConfig } from '../config/identity.config.js';
 import type { PasskeyEntity } from './passkey.entity.js';
 import { type ChallengeFor, PasskeysRepository } from './passkeys.repository.js';
 
-/** Milliseconds that a browser gives a person; a challenge lives as long. */
+/** Milliseconds that a person has to answer the browser. A challenge is valid for the same time. */
 const TIMEOUT_MS = 5 * 60_000;
 
-/** What browsers and passkeys say to one another by WebAuthn, and whether it holds. */
+/** Creates and verifies WebAuthn messages between the server and passkeys. */
 @Injectable()
 export class PasskeyCeremonies {
   private readonly origin: string;
@@ -53,7 +53,7 @@ export class PasskeyCeremonies {
     return options;
   }
 
-  /** Null when anything about it is wrong. */
+  /** Credential of a new passkey, or null if anything about the response is wrong. */
   async added(response: object, userId: string): Promise<WebAuthnCredential | null> {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
@@ -75,7 +75,7 @@ export class PasskeyCeremonies {
     return options;
   }
 
-  /** How often the passkey was used, by its keeper's word; null when anything about the answer is wrong. */
+  /** Usage counter reported by the passkey's device, or null if anything about the response is wrong. */
   async used(
     transaction: EntityManager,
     response: object,

@@ -2,17 +2,16 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type ChallengePurpose = 'add' | 'sign-in' | 'proof';
 
-/** What a passkey is to sign; good once. */
+/** Challenge that a passkey has to sign. It is valid once. */
 @Entity('passkey_challenges')
 export class PasskeyChallengeEntity {
-  /** SHA-256. */
   @PrimaryColumn('bytea', { name: 'challenge_hash' })
   challengeHash!: Buffer;
 
   @Column('text')
   purpose!: ChallengePurpose;
 
-  /** Null before it is known who signs in. */
+  /** User, or null for a sign-in whose person is not known yet. */
   @Column('uuid', { name: 'user_id', nullable: true })
   userId!: string | null;
 

@@ -12,7 +12,10 @@ import { PasskeyCeremonies } from './passkey-ceremonies.js';
 import { PasskeyUse } from './passkey-use.js';
 import { passkeyNoProof, passkeyRefused } from './passkeys.errors.js';
 
-/** Signing in, or proving who one is, with a passkey: two factors at once, to have it and to unlock it. */
+/**
+ * Signs people in, or proves who they are, with a passkey. This counts as two factors: having the device and
+ * unlocking it.
+ */
 @Injectable()
 export class PasskeySignInService {
   constructor(

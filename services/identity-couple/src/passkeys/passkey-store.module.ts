@@ -2,7 +2,10 @@ import { Module } from '@nestjs/common';
 import { PasskeyCeremonies } from './passkey-ceremonies.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 
-/** Apart from what is done with passkeys, some of which needs proof, for which a passkey may do. */
+/**
+ * Storage of passkeys, in a module of its own to avoid a circular import: managing passkeys needs a session
+ * proof, and a passkey can give such a proof.
+ */
 @Module({
   providers: [PasskeysRepository, PasskeyCeremonies],
   exports: [PasskeysRepository, PasskeyCeremonies],

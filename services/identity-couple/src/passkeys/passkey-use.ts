@@ -8,7 +8,7 @@ export interface Use extends ChallengeFor {
   origin: Origin;
 }
 
-/** What a passkey answered, checked and written down. */
+/** Verifies the use of a passkey and records it. */
 @Injectable()
 export class PasskeyUse {
   constructor(
@@ -17,7 +17,7 @@ export class PasskeyUse {
     private readonly log: SecurityLog,
   ) {}
 
-  /** Whose passkey it was; null when anything about the answer is wrong, which is kept, too. */
+  /** User of the passkey, or null if anything about the response is wrong. A failure is recorded as well. */
   async check(transaction: EntityManager, response: object, use: Use): Promise<string | null> {
     const { id } = response as { id?: unknown };
     if (typeof id !== 'string') return null;

@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The public half of a key that a person's phone, computer or password manager keeps. */
+/**
+ * Public half of a key pair whose private half is on a person's phone, on their computer or in their password
+ * manager.
+ */
 @Entity('passkeys')
 export class PasskeyEntity {
   @PrimaryColumn('uuid')
@@ -9,15 +12,18 @@ export class PasskeyEntity {
   @Column('uuid', { name: 'user_id' })
   userId!: string;
 
-  /** As its keeper knows it; base64url. */
+  /** Id that the device gave the credential, in base64url. */
   @Column('text', { name: 'credential_id' })
   credentialId!: string;
 
-  /** COSE. */
+  /** Public key in COSE form. */
   @Column('bytea', { name: 'public_key' })
   publicKey!: Buffer;
 
-  /** How often its keeper says that it was used; one that falls back was copied. Text, as the driver reads it. */
+  /**
+   * Usage counter reported by the device. A counter that goes back means that the key was copied. The driver
+   * returns a bigint as text.
+   */
   @Column('bigint')
   counter!: string;
 

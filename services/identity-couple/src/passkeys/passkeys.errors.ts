@@ -3,7 +3,7 @@ import { DomainError } from '@anew/contracts/errors';
 export const passkeyNotFound = (): DomainError =>
   new DomainError('not_found', 'passkey_not_found', 'This passkey is not there any more.');
 
-/** At sign-in; the same whatever was wrong with it. */
+/** Refusal at sign-in. It is the same whatever was wrong. */
 export const passkeyRefused = (): DomainError =>
   new DomainError(
     'unauthenticated',
@@ -11,7 +11,7 @@ export const passkeyRefused = (): DomainError =>
     'This passkey did not work here. Try again, or sign in with your password.',
   );
 
-/** While it is added. */
+/** Refusal when a passkey is added. */
 export const passkeyInvalid = (): DomainError =>
   new DomainError('invalid', 'passkey_refused', 'This passkey could not be added. Please try again.');
 

@@ -8,10 +8,9 @@ const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
 const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest();
 
-/** What a challenge was made for. */
 export interface ChallengeFor {
   purpose: ChallengePurpose;
-  /** Null before it is known who signs in. */
+  /** User, or null for a sign-in whose person is not known yet. */
   userId: string | null;
 }
 
@@ -19,12 +18,12 @@ export interface ChallengeFor {
 export class PasskeysRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Oldest first. */
+  /** Passkeys of a user, oldest first. */
   listOf(userId: string, transaction = this.dataSource.manager): Promise<PasskeyEntity[]> {
     return transaction.find(PasskeyEntity, { where: { userId }, order: { id: 'ASC' } });
   }
 
-  /** Of two that use it at once, one waits. */
+  /** Finds a passkey and locks it, so that simultaneous uses wait for each other. */
   findForUpdate(transaction: EntityManager, credentialId: string): Promise<PasskeyEntity | null> {
     return transaction.findOne(PasskeyEntity, {
       where: { credentialId },
@@ -40,7 +39,7 @@ export class PasskeysRepository {
     await transaction.update(PasskeyEntity, { id }, change);
   }
 
-  /** Whether it was there and theirs. */
+  /** Removes a passkey. Returns whether the user had it. */
   async remove(transaction: EntityManager, userId: string, id: string): Promise<boolean> {
     const { affected } = await transaction.delete(PasskeyEntity, { id, userId });
     return affected === 1;
@@ -59,7 +58,7 @@ export class PasskeysRepository {
     });
   }
 
-  /** Uses a challenge up, whatever comes of it; whether it was good for this. */
+  /** Consumes a challenge in any case. Returns whether it was valid for this purpose and user. */
   async takeChallenge(
     challenge: string,
     { purpose, userId }: ChallengeFor,

@@ -21,7 +21,7 @@ import { PasskeysRepository } from './passkeys.repository.js';
 
 const MOST_PASSKEYS = 10;
 
-/** A person's own passkeys. */
+/** Manages a person's own passkeys. */
 @Injectable()
 export class PasskeysService {
   constructor(
@@ -36,7 +36,7 @@ export class PasskeysService {
   ) {}
 
   /**
-   * What the browser needs to make one.
+   * Options with which the browser creates a passkey.
    * @throws DomainError `password_required`
    */
   async begin(actor: Actor): Promise<PublicKeyCredentialCreationOptionsJSON> {

@@ -7,7 +7,7 @@ import { TotpRepository } from '../totp/totp.repository.js';
 import { presentPasskey } from './passkey.presenter.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 
-/** By what a person can sign in. */
+/** Ways in which a person can sign in. */
 @Injectable()
 export class SignInMethodsService {
   constructor(

@@ -3,7 +3,7 @@ import { hashPassword, passwordMatches } from './password-hash.js';
 
 const PASSWORD = 'a quiet harbour at dusk';
 
-/** Microseconds of the processor, which a busy machine adds little to. */
+/** Microseconds of processor time, which other load on the machine hardly changes. */
 async function costOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -35,7 +35,7 @@ describe('a password’s hash', () => {
   it('takes as long to check where there is none', async () => {
     const stored = await hashPassword(PASSWORD);
     const costs = { known: Infinity, unknown: Infinity };
-    // In turns, so that whatever else the machine does falls on both.
+    // The two are measured alternately, so that other load on the machine affects both.
     for (let round = 0; round < 10; round++) {
       const known = await costOf(() => passwordMatches(stored, 'another password'));
       const unknown = await costOf(() => passwordMatches(undefined, 'another password'));

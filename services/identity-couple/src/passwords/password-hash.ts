@@ -1,6 +1,9 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
 
-/** OWASP Password Storage Cheat Sheet, Argon2id: 19 MiB, 2 iterations, 1 lane. The package's default is Argon2id. */
+/**
+ * Parameters for Argon2id from the OWASP Password Storage Cheat Sheet: 19 MiB, 2 iterations, 1 lane. Argon2id
+ * is the package's default.
+ */
 const PARAMETERS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Verified when there is no such account, so that both answers take the same time. */
@@ -10,7 +13,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, PARAMETERS);
 }
 
-/** Whether `password` belongs to `stored`; takes as long when there is nothing stored. */
+/** Whether `password` belongs to `stored`. It takes the same time if nothing is stored. */
 export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   const matches = await verify(stored ?? (await NOBODYS_HASH), password);
   return matches && typeof stored === 'string';

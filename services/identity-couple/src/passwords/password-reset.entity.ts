@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A link to choose a new password, good once. */
+/** A link for choosing a new password. It is valid once. */
 @Entity('password_resets')
 export class PasswordResetEntity {
   /** SHA-256 of the secret in the link. */

@@ -11,7 +11,7 @@ export class PasswordResetsRepository {
     await transaction.insert(PasswordResetEntity, reset);
   }
 
-  /** Whose link this is, while it is good; it stays so. */
+  /** Owner of a valid link, or null. The link remains valid. */
   async findOwner(secretHash: Buffer): Promise<UserEntity | null> {
     const reset = await this.dataSource.manager.findOneBy(PasswordResetEntity, {
       secretHash,
@@ -21,8 +21,8 @@ export class PasswordResetsRepository {
   }
 
   /**
-   * Uses a link up: of two that try at once, one gets the user's id, the other null.
-   * The account is locked before the link, in the same order as whoever changes or deletes the account.
+   * Consumes a link. Of two simultaneous calls, one gets the user's id and the other null.
+   * The account is locked before the link, in the same order as when the account is changed or deleted.
    */
   async take(transaction: EntityManager, secretHash: Buffer): Promise<string | null> {
     await transaction.query(

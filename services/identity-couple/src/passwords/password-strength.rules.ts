@@ -5,10 +5,13 @@ export interface Owner {
 }
 
 const PRODUCT = 'anew';
-/** Letters; anything shorter is part of many words. */
+/** Least number of letters. A shorter piece is part of too many words. */
 const SHORTEST = 3;
 
-/** What anyone would try who knows the person: the names and the address, whole and in pieces, and the product. */
+/**
+ * Words that someone who knows the person would try: the product's name, and names and address of the person,
+ * whole and in pieces.
+ */
 export function ownWords({ email, firstName, lastName }: Owner): string[] {
   const whole = [firstName, lastName, email].filter((word) => typeof word === 'string').map(lowered);
   const pieces = whole.flatMap((word) => word.split(/[^\p{L}]+/u));
@@ -23,7 +26,7 @@ const KEYBOARD = 'It follows the keys of a keyboard.';
 const DATE = 'Dates and years are easy to guess.';
 const NAME = 'Names are easy to guess.';
 
-/** By the warning of zxcvbn, what makes a password easy to guess. */
+/** Reason why a password is easy to guess, by the warning of zxcvbn. */
 const REASONS: Readonly<Record<string, string>> = {
   topTen: COMMON,
   topHundred: COMMON,

@@ -16,7 +16,7 @@ async function refused(password: string): Promise<{ code: string; message: strin
   }
 }
 
-/** Milliseconds of this process alone: the machine does other things, too. */
+/** Milliseconds of this process's own processor time, because the machine does other things as well. */
 async function cost(password: string): Promise<number> {
   const before = process.cpuUsage();
   await refused(password);

@@ -2,17 +2,20 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { guessable, passwordTooCommon } from './passwords.errors.js';
 import { ownWords, type Owner } from './password-strength.rules.js';
 
-/** Of 0 to 4: "safely unguessable". */
+/** Required score between 0 and 4. zxcvbn calls 3 "safely unguessable". */
 const GOOD_ENOUGH = 3;
 /**
- * Characters. Checking costs more than in proportion to the length, and a beginning that is strong enough makes the
- * whole strong: what comes after it is not looked at.
+ * Number of characters that are checked. The time for checking grows faster than the length, and a password
+ * whose beginning is strong enough is strong as a whole.
  */
 const LOOKED_AT = 32;
-/** Of characters for letters, such as 4 for a: each more is dear, and helps a guesser little. */
+/**
+ * Number of substituted characters to consider, such as 4 for a. Each more takes much time and helps a
+ * guesser little.
+ */
 const SUBSTITUTIONS = 5;
 
-/** They are half of all entries, and of the time to load them. */
+/** Word lists that are not loaded. They make up half of all entries and of the loading time. */
 const LEFT_OUT = { 'lastnames-en': [], 'wikipedia-en': [] };
 
 interface Judge {
@@ -22,7 +25,10 @@ interface Judge {
 
 let judge: Promise<Judge> | undefined;
 
-/** Takes about half a second, so it waits for the first who needs it: the service starts without. */
+/**
+ * Loads the library and its word lists when they are first needed, because that takes about half a second and
+ * the service should start without them.
+ */
 async function load(): Promise<Judge> {
   const [{ ZxcvbnFactory: Factory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),

@@ -39,15 +39,18 @@ export class PasswordsService {
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
   ) {}
 
-  /** Answers before it looks, so that neither the answer nor its time tells whether the address is known. */
+  /**
+   * Requests a link. It answers before the address is looked up, so that neither the answer nor its time
+   * reveals whether the address is known.
+   */
   forgot({ email, returnTo }: ResetLinkDto): null {
     this.mail.send('reset link', () => this.linkFor(email, returnTo));
     return null;
   }
 
   /**
-   * Sets a new password by a link's secret and ends all of the person's sessions.
-   * @returns whose password it is
+   * Sets a new password with a link's secret and ends all of the person's sessions.
+   * @returns the address of the account
    * @throws DomainError `invalid_reset_link`, `password_too_common` or `password_guessable`
    */
   async reset(visitor: Visitor, { token, password }: ResetPasswordDto): Promise<Pick<User, 'email'>> {
@@ -71,8 +74,9 @@ export class PasswordsService {
   }
 
   /**
-   * Another password for someone who is signed in. They stay signed in here, and nowhere else.
-   * @throws DomainError `password_required`, `password_too_common`, `password_guessable` or `too_many_requests`
+   * Changes the password of someone who is signed in. Only this session of theirs remains open.
+   * @throws DomainError `password_required`, `password_too_common`, `password_guessable` or
+   * `too_many_requests`
    */
   async change(actor: Actor, { currentPassword, password }: ChangePasswordDto): Promise<null> {
     await this.proof.require(actor, currentPassword);
@@ -92,13 +96,16 @@ export class PasswordsService {
     return null;
   }
 
-  /** However often others ask for one, its owner can always have another. */
+  /**
+   * Whether a link may be mailed. However often strangers ask for one, the owner can always get another
+   * within an hour.
+   */
   private async mayMail(email: string): Promise<boolean> {
     if (await this.allowances.allows('mail-reset', email)) return true;
     return this.allowances.allows('mail-reset-still', email);
   }
 
-  /** Null when nobody has this address, or too much was mailed there. */
+  /** Mail with a link, or null if nobody has this address or too many mails were sent to it. */
   private linkFor(email: string, returnTo: string | undefined): Promise<Mail | null> {
     return this.transactions.run(async (transaction) => {
       const userId = await this.users.holdEmail(transaction, email);

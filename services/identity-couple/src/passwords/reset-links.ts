@@ -5,12 +5,12 @@ import { PasswordResetsRepository } from './password-resets.repository.js';
 
 const LINK_LIFETIME_MS = 30 * 60_000;
 
-/** Links to choose a new password, each good once. */
+/** Links for choosing a new password. Each is valid once. */
 @Injectable()
 export class ResetLinks {
   constructor(private readonly resets: PasswordResetsRepository) {}
 
-  /** @returns its secret, which is kept nowhere */
+  /** @returns the link's secret, which is not stored */
   async add(transaction: EntityManager, userId: string, now = new Date()): Promise<string> {
     const secret = newRefreshSecret();
     const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS);

@@ -1,7 +1,6 @@
-/** Where the bytes of pictures are kept. */
 export interface PictureStore {
   put(userId: string, id: string, jpeg: Buffer): Promise<void>;
-  /** Null when there is none. */
+  /** Returns null if the picture is missing. */
   get(userId: string, id: string): Promise<Buffer | null>;
   removeAllOf(userId: string): Promise<void>;
 }

@@ -4,7 +4,10 @@ export function pictureUrl(id: string): string {
   return `/api/objects/${id}`;
 }
 
-/** The picture that an address of ours names, also with a ticket or an origin on it; null for any other. */
+/**
+ * Id of the picture that one of our addresses names, with or without a ticket or an origin, or null for any
+ * other address.
+ */
 export function pictureIdOf(url: string): string | null {
   const base = 'http://this-origin.invalid';
   if (!URL.canParse(url, base)) return null;

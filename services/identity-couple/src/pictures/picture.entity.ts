@@ -8,7 +8,7 @@ export class PictureEntity {
   @Column('uuid', { name: 'user_id' })
   userId!: string;
 
-  /** The JPEG; null when it lies in the object store. */
+  /** Bytes of the JPEG, or null if it is in the object store. */
   @Column('bytea', { nullable: true, select: false })
   bytes!: Buffer | null;
 

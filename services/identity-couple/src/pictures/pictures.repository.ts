@@ -6,7 +6,7 @@ import { PictureEntity } from './picture.entity.js';
 export class PicturesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whether this person is there and this picture is not. */
+  /** Whether this person exists and this picture does not. */
   async canAdd(id: string, userId: string): Promise<boolean> {
     const found = await this.dataSource.query<unknown[]>(
       'SELECT 1 FROM users WHERE id = $2 AND NOT EXISTS (SELECT 1 FROM pictures WHERE id = $1)',
@@ -16,8 +16,9 @@ export class PicturesRepository {
   }
 
   /**
-   * Whether it was added: once only, and not for someone who has deleted their account meanwhile. A deletion that is
-   * under way is waited for: the account would be seen here, and be gone when the picture's reference to it is checked.
+   * Adds a picture. Returns false if it exists already or the account has been deleted. It waits for a
+   * deletion under way, because otherwise the account could vanish between this check and that of the foreign
+   * key.
    */
   async add(id: string, userId: string): Promise<boolean> {
     const added = await this.dataSource.query<unknown[]>(
@@ -33,7 +34,7 @@ export class PicturesRepository {
     await this.dataSource.manager.delete(PictureEntity, { id });
   }
 
-  /** The picture, if it belongs to one of these people. */
+  /** Finds the picture if it belongs to one of these people. */
   findOf(userIds: string[], id: string): Promise<PictureEntity | null> {
     return this.dataSource.manager.findOneBy(PictureEntity, { id, userId: In(userIds) });
   }

@@ -27,7 +27,7 @@ import { reEncode } from './re-encode.js';
 import { checkTicket, issueTicket, type Upload } from './upload-ticket.rules.js';
 
 const MOST_BYTES = 5 * 1024 * 1024;
-/** Pictures that one person may have here. */
+/** Number of pictures that one person may store. */
 const MOST_PICTURES = 100;
 
 @Injectable()
@@ -47,7 +47,7 @@ export class PicturesService {
   }
 
   /**
-   * An address for one picture of the actor's, good for 15 minutes.
+   * Address for uploading one picture of the actor's, valid for 15 minutes.
    * @throws DomainError `quota_reached`
    */
   async prepare(actor: Actor): Promise<UploadTicket> {
@@ -58,7 +58,7 @@ export class PicturesService {
   }
 
   /**
-   * Whether a picture would be taken at this address now: asked before the picture is read.
+   * Checks whether a picture would be accepted at this address now. This happens before the picture is read.
    * @throws DomainError `upload_expired`
    */
   async check({ id, ticket }: CheckTicketDto): Promise<null> {
@@ -68,7 +68,7 @@ export class PicturesService {
   }
 
   /**
-   * Keeps the picture; a ticket is good for one.
+   * Stores the picture. A ticket is valid for one picture.
    * @throws DomainError `upload_expired`, `too_large` or `not_a_picture`
    */
   async upload({ id, ticket, data }: UploadPictureDto): Promise<UploadedPicture> {
@@ -76,7 +76,8 @@ export class PicturesService {
     if (!upload) throw uploadExpired();
     const original = Buffer.from(data, 'base64');
     if (original.length > MOST_BYTES) throw pictureTooLarge();
-    // Taken before it is read: unfolding a picture is what costs, and what is there is served as unchanging.
+    // The id is claimed before decoding, because decoding is expensive and a stored picture must never
+    // change.
     if (!(await this.pictures.add(id, upload.userId))) throw uploadExpired();
     await this.keep(upload, original).catch(async (error: unknown) => {
       await this.pictures.remove(id);
@@ -86,7 +87,7 @@ export class PicturesService {
   }
 
   /**
-   * A picture of the actor's or their partner's.
+   * Picture of the actor or of their partner.
    * @throws DomainError `not_found`
    */
   async get(actor: Actor, { id }: PictureRefDto): Promise<StoredPicture> {
@@ -101,7 +102,7 @@ export class PicturesService {
    */
   async setAvatar(actor: Actor, input: SetAvatarDto): Promise<User> {
     const id = pictureIdOf(input.avatarURL);
-    // Asks for the bytes: the store may not have taken them.
+    // This reads the bytes, because the store may not have accepted them.
     if (!id || !(await this.bytesOf([actor.userId], id))) throw pictureNotFound();
     return this.transactions.mutate(actor, identityRpc.pictures.setAvatar, input, async ({ transaction }) => {
       await this.users.lock(transaction, actor.userId);
@@ -110,7 +111,7 @@ export class PicturesService {
     });
   }
 
-  /** Oldest first. */
+  /** The actor's own pictures, oldest first. */
   async listOwn(actor: Actor): Promise<OwnPicture[]> {
     const own = await this.pictures.listOf(actor.userId);
     return own.map(({ id, createdAt }) => ({ id, url: pictureUrl(id), createdAt: createdAt.toISOString() }));
@@ -123,7 +124,7 @@ export class PicturesService {
   private async keep({ id, userId }: Upload, original: Buffer): Promise<void> {
     await this.store.put(userId, id, await reEncode(original));
     if (await this.pictures.findOf([userId], id)) return;
-    // The account was deleted meanwhile, with the pictures that were there by then.
+    // The account was deleted meanwhile, together with the pictures that existed at that time.
     await this.store.removeAllOf(userId);
     throw uploadExpired();
   }

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { PictureStore } from './picture-store.js';
 import { PictureEntity } from './picture.entity.js';
 
-/** Beside the picture's row. */
+/** Stores the bytes in the picture's row. */
 export class PostgresPictureStore implements PictureStore {
   constructor(private readonly dataSource: DataSource) {}
 

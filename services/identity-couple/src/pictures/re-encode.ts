@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { notAPicture } from './pictures.errors.js';
 
-/** Pixels that a picture may unfold into; a small file can claim to be huge. */
+/** Largest number of pixels of a picture, because a small file can decode to a huge one. */
 const MOST_PIXELS = 40_000_000;
-/** Pixels along the longer edge of what is kept. */
+/** Longer edge of the stored picture in pixels. */
 const LARGEST_EDGE = 512;
 
 /**
- * A fresh JPEG of the same picture: upright, at most 512 pixels wide and high, nothing else of the original file
- * in it, so that no place, device or hidden payload comes along.
- * @throws DomainError `not_a_picture` unless it really is a JPEG of a sane size
+ * Re-encodes a picture as an upright JPEG of at most 512 pixels in width and height. Nothing else of the
+ * original file remains, so that no location, device name or hidden payload is stored.
+ * @throws DomainError `not_a_picture` unless it is a JPEG of a reasonable size
  */
 export async function reEncode(data: Buffer): Promise<Buffer> {
   try {

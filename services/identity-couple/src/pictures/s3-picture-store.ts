@@ -10,10 +10,13 @@ import {
 import { NotReachable } from '@anew/messaging/wire-error';
 import type { PictureStore } from './picture-store.js';
 
-/** Milliseconds for one call, repeats included: less than a caller waits, so that they learn what is wrong. */
+/**
+ * Time limit of one call with its retries, in milliseconds. It is shorter than the caller's, so that the
+ * caller learns what is wrong.
+ */
 const PATIENCE_MS = 4_000;
 
-/** In a bucket of any store that speaks S3, under `<user id>/<picture id>.jpg`. */
+/** Stores pictures in a bucket of an S3-compatible store, under `<user id>/<picture id>.jpg`. */
 export class S3PictureStore implements PictureStore {
   private readonly client: S3Client;
   private readonly bucket: string;
@@ -30,7 +33,7 @@ export class S3PictureStore implements PictureStore {
         accessKeyId: decodeURIComponent(username),
         secretAccessKey: decodeURIComponent(password),
       },
-      // Not every compatible store knows the newer checksums.
+      // Some compatible stores do not support the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -62,13 +65,16 @@ export class S3PictureStore implements PictureStore {
       const Objects = Contents.map(({ Key }) => ({ Key }));
       const remove = new DeleteObjectsCommand({ Bucket: this.bucket, Delete: { Objects } });
       const { Errors = [] } = await reaching((options) => this.client.send(remove, options));
-      // What was not removed would be listed again, for ever.
+      // Without this error, the loop would list the remaining pictures again forever.
       if (Errors.length > 0) throw new Error(`Pictures were not removed: ${Errors[0]?.Code}`);
     }
   }
 }
 
-/** @throws NotReachable when the store is away, slow or failing; what it refuses stays as it says it */
+/**
+ * @throws NotReachable when the store is unreachable, slow or failing, or the store's own error when it
+ * refuses
+ */
 async function reaching<T>(call: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
   try {
     return await call({ abortSignal: AbortSignal.timeout(PATIENCE_MS) });

@@ -3,7 +3,9 @@ import { DomainError } from '@anew/contracts/errors';
 export const passwordRequired = (): DomainError =>
   new DomainError('forbidden', 'password_required', 'Please show that it is you, then try again.');
 
-/** The same code: whoever meets it has to prove anew that it is them. */
+/**
+ * Has the same code as a missing password, because in both cases the person has to prove again who they are.
+ */
 export const wrongPassword = (): DomainError => {
   const message = 'That is not your password. Please try again.';
   return new DomainError('forbidden', 'password_required', message, {

@@ -7,7 +7,7 @@ import { ProofRpcController } from './proof.rpc-controller.js';
 import { ProofsRepository } from './proofs.repository.js';
 import { SessionProof } from './session-proof.js';
 
-/** Import it where something needs `SessionProof.require`. */
+/** Provides `SessionProof` for calls that need `SessionProof.require`. */
 @Module({
   imports: [UsersModule, LimitsModule, SecurityLogModule, PasskeyStoreModule],
   controllers: [ProofRpcController],

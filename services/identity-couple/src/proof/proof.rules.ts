@@ -1,4 +1,4 @@
-/** Milliseconds in which a session that has proved to be its person's may do what cannot be undone. */
+/** Milliseconds after a proof in which a session may do what cannot be undone. */
 export const PROOF_LIFETIME_MS = 5 * 60_000;
 
 export function isProved(provedAt: Date | null, now: Date): boolean {

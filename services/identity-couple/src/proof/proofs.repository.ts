@@ -20,7 +20,7 @@ export class ProofsRepository {
     return row ?? null;
   }
 
-  /** Whose session this is; null when it has ended. */
+  /** Id of the session's user, or null if the session has ended. */
   async findOwner(sessionId: string): Promise<string | null> {
     const [row] = await this.dataSource.query<{ userId: string }[]>(
       'SELECT user_id AS "userId" FROM sessions WHERE id = $1 AND ended_at IS NULL AND expires_at > now()',

@@ -15,8 +15,8 @@ import { isProved } from './proof.rules.js';
 import { ProofsRepository } from './proofs.repository.js';
 
 /**
- * Asks for more than a session where something cannot be undone: whoever holds an unlocked phone, or a copy of what
- * it keeps, has the session and yet is not its person.
+ * Requires more than a session for what cannot be undone. Someone who holds an unlocked phone, or a copy of
+ * its data, has the session without being its person.
  */
 @Injectable()
 export class SessionProof {
@@ -30,8 +30,10 @@ export class SessionProof {
   ) {}
 
   /**
-   * To be awaited before anything is done, outside of its transaction: checking a password takes a while.
-   * @param currentPassword as the request gives it; without one, the session must have proved it within 5 minutes
+   * Requires a proof. Await it before the change and outside of its transaction, because verifying a password
+   * takes time.
+   * @param currentPassword from the request; without one, the session must have been proved within the last 5
+   * minutes
    * @throws DomainError `password_required`, or `too_many_requests` after too many wrong passwords
    */
   async require(actor: Actor, currentPassword?: string, now = new Date()): Promise<void> {
@@ -40,16 +42,16 @@ export class SessionProof {
     if (!isProved(session?.provedAt ?? null, now)) throw passwordRequired();
   }
 
-  /** Proves it by the password, for the next 5 minutes. @throws as `require` does */
+  /** Proves a session by the password, for the next 5 minutes. @throws as `require` does */
   async confirm(actor: Actor, { currentPassword }: ConfirmDto, now = new Date()): Promise<null> {
     await this.check(actor, currentPassword, now);
     return this.mark(actor.sessionId, now);
   }
 
   /**
-   * Proves it by a sign-in at the provider that was done for this session and is not an old one: the gateway has
-   * seen to both.
-   * @throws DomainError `password_required` when somebody else signed in there
+   * Proves a session by a sign-in at the provider. The gateway has checked that the sign-in was made for this
+   * session and is recent.
+   * @throws DomainError `password_required` when someone else signed in there
    */
   async confirmExternal({ sessionId, issuer, subject }: ConfirmExternalDto, now = new Date()): Promise<null> {
     const userId = await this.proofs.findOwner(sessionId);
@@ -60,7 +62,10 @@ export class SessionProof {
     return this.mark(sessionId, now);
   }
 
-  /** How the actor can prove it. Another ceremony, such as a passkey's, adds its way here and ends in `mark`. */
+  /**
+   * Ways in which the actor can prove the session. Another method, as for passkeys, adds its way here and
+   * finally calls `mark`.
+   */
   async ways(actor: Actor): Promise<ProofWays> {
     const [user, identities, passkeys] = await Promise.all([
       this.users.findById(actor.userId),
@@ -74,13 +79,13 @@ export class SessionProof {
     return { ways };
   }
 
-  /** The one place where a session becomes proved, whatever the ceremony was. */
+  /** Marks a session as proved. All methods of proof end here. */
   async mark(sessionId: string, now: Date): Promise<null> {
     await this.proofs.mark(sessionId, now);
     return null;
   }
 
-  /** What was proved with a password proves nothing once that is another. */
+  /** Revokes proofs after a change of password, because they were given with the old one. */
   clear(transaction: EntityManager, userId: string): Promise<void> {
     return this.proofs.clearOf(transaction, userId);
   }

@@ -15,11 +15,11 @@ export class SecurityEventEntity {
   @Column('timestamptz')
   at!: Date;
 
-  /** Browser and system by name, never what the browser says of itself. */
+  /** Names of browser and system. The User-Agent header itself is not stored. */
   @Column('text', { nullable: true })
   device!: string | null;
 
-  /** Shortened, so that it names no household. */
+  /** Network, shortened so that it does not identify a household. */
   @Column('cidr', { nullable: true })
   network!: string | null;
 }

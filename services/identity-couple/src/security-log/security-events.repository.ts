@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SecurityEventEntity } from './security-event.entity.js';
 
-/** Events of one kind that are kept of one person: many failed tries push nothing else out. */
+/**
+ * Number of events of one kind that are stored for a person, so that many failed tries do not displace other
+ * events.
+ */
 const MOST_OF_A_KIND = 50;
-/** Events that are shown. */
 const SHOWN = 200;
 
 @Injectable()
@@ -20,7 +22,7 @@ export class SecurityEventsRepository {
     );
   }
 
-  /** What the browser of this session called itself. */
+  /** User-Agent header of this session. */
   async userAgentOf(transaction: EntityManager, sessionId: string): Promise<string | null> {
     const [session] = await transaction.query<{ user_agent: string | null }[]>(
       'SELECT user_agent FROM sessions WHERE id = $1',
@@ -29,7 +31,7 @@ export class SecurityEventsRepository {
     return session?.user_agent ?? null;
   }
 
-  /** Newest first. */
+  /** Events of a person, newest first. */
   list(userId: string): Promise<SecurityEventEntity[]> {
     return this.dataSource.manager.find(SecurityEventEntity, {
       where: { userId },

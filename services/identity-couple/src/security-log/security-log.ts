@@ -9,10 +9,13 @@ import { LOGGER, type Logger } from '@anew/observability/logger';
 import { coarseNetwork } from './network.rules.js';
 import { SecurityEventsRepository } from './security-events.repository.js';
 
-/** Whoever did it, as far as they are known: a session knows its browser, a visitor comes from a network, too. */
+/**
+ * Origin of an event, as far as known: the browser is stored with the session, and a visitor has a network as
+ * well.
+ */
 export type Origin = Visitor | Pick<Actor, 'sessionId'>;
 
-/** What happened to an account, for its owner alone to see. */
+/** Log of events of an account, which only its owner can see. */
 @Injectable()
 export class SecurityLog implements BeforeApplicationShutdown {
   private readonly noting = new Set<Promise<void>>();
@@ -23,7 +26,7 @@ export class SecurityLog implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Part of the transaction that makes it true. */
+  /** Records an event in the transaction that makes it true. */
   async record(
     transaction: EntityManager,
     userId: string,
@@ -41,18 +44,18 @@ export class SecurityLog implements BeforeApplicationShutdown {
   }
 
   /**
-   * For what failed, and so has no transaction. Nobody waits for it: how long a refusal takes must not tell whether
-   * there is such an account.
+   * Records a failure, which has no transaction. It is not awaited, because the duration of a refusal must
+   * not reveal whether the account exists.
    */
   note(userId: string, kind: SecurityKind, origin: Origin): void {
     const noted = this.record(this.dataSource.manager, userId, kind, origin).catch((error: unknown) => {
-      this.logger.warn({ err: error, kind }, 'not written into the security log');
+      this.logger.warn({ err: error, kind }, 'security event not recorded');
     });
     this.noting.add(noted);
     void noted.finally(() => this.noting.delete(noted));
   }
 
-  /** The actor's own, newest first. */
+  /** The actor's own events, newest first. */
   async list({ userId }: Pick<Actor, 'userId'>): Promise<SecurityEvent[]> {
     const events = await this.events.list(userId);
     return events.map(({ id, kind, at, device, network }) => ({

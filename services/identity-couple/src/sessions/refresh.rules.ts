@@ -2,19 +2,21 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { COOKIES } from '@anew/contracts/cookies';
 import type { SessionEntity } from './session.entity.js';
 
-/** Milliseconds in which a token that was just replaced still counts as another tab of the same person. */
+/** Milliseconds in which a token that was just replaced is taken for another tab of the same person. */
 export const REUSE_GRACE_MS = 10_000;
 
-/** Milliseconds a session lives on after its last renewal. */
+/** Milliseconds for which a session stays open after its last renewal. */
 export const SESSION_LIFETIME_MS = COOKIES.refresh.lifetimeS * 1_000;
 
-/** Milliseconds after which a session ends however often it was renewed: one signs in anew. */
+/**
+ * Milliseconds after which a session ends even if it was renewed, so that the person has to sign in again.
+ */
 export const SESSION_LONGEST_MS = COOKIES.refresh.longestS * 1_000;
 
-/** Open sessions that one person may have; the one that was used the longest ago ends for another. */
+/** Number of sessions that one person may have. Opening another one ends the one unused for longest. */
 export const MOST_SESSIONS = 20;
 
-/** Bytes of what is random in a refresh token, and of the mark behind it. */
+/** Number of random bytes in a refresh token, and of the HMAC after them. */
 const SECRET_BYTES = 32;
 
 const TOKEN = /^(?<sessionId>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?<secret>[\w-]+)$/;
@@ -35,8 +37,8 @@ export function hashSecret(secret: string): Buffer {
 }
 
 /**
- * A secret that proves by itself that we made it for this session. So one that was replaced long ago is told from one
- * that somebody made up, and nobody's guess ends a session.
+ * Secret with an HMAC which shows that we made it for this session. This distinguishes a token that was
+ * replaced long ago from an invented one, so that nobody can end a session by guessing.
  */
 export function markedSecret(sessionId: string, key: Buffer): string {
   const random = randomBytes(SECRET_BYTES);
@@ -54,20 +56,21 @@ function isOurs({ id }: SessionEntity, secret: string, key: Buffer): boolean {
   return given.length === mark.length && timingSafeEqual(given, mark);
 }
 
-/** `<session id>.<secret>`, as the cookie holds it; null when it is not of that form. */
+/** Parts of a token of the form `<session id>.<secret>`, as in the cookie, or null if it has another form. */
 export function parseRefreshToken(token: string): RefreshToken | null {
   const { sessionId, secret } = TOKEN.exec(token)?.groups ?? {};
   return sessionId && secret ? { sessionId, secret } : null;
 }
 
-/** When a session ends that is used now and never again. */
+/** End of a session that is not used again after `now`. */
 export function sessionEnd(createdAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + SESSION_LIFETIME_MS, createdAt.getTime() + SESSION_LONGEST_MS));
 }
 
 /**
- * What to do with a refresh token that names this session.
- * @param key marks the secrets of our making; those of the release before bear no mark, and are known by their hashes
+ * Decision about a refresh token that names this session.
+ * @param key for the HMAC in our secrets; secrets of the release before have none and are recognized by their
+ * hashes
  */
 export function decideRefresh(
   session: SessionEntity,

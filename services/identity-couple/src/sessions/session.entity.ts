@@ -8,11 +8,11 @@ export class SessionEntity {
   @Column('uuid', { name: 'user_id' })
   userId!: string;
 
-  /** SHA-256 of the refresh token that is good now. */
+  /** SHA-256 hash of the current refresh token. */
   @Column('bytea', { name: 'refresh_hash' })
   refreshHash!: Buffer;
 
-  /** SHA-256 of the one before: seen again, it means two tabs, or a thief. */
+  /** SHA-256 hash of the refresh token before. If that token is used again, there are two tabs or a thief. */
   @Column('bytea', { name: 'previous_refresh_hash', nullable: true })
   previousRefreshHash!: Buffer | null;
 
@@ -28,7 +28,9 @@ export class SessionEntity {
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;
 
-  /** When its person last proved, within it, that it is theirs; signing in is no such proof. */
+  /**
+   * Time at which the person last proved within this session that it is theirs. Signing in does not count.
+   */
   @Column('timestamptz', { name: 'proved_at', nullable: true })
   provedAt!: Date | null;
 

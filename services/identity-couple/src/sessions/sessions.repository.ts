@@ -25,7 +25,7 @@ export class SessionsRepository {
     return row ?? null;
   }
 
-  /** Lets whoever else opens a session of this person wait until the transaction ends. */
+  /** Makes other sign-ins of this person wait until the transaction ends. */
   async takeTurn(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.query("SELECT pg_advisory_xact_lock(hashtextextended('sessions ' || $1, 0))", [userId]);
   }
@@ -34,7 +34,7 @@ export class SessionsRepository {
     await transaction.insert(SessionEntity, session);
   }
 
-  /** Locks the session until the transaction ends, so that renewals take turns. */
+  /** Finds a session and locks it until the transaction ends, so that renewals wait for each other. */
   findForUpdate(transaction: EntityManager, id: string): Promise<SessionEntity | null> {
     return transaction.findOne(SessionEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
@@ -47,14 +47,14 @@ export class SessionsRepository {
     await transaction.update(SessionEntity, { id: In(ids), endedAt: IsNull() }, { endedAt: new Date() });
   }
 
-  /** Those that ended or expired a day ago: a token of theirs is refused whether they are there or not. */
+  /** Removes sessions that ended or expired a day ago. Their tokens are refused in any case. */
   async removeOver(): Promise<void> {
     await this.dataSource.query(
       "DELETE FROM sessions WHERE coalesce(ended_at, expires_at) < now() - interval '1 day'",
     );
   }
 
-  /** Those that are good now, newest first. */
+  /** Open sessions of a user, most recently renewed first. */
   listOpen(userId: string, transaction = this.dataSource.manager): Promise<SessionEntity[]> {
     return transaction.find(SessionEntity, {
       where: { userId, endedAt: IsNull(), expiresAt: MoreThan(new Date()) },

@@ -32,12 +32,12 @@ import { sessionNotFound } from './sessions.errors.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SigningKeys } from './signing-keys.js';
 
-/** Milliseconds an access token is good for. */
+/** Milliseconds for which an access token is valid. */
 const ACCESS_LIFETIME_MS = COOKIES.access.lifetimeS * 1_000;
 
 @Injectable()
 export class SessionsService {
-  /** Marks the secrets of refresh tokens. */
+  /** Key of the HMAC in the secrets of refresh tokens. */
   private readonly markKey: Buffer;
 
   constructor(
@@ -77,8 +77,8 @@ export class SessionsService {
   }
 
   /**
-   * Renews a session's tokens; null when the refresh token is no good.
-   * One that was replaced a while ago has been copied: its whole session ends.
+   * Renews a session's tokens, or returns null if the refresh token is invalid.
+   * A token that was replaced a while ago has been copied, so the whole session ends.
    */
   refresh(token: string): Promise<SessionTokens | null> {
     const parsed = parseRefreshToken(token);
@@ -103,7 +103,7 @@ export class SessionsService {
     });
   }
 
-  /** Signs out of one session, at once and for good. */
+  /** Ends one session at once and for good. */
   async end({ refreshToken, sessionId }: EndSessionDto): Promise<void> {
     const proved = refreshToken === undefined ? null : parseRefreshToken(refreshToken);
     const id = sessionId ?? proved?.sessionId;
@@ -117,13 +117,13 @@ export class SessionsService {
     });
   }
 
-  /** Where the actor is signed in, newest first. */
+  /** Open sessions of the actor, most recently renewed first. */
   async list(actor: Actor): Promise<SessionView[]> {
     const open = await this.sessions.listOpen(actor.userId);
     return open.map((session) => presentSession(session, actor.sessionId));
   }
 
-  /** Signs the actor out everywhere but here. */
+  /** Ends all sessions of the actor except the present one. */
   async endOthers(actor: Actor): Promise<null> {
     await this.transactions.run(async (transaction) => {
       await this.log.record(transaction, actor.userId, 'other_sessions_ended', actor);
@@ -133,7 +133,7 @@ export class SessionsService {
   }
 
   /**
-   * Signs the actor out of one place of theirs.
+   * Ends one of the actor's sessions.
    * @throws DomainError `session_not_found`, also when it is someone else's
    */
   async endOne(actor: Actor, { id }: SessionRefDto): Promise<null> {
@@ -146,7 +146,7 @@ export class SessionsService {
     return null;
   }
 
-  /** Ends all of a person's sessions but the one that is kept. */
+  /** Ends all of a person's sessions except `keptId`. */
   async endAll(transaction: EntityManager, userId: string, keptId?: string): Promise<void> {
     const open = await this.sessions.listOpen(userId, transaction);
     const ids = open.map(({ id }) => id).filter((id) => id !== keptId);
@@ -180,7 +180,10 @@ export class SessionsService {
     };
   }
 
-  /** Those of one person that are opened at once take turns, so that there are never more. */
+  /**
+   * Ends the oldest sessions of a person who has too many. Simultaneous sign-ins of one person wait for each
+   * other, so that the limit holds.
+   */
   private async makeRoom(transaction: EntityManager, userId: string): Promise<void> {
     await this.sessions.takeTurn(transaction, userId);
     const tooMany = (await this.sessions.listOpen(userId, transaction)).slice(MOST_SESSIONS - 1);

@@ -9,7 +9,7 @@ export class SigningKeyEntity {
   @Column('jsonb', { name: 'public_jwk' })
   publicJwk!: JWK;
 
-  /** AES-256-GCM: 12 bytes nonce, 16 bytes tag, ciphertext of the private JWK. */
+  /** Private JWK, encrypted with AES-256-GCM: nonce (12 bytes), tag (16 bytes), ciphertext. */
   @Column('bytea', { name: 'sealed_private_jwk' })
   sealedPrivateJwk!: Buffer;
 

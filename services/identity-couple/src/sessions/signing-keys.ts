@@ -10,7 +10,7 @@ import { openValue, sealValue } from '../config/sealed-value.js';
 import { SigningKeyEntity } from './signing-key.entity.js';
 
 const DAY_MS = 86_400_000;
-/** A key signs for this long, and is published one more day for the tokens it signed last. */
+/** Time for which a key signs. It is published for one day more, for the tokens that it signed last. */
 const SIGNS_FOR_MS = 30 * DAY_MS;
 const ROTATION_CHECK_MS = 3_600_000;
 
@@ -22,7 +22,7 @@ interface CurrentKey {
   checkedAt: number;
 }
 
-/** The Ed25519 keys that access tokens are signed with: kept in the database, replaced every 30 days. */
+/** Ed25519 keys that sign access tokens. They are stored in the database and replaced every 30 days. */
 @Injectable()
 export class SigningKeys implements OnApplicationBootstrap {
   private current: CurrentKey | undefined;
@@ -61,8 +61,9 @@ export class SigningKeys implements OnApplicationBootstrap {
   }
 
   /**
-   * Whoever signs is in a transaction: waiting here for one more connection, while all of them wait, would
-   * never end. So the key is there before the first request, and looked after in the background.
+   * Returns the key without waiting. The caller is in a transaction, and if all connections were in use,
+   * waiting for one more would never end. So the key is loaded before the first request and checked in the
+   * background.
    */
   private signingKey(): CurrentKey {
     if (!this.current) throw new Error('The signing key is loaded before the first request');

@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** A way past the second factor for whoever has lost their phone; good once, and gone then. */
+/** A code that replaces the second factor for someone who has lost their phone. It is deleted when used. */
 @Entity('recovery_codes')
 export class RecoveryCodeEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })

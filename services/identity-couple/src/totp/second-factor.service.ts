@@ -19,19 +19,19 @@ import { TotpRepository } from './totp.repository.js';
 import { stepOfCode, waitForNextCode } from './totp.rules.js';
 import { TotpSecrets } from './totp-secrets.js';
 
-/** Milliseconds between the password and the code. */
+/** Milliseconds that may pass between the password and the code. */
 const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 const CHALLENGE = 'second factor';
 const APP_CODE = /^\d{6}$/;
 
 interface Challenge {
   userId: string;
-  /** Of the password that was right: with another one the challenge is good no more. */
+  /** Mark of the password that was right. A new password invalidates the challenge. */
   passwordMark: string;
   expiresAt: number;
 }
 
-/** The step after the password, for those who have turned it on. */
+/** Second step of signing in, for those who have turned it on. */
 @Injectable()
 export class SecondFactorService {
   private readonly challengeKey: Buffer;
@@ -51,7 +51,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Lets pass whoever has only a password.
+   * Returns if the user has no second factor.
    * @throws DomainError `second_factor_required` with a challenge
    */
   async require(transaction: EntityManager, user: UserEntity): Promise<void> {
@@ -69,7 +69,7 @@ export class SecondFactorService {
       const user = await this.users.get(transaction, userId);
       const totp = await this.totp.find(transaction, userId);
       if (!totp?.confirmedAt || markOf(user) !== passwordMark) throw challengeExpired();
-      // A wrong code is no error here: that it was tried has to be kept.
+      // A wrong code must not throw here, because the transaction has to record the try.
       if (!(await this.isRight(transaction, visitor, totp, code))) return null;
       await this.log.record(transaction, userId, 'signed_in', visitor);
       const tokens = await this.sessions.open(transaction, userId, visitor.userAgent);
@@ -115,7 +115,7 @@ export class SecondFactorService {
       const opened = openValue(sealed, CHALLENGE, this.challengeKey) as Challenge;
       if (opened.expiresAt > Date.now()) return opened;
     } catch {
-      // Not of our making, which is all the same to whoever sent it.
+      // The value was not made by us. The sender gets the same refusal as for an expired challenge.
     }
     throw challengeExpired();
   }

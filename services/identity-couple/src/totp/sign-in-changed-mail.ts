@@ -1,6 +1,6 @@
 import type { Mail } from '../mail/mailer.js';
 
-/** @param what as a whole sentence, such as "A passkey was added." */
+/** @param what the change as a whole sentence, such as "A passkey was added." */
 export function signInChangedMail(to: string, what: string): Mail {
   return {
     to,

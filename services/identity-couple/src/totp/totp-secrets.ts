@@ -3,7 +3,7 @@ import { IdentityConfig } from '../config/identity.config.js';
 import { keyFor, openValue, sealValue } from '../config/sealed-value.js';
 import type { TotpEntity } from './totp.entity.js';
 
-/** The secrets of people's apps, which the database never sees in the open. */
+/** Encrypts the secrets of authenticator apps, so that the database never contains them in plain form. */
 @Injectable()
 export class TotpSecrets {
   private readonly key: Buffer;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The secret that a person shares with the app that makes their codes. */
+/** Secret that a person shares with their authenticator app. */
 @Entity('totp')
 export class TotpEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })
@@ -12,15 +12,15 @@ export class TotpEntity {
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 
-  /** When a first code has shown that the app has the secret; until then nobody is asked for one. */
+  /** Time at which a first code showed that the app has the secret. Before that, sign-in asks for no code. */
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 
-  /** The 30 seconds whose code was used last: no code is good twice. */
+  /** Step of 30 seconds whose code was used last, because no code is valid twice. */
   @Column('int', { name: 'last_step' })
   lastStep!: number;
 
-  /** Wrong codes since the last right one. */
+  /** Number of wrong codes since the last right one. */
   @Column('int')
   failures!: number;
 

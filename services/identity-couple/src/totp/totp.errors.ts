@@ -13,13 +13,13 @@ export const challengeExpired = (): DomainError =>
 
 const wrongCode = 'That code is not right, or was used before. Try the one that your app shows now.';
 
-/** At sign-in. */
+/** Refusal at sign-in. */
 export const codeRefused = (): DomainError =>
   new DomainError('unauthenticated', 'invalid_code', wrongCode, {
     fields: [{ field: 'code', message: wrongCode }],
   });
 
-/** While it is set up. */
+/** Refusal when the app is set up. */
 export const invalidCode = (): DomainError =>
   new DomainError('invalid', 'invalid_code', wrongCode, { fields: [{ field: 'code', message: wrongCode }] });
 

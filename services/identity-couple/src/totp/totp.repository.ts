@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { RecoveryCodeEntity } from './recovery-code.entity.js';
 import { TotpEntity } from './totp.entity.js';
 
-/** Whoever changes something here has locked the account first. */
+/** Stores second factors. The caller must lock the account before any change. */
 @Injectable()
 export class TotpRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -12,7 +12,7 @@ export class TotpRepository {
     return transaction.findOneBy(TotpEntity, { userId });
   }
 
-  /** Whether a code is asked for at sign-in. */
+  /** Whether sign-in asks for a code. */
   isOn(userId: string, transaction = this.dataSource.manager): Promise<boolean> {
     return transaction.existsBy(TotpEntity, { userId, confirmedAt: Not(IsNull()) });
   }
@@ -38,7 +38,7 @@ export class TotpRepository {
     );
   }
 
-  /** Uses a code up; whether there was one. */
+  /** Consumes a recovery code. Returns whether it existed. */
   async takeCode(transaction: EntityManager, userId: string, codeHash: Buffer): Promise<boolean> {
     const { affected } = await transaction.delete(RecoveryCodeEntity, { userId, codeHash });
     return affected === 1;
@@ -48,7 +48,7 @@ export class TotpRepository {
     return this.dataSource.manager.countBy(RecoveryCodeEntity, { userId });
   }
 
-  /** Those that were begun a day ago and never shown to work. */
+  /** Removes secrets that were created a day ago and never confirmed. */
   async removeAbandoned(): Promise<void> {
     await this.dataSource.query(
       "DELETE FROM totp WHERE confirmed_at IS NULL AND created_at < now() - interval '1 day'",

@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-20T12:00:10Z');
 const STEP = Math.floor(NOW.getTime() / 30_000);
 const secret = newTotpSecret();
 
-/** What an app shows that many steps from now. */
+/** Code that an app shows this many steps from now. */
 const codeIn = (steps: number) =>
   new TOTP({ secret }).generate({ timestamp: NOW.getTime() + steps * 30_000 });
 

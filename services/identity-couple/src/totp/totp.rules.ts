@@ -1,25 +1,25 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every app understands. */
+/** Parameters that every authenticator app supports. */
 const FORM = { issuer: 'Anew', algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** Steps by which a clock may be off. */
+/** Number of steps by which a clock may be off. */
 const WINDOW = 1;
 
-/** Wrong codes that cost nothing but the typing. */
+/** Number of wrong codes without a delay. */
 const FREE_FAILURES = 3;
-/** Milliseconds after the last wrong code, at the most: the owner is slowed, never locked out. */
+/** Longest delay after a wrong code, in milliseconds. The owner is slowed down but never locked out. */
 const LONGEST_WAIT_MS = 15 * 60_000;
 
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The address that an app reads from the picture. */
+/** Address that an app reads from the QR code. */
 export function totpUri(secret: string, email: string): string {
   return new TOTP({ ...FORM, label: email, secret }).toString();
 }
 
-/** The 30 seconds that a code belongs to; null when it is wrong, or not newer than the last one that was used. */
+/** Step of 30 seconds that a code belongs to, or null if it is wrong or not newer than the last one used. */
 export function stepOfCode(secret: string, code: string, lastStep: number, now: Date): number | null {
   const totp = new TOTP({ ...FORM, secret });
   const timestamp = now.getTime();
@@ -29,7 +29,7 @@ export function stepOfCode(secret: string, code: string, lastStep: number, now: 
   return step > lastStep ? step : null;
 }
 
-/** Milliseconds to wait before another code is looked at: twice as long after each wrong one. */
+/** Milliseconds until another code is checked. The delay doubles with each wrong code. */
 export function waitForNextCode(failures: number, failedAt: Date | null, now: Date): number {
   if (failedAt === null || failures < FREE_FAILURES) return 0;
   const wait = Math.min(1_000 * 2 ** (failures - FREE_FAILURES), LONGEST_WAIT_MS);

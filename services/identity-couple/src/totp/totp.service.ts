@@ -18,7 +18,7 @@ import { TotpRepository } from './totp.repository.js';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.rules.js';
 import { TotpSecrets } from './totp-secrets.js';
 
-/** Codes from an app as a second step of signing in, and recovery codes for when the app is lost. */
+/** Manages codes from an app as the second step of signing in, and recovery codes for a lost app. */
 @Injectable()
 export class TotpService {
   private readonly codeKey: Buffer;
@@ -37,7 +37,7 @@ export class TotpService {
   }
 
   /**
-   * A new secret for the app; nothing is asked for at sign-in before `confirm` has seen a code of it.
+   * Creates a new secret for the app. Sign-in asks for no code until `confirm` has seen one.
    * @throws DomainError `password_required` or `second_factor_on`
    */
   async begin(actor: Actor): Promise<TotpSetup> {
@@ -62,7 +62,10 @@ export class TotpService {
     });
   }
 
-  /** @throws DomainError `password_required`, `second_factor_on`, `second_factor_off` without a beginning, or `invalid_code` */
+  /**
+   * @throws DomainError `password_required`, `second_factor_on`, `second_factor_off` without a beginning, or
+   * `invalid_code`
+   */
   async confirm(actor: Actor, { code }: TotpCodeDto): Promise<RecoveryCodes> {
     const now = new Date();
     return this.change(actor, 'totp_added', 'Codes from an app were turned on.', async (transaction) => {
@@ -86,7 +89,7 @@ export class TotpService {
   }
 
   /**
-   * Ten new recovery codes; the old ones are good no more.
+   * Creates ten new recovery codes. The old ones become invalid.
    * @throws DomainError `password_required` or `second_factor_off`
    */
   async renewCodes(actor: Actor): Promise<RecoveryCodes> {

@@ -7,7 +7,7 @@ import { AppreciationsRepository } from '../appreciations/appreciations.reposito
 import { EntriesRepository } from '../entries/entries.repository.js';
 import { SharingRepository } from '../sharing/sharing.repository.js';
 
-/** Erases everything that this service keeps of a person whose account was deleted. */
+/** Erases everything that this service stores about a person whose account was deleted. */
 @Controller()
 export class AccountEventsController implements OnApplicationBootstrap {
   constructor(

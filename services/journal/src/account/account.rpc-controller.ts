@@ -8,7 +8,7 @@ import { exportPage } from '@anew/persistence/pages';
 import { AppreciationsRepository } from '../appreciations/appreciations.repository.js';
 import { EntriesRepository } from '../entries/entries.repository.js';
 
-/** Hands out everything that is a person's own. */
+/** Exports all of a person's own data in this service. */
 @Controller()
 export class AccountRpcController {
   constructor(

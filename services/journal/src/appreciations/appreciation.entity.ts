@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What one person appreciated on one of their days. Both texts are sealed. */
+/** Appreciation that a person wrote on one of their days. Both texts are sealed. */
 @Entity('appreciations')
 export class AppreciationEntity {
   @PrimaryColumn('uuid')
@@ -9,7 +9,7 @@ export class AppreciationEntity {
   @Column('uuid', { name: 'user_id' })
   userId!: string;
 
-  /** The author's calendar day. */
+  /** Calendar day of the author. */
   @Column('date')
   day!: string;
 
@@ -19,11 +19,11 @@ export class AppreciationEntity {
   @Column('bytea')
   quality!: Buffer;
 
-  /** The partner who may read it; null while nobody may. */
+  /** Partner who may read the appreciation, or null if nobody may. */
   @Column('uuid', { name: 'shared_with', nullable: true })
   sharedWith!: string | null;
 
-  /** As of a journal entry. */
+  /** Has the same meaning as for a journal entry. */
   @Column('timestamptz', { name: 'shared_at', nullable: true })
   sharedAt!: Date | null;
 

@@ -10,15 +10,14 @@ import { placeAfter, placeIn } from '../place.js';
 import { canRead, isOpenTo, type Partner, sharedWith } from '../sharing/partner.js';
 import { AppreciationEntity } from './appreciation.entity.js';
 
-/** The two texts of an appreciation. */
 export interface AppreciationTexts {
   appreciation: string;
   quality: string;
 }
 
-/** Rows that are read at once for the list. */
+/** Number of rows in one batch of the list. */
 const MOST_LISTED = 1_000;
-/** Rows that are read at once for an export. */
+/** Number of rows in one batch of an export. */
 const BATCH = 100;
 
 const TAKE_DAY = `
@@ -44,8 +43,8 @@ export class AppreciationsRepository {
   ) {}
 
   /**
-   * The reader's own and those that the partner shares with them, newest first, from behind the place that an earlier
-   * page named.
+   * The reader's own appreciations and those that the partner shares with them, newest first, after the
+   * cursor of an earlier page.
    */
   async listReadable(
     readerId: string,
@@ -66,7 +65,7 @@ export class AppreciationsRepository {
     return inPages(read, { isAll: rows.length < MOST_LISTED, placeOf: placeAfter });
   }
 
-  /** The next few of someone's, oldest first. */
+  /** Next batch of a person's own appreciations, oldest first. */
   async listOwn(userId: string, after?: string): Promise<Placed[]> {
     const [createdAt, id] = placeIn(after);
     const query = this.dataSource.manager.createQueryBuilder(AppreciationEntity, 'own');
@@ -91,7 +90,10 @@ export class AppreciationsRepository {
     return { ...opened(row, await this.vault.openerFor([userId])), partnerCanRead: canRead(row, partner) };
   }
 
-  /** Writes the day's appreciation, over the one there was: the unique day decides between two at once. */
+  /**
+   * Writes the day's appreciation, or replaces it. The unique index on the day decides between two
+   * simultaneous writes.
+   */
   async save(
     work: Work,
     { userId, day }: Pick<AppreciationEntity, 'userId' | 'day'>,

@@ -19,18 +19,21 @@ export class AppreciationsService {
     private readonly quota: Quota,
   ) {}
 
-  /** What the actor may read: their own and what the partner shares with them, newest first. */
+  /**
+   * Appreciations that the actor may read: their own and those that the partner shares with them, newest
+   * first.
+   */
   list(actor: Actor, { after }: AfterDto): Promise<Appreciation[] | Page<Appreciation[]>> {
     return this.appreciations.listReadable(actor.userId, partnerOf(actor), after);
   }
 
-  /** The actor's own of their day; null when there is none yet. */
+  /** The actor's own appreciation of their day, or null if there is none yet. */
   today(actor: Actor): Promise<Appreciation | null> {
     return this.appreciations.findOf(actor.userId, today(actor), partnerOf(actor));
   }
 
   /**
-   * One a person and day: a second replaces the first, and is shared with the partner of now.
+   * Saves the day's appreciation. A second one replaces the first and is shared with the present partner.
    * @throws DomainError `quota_reached`
    */
   save(actor: Actor, input: SaveAppreciationDto): Promise<Appreciation> {

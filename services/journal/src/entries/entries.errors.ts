@@ -1,6 +1,6 @@
 import { DomainError } from '@anew/contracts/errors';
 
-/** The same for an entry that is someone else's. */
+/** Refusal for a missing entry, and also for someone else's. */
 export const entryNotFound = (): DomainError =>
   new DomainError('not_found', 'entry_not_found', 'This entry is not there any more.');
 

@@ -2,7 +2,6 @@ import type { JournalEntry } from '@anew/contracts/journal/views';
 import { canRead, type Partner } from '../sharing/partner.js';
 import type { Entry } from './entries.repository.js';
 
-/** As its author sees it. */
 export function presentEntry(entry: Entry, partner: Partner | null): JournalEntry {
   return {
     id: entry.id,

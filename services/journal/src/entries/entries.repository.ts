@@ -12,28 +12,31 @@ import { EntryEntity } from './entry.entity.js';
 
 interface ReadableRow extends Omit<JournalEntry, 'content'> {
   content: Buffer;
-  /** Bytes of this row and those before it, about. */
+  /** Approximate size of this row and all before it, in bytes. */
   running: string;
 }
 
-/** Bytes of rows, about, that are read at once: whole journals but for the largest. */
+/** Approximate number of bytes of rows that are read at once. All but the largest journals fit. */
 const READ_BYTES = ANSWER_BYTES;
-/** The same behind a page: what will be on the next one. */
+/** Approximate number of bytes of rows to read for a page after the first. */
 const READ_ON_BYTES = ANSWER_PAGE_BYTES;
 /** Approximate size of a row without its encrypted text, in bytes. */
 const ROW_BYTES = 300;
-/** Rows that are read at once for an export. */
+/** Number of rows in one batch of an export. */
 const BATCH = 25;
 
 const COLUMNS = `id, user_id AS "userId", content, visibility, created_at AS "createdAt",
   updated_at AS "updatedAt", daily_prompt_id AS "dailyPromptId"`;
 
-/** An entry with its text open, as the service works with it. */
+/** An entry with its text decrypted. */
 export interface Entry extends Omit<EntryEntity, 'content'> {
   content: string;
 }
 
-/** Of the row's author, where $1 reads and is with $2 since $3. */
+/**
+ * SQL that says whether the partner of a row's author can read it. The reader is $1, their partner $2, and
+ * they have been a couple since $3.
+ */
 const PARTNER_CAN_READ = `(user_id <> $1 OR (visibility = 'shared' AND ${isOpenTo('$2', '$3')} IS TRUE))`;
 
 const LIST_READABLE = new PreparedQuery<ReadableRow>(
@@ -67,8 +70,8 @@ export class EntriesRepository {
   ) {}
 
   /**
-   * The reader's own entries and those that the partner shares with them, newest first, from behind the place that an
-   * earlier page named; a page while there may be more, a bare list at the end.
+   * The reader's own entries and those that the partner shares with them, newest first, after the cursor of
+   * an earlier page. The result is a page while more may follow, and a bare list at the end.
    */
   async listReadable(
     readerId: string,
@@ -81,7 +84,7 @@ export class EntriesRepository {
     const open = await this.vault.openerFor(partner ? [readerId, partner.id] : [readerId]);
     const read = rows.map((row) => ({ ...opened(row, open), partnerCanRead: row.partnerCanRead }));
     const size = Number(rows.at(-1)?.running ?? 0);
-    // Escaped, a text takes up to six times its bytes; where even that fits, nothing need be counted.
+    // Escaping makes a text up to six times as large. If even that fits, exact sizes need not be computed.
     const isSmall = size * 6 < ANSWER_BYTES;
     return inPages(read, {
       isAll: size < most,
@@ -90,14 +93,14 @@ export class EntriesRepository {
     });
   }
 
-  /** The next few of someone's entries, oldest first. */
+  /** Next batch of a person's entries, oldest first. */
   async listOwn(userId: string, after?: string): Promise<Placed[]> {
     const rows = await LIST_OWN.run(this.dataSource, [userId, ...placeIn(after)]);
     const open = await this.vault.openerFor([userId]);
     return rows.map((row) => ({ place: placeAfter(row), item: opened(row, open) }));
   }
 
-  /** Locked until the transaction ends. */
+  /** Finds an entry of the user and locks it until the transaction ends. */
   async findOwn(transaction: EntityManager, userId: string, id: string): Promise<Entry | null> {
     const found = await transaction.findOne(EntryEntity, {
       where: { id, userId },
@@ -114,7 +117,7 @@ export class EntriesRepository {
     await work.transaction.update(EntryEntity, { id: entry.id }, sealed(work, entry));
   }
 
-  /** Whether there was such an entry of the user's. */
+  /** Removes an entry. Returns whether the user had such an entry. */
   async remove(transaction: EntityManager, userId: string, id: string): Promise<boolean> {
     const { affected } = await transaction.delete(EntryEntity, { id, userId });
     return affected === 1;

@@ -21,7 +21,7 @@ export class EntriesService {
     private readonly quota: Quota,
   ) {}
 
-  /** What the actor may read: their own entries and the partner's shared ones, newest first. */
+  /** Entries that the actor may read: their own and those that the partner shares with them, newest first. */
   list(actor: Actor, { after }: AfterDto): Promise<JournalEntry[] | Page<JournalEntry[]>> {
     return this.entries.listReadable(actor.userId, partnerOf(actor), after);
   }
@@ -37,7 +37,8 @@ export class EntriesService {
   }
 
   /**
-   * The author's alone. Whoever says `shared` shares it with the partner of now, whether or not it was shared before.
+   * Changes one of the actor's own entries. Setting `shared` shares it with the present partner, even if it
+   * was shared before.
    * @throws DomainError `entry_not_found`, `nothing_to_change` or `quota_reached`
    */
   async update(actor: Actor, input: UpdateEntryDto): Promise<JournalEntry> {
@@ -48,14 +49,14 @@ export class EntriesService {
       const partner = partnerOf(actor);
       const next = changed(entry, input, partner);
       await this.entries.change(work, next);
-      // Whoever makes an entry shorter makes room.
+      // A shorter text frees space, so the quota is not checked.
       if (next.content.length > entry.content.length) await this.quota.check(work.transaction, actor.userId);
       return presentEntry(next, partner);
     });
   }
 
   /**
-   * The author's alone.
+   * Deletes one of the actor's own entries.
    * @throws DomainError `entry_not_found`
    */
   delete(actor: Actor, input: EntryRefDto): Promise<null> {
@@ -66,7 +67,7 @@ export class EntriesService {
   }
 }
 
-/** What changes, over what stays. */
+/** The entry with the given fields changed. */
 function changed(entry: Entry, { content, visibility }: UpdateEntryDto, partner: Partner | null): Entry {
   return {
     ...entry,

@@ -9,18 +9,21 @@ export class EntryEntity {
   @Column('uuid', { name: 'user_id' })
   userId!: string;
 
-  /** Sealed; opened by the repository alone. */
+  /** Sealed text. Only the repository opens it. */
   @Column('bytea')
   content!: Buffer;
 
   @Column('text')
   visibility!: EntryVisibility;
 
-  /** The partner who may read a shared entry; null while nobody may. */
+  /** Partner who may read a shared entry, or null if nobody may. */
   @Column('uuid', { name: 'shared_with', nullable: true })
   sharedWith!: string | null;
 
-  /** Of a row by the previous release, which names nobody: it is open to whoever was the partner then. */
+  /**
+   * Set on rows of the previous release, which did not store the reader: whoever was the author's partner at
+   * this time may read them.
+   */
   @Column('timestamptz', { name: 'shared_at', nullable: true })
   sharedAt!: Date | null;
 

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Remembers whom each text is shared with. The rows that exist, and those that the previous release still writes, name
- * nobody: `shared_at` says when they were shared with whoever was the author's partner then, so that they stay open to
- * that partner and to nobody who comes later. This release always writes null there.
+ * Adds the reader with whom each text is shared. Existing rows, and those that the previous release still
+ * writes, have none: `shared_at` is the time at which they were shared with the author's partner of that
+ * time, so that no later partner can read them. This release always writes null there.
  */
 export class SharedWith1790000011000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -2,7 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { ServiceConfig } from '@anew/persistence/service-config';
 import { Quota } from './quota.js';
 
-/** What both kinds of texts share: how much of them one person may have. */
+/** Provides the quota that entries and appreciations share. */
 @Global()
 @Module({})
 export class QuotaModule {

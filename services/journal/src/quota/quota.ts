@@ -3,12 +3,18 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '@anew/contracts/errors';
 import { ServiceConfig } from '@anew/persistence/service-config';
 
-/** Bytes that one person may have stored here: 2,500 entries of the greatest length. */
+/** Bytes that one person may store here: enough for 2,500 entries of the greatest length. */
 export const STORED_BYTES = 50 * 1024 * 1024;
-/** Of a row beside its texts, indexes included; it bounds how many rows there can be, too. */
+/**
+ * Approximate size of a row without its texts but with its indexes, in bytes. It also limits the number of
+ * rows.
+ */
 const ROW_BYTES = 1_024;
 
-/** Answers that are kept for a repeat count, too: they hold what was written once more. */
+/**
+ * SQL for the bytes that a person has stored. Answers stored for idempotency count as well, because they
+ * contain the text again.
+ */
 const STORED = `
   SELECT (SELECT coalesce(sum(octet_length(content) + ${ROW_BYTES}), 0) FROM entries WHERE user_id = $1)
     + (SELECT coalesce(sum(octet_length(appreciation) + octet_length(quality) + ${ROW_BYTES}), 0)
@@ -16,7 +22,7 @@ const STORED = `
     + (SELECT coalesce(sum(octet_length(response) + ${ROW_BYTES}), 0) FROM idempotency_keys WHERE user_id = $1)
     AS bytes`;
 
-/** Seconds: by then, answers that were kept for a repeat may have gone. */
+/** Seconds after which some of the answers stored for idempotency may have expired. */
 const RETRY_AFTER = 3_600;
 
 const quotaReached = (): DomainError =>
@@ -27,7 +33,7 @@ const quotaReached = (): DomainError =>
     { retryAfter: RETRY_AFTER },
   );
 
-/** How much one person may have written and kept. */
+/** Limits how much text one person may store. */
 @Injectable()
 export class Quota {
   private readonly bytes: number;
@@ -37,7 +43,7 @@ export class Quota {
   }
 
   /**
-   * To be called in the transaction that has just written something longer than what was there.
+   * Checks the quota. Call it in the transaction that has just written a longer text than before.
    * @throws DomainError `quota_reached`
    */
   async check(transaction: EntityManager, userId: string): Promise<void> {

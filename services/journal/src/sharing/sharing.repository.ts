@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isOpenTo } from './partner.js';
 
-/** Two people, and the moment since which they are a couple. */
+/** Two partners, and the time since which they are a couple. */
 export interface Couple {
   authorId: string;
   partnerId: string;
@@ -12,7 +12,10 @@ export interface Couple {
 const TABLES = { entries: "AND visibility = 'shared'", appreciations: '' } as const;
 type Table = keyof typeof TABLES;
 
-/** What $1 wrote before they were with $2 since $3, and $2 cannot read: by that moment, so that few rows are looked at. */
+/**
+ * SQL condition for texts that $1 wrote before becoming a couple with $2 at $3 and that $2 cannot read. The
+ * time limits the number of rows to examine.
+ */
 const HIDDEN = (table: Table) => `
   user_id = $1 AND created_at < $3::timestamptz ${TABLES[table]}
   AND ${isOpenTo('$2', '$3')} IS NOT TRUE`;
@@ -51,14 +54,18 @@ export class SharingRepository {
     return counts ?? { entries: 0, appreciations: 0 };
   }
 
-  /** Whether it was still to be decided: of two who decide at once, one does. */
+  /**
+   * Records the decision. Returns false if it has been made already, so that only one of two simultaneous
+   * decisions counts.
+   */
   async decide(transaction: EntityManager, couple: Couple): Promise<boolean> {
     return (await transaction.query<unknown[]>(DECIDE, valuesOf(couple))).length > 0;
   }
 
   /**
-   * Opens what is hidden to the partner: all of it, or of these ids what is the author's own and was shared.
-   * @returns how many there were
+   * Shares hidden texts with the partner: all of them, or those with the given ids that are the author's own
+   * and were shared.
+   * @returns the number of texts
    */
   async share(
     transaction: EntityManager,
@@ -70,7 +77,7 @@ export class SharingRepository {
     return count;
   }
 
-  /** Forgets what the person decided, and that others shared with them. */
+  /** Removes a person's decisions, and their access to texts of others. */
   async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.query('DELETE FROM sharing_decisions WHERE $1 IN (user_id, partner_id)', [userId]);
     for (const table of Object.keys(TABLES))

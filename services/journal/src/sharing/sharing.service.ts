@@ -8,7 +8,10 @@ import { partnerOf } from './partner.js';
 import { nothingToDecide } from './sharing.errors.js';
 import { type Couple, SharingRepository } from './sharing.repository.js';
 
-/** What was written before the partner was there: its author's alone, until the author decides. */
+/**
+ * Texts that were written before the partner joined. Only their author can read them until the author
+ * decides.
+ */
 @Injectable()
 export class SharingService {
   constructor(
@@ -16,7 +19,7 @@ export class SharingService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Null when there is nothing to decide. */
+  /** Number of undecided texts, or null if there are none. */
   async undecided(actor: Actor): Promise<UndecidedSharing | null> {
     const couple = coupleOf(actor);
     if (!couple || (await this.sharing.hasDecided(couple))) return null;
@@ -25,8 +28,9 @@ export class SharingService {
   }
 
   /**
-   * Once for each time that two people become a couple. Other people's ids, and private ones, change nothing.
-   * @throws DomainError `nothing_to_decide`, also when the partner is not the one whom the author was asked about
+   * Applies the author's decision, which can be made once each time two people become a couple. Ids of other
+   * people's texts and of private ones are ignored.
+   * @throws DomainError `nothing_to_decide`, also if the partner has changed since the question was asked
    */
   decide(actor: Actor, input: DecideSharingDto): Promise<SharingDecided> {
     return this.transactions.mutate(actor, journalRpc.sharing.decide, input, async ({ transaction }) => {
@@ -48,7 +52,9 @@ export class SharingService {
   }
 }
 
-/** Null for someone alone, or as long as the gateway does not say since when the two are a couple. */
+/**
+ * Couple of the actor, or null for someone alone or if the gateway does not send when the couple was formed.
+ */
 function coupleOf(actor: Actor): Couple | null {
   const partner = partnerOf(actor);
   if (!partner?.since) return null;

@@ -25,7 +25,7 @@ const present = (entry: Entry): EntryView => ({
 export class JournalService {
   constructor(@InjectRepository(Entry) private readonly entries: Repository<Entry>) {}
 
-  /** The reader's own entries and the partner's shared ones, newest first. */
+  /** Entries of the reader and shared entries of the partner, newest first. */
   async list({ userId, memberIds }: Reader): Promise<EntryView[]> {
     const entries = await this.entries.find({
       where: [{ userId }, { userId: In(memberIds), visibility: 'shared' }],

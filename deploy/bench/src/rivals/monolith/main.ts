@@ -9,7 +9,7 @@ import { TokenGuard } from './token.guard.js';
 
 const { DATABASE_URL, DATABASE_POOL_SIZE, PORT } = process.env;
 
-/** The same work in one process, written as one usually writes it: Nest, Fastify, TypeORM's repository. */
+/** The same work in one process, written in the usual way with Nest, Fastify and TypeORM's repository. */
 @Module({
   imports: [
     TypeOrmModule.forRoot({

@@ -11,7 +11,7 @@ const HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self)',
 };
 
-/** The headers that the gateway sends. */
+/** Adds the headers that the gateway sends. */
 export function addResponseHeaders(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const given = request.headers['x-request-id'];

@@ -21,7 +21,7 @@ export interface Reader {
 
 interface VerifiedToken {
   userId: string;
-  /** Epoch milliseconds. */
+  /** Expiry in epoch milliseconds. */
   expiresAt: number;
 }
 
@@ -29,11 +29,11 @@ const REMEMBERED = 20_000;
 
 const { JWKS = '', COUPLES = '', TOKEN_CHECK } = process.env;
 
-/** Lets requests with a good bearer token pass, as whom it names. */
+/** Lets requests with a valid bearer token pass as the user whom it names. */
 @Injectable()
 export class TokenGuard implements CanActivate {
   private readonly keys = createLocalJWKSet(JSON.parse(JWKS) as JSONWebKeySet);
-  /** Who is with whom: what a monolith, too, would keep in memory between changes. */
+  /** Members of couples, which a monolith would also keep in memory between changes. */
   private readonly memberIds = new Map(JSON.parse(COUPLES) as [string, string[]][]);
   private readonly verified = new Map<string, VerifiedToken>();
 
@@ -70,7 +70,7 @@ export class TokenGuard implements CanActivate {
   }
 }
 
-/** Whom {@link TokenGuard} let pass. */
+/** The user whom {@link TokenGuard} let pass. */
 export const CurrentReader = createParamDecorator((_: unknown, context: ExecutionContext) => {
   return context.switchToHttp().getRequest<FastifyRequest>().reader;
 });

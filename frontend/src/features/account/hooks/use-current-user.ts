@@ -7,7 +7,7 @@ export function useCurrentUser() {
   return useQuery(currentUserQuery);
 }
 
-/** Takes over what the server answered to a change, so that the old name does not come back for a moment. */
+/** Puts the user that the server answered with into the cache, so that the old name does not come back for a moment. */
 export function useKeepUser(): (user: User) => void {
   const queryClient = useQueryClient();
   return (user) => void keepAnswer(queryClient, currentUserQuery, user);

@@ -13,7 +13,7 @@ import { StartOver } from './start-over';
 interface AnswerAgainProps {
   draft: DraftHandle;
   answeredAt: string;
-  /** Whether the earlier answers are of the same round, which is still open. */
+  /** The earlier answers belong to the round that is still open. */
   correction: boolean;
   onAnswerAgain: () => void;
 }
@@ -48,7 +48,9 @@ function GoOn({ draft, onAnswerAgain }: Pick<AnswerAgainProps, 'draft' | 'onAnsw
   );
 }
 
-/** Nothing is replaced before the new answers are sent, and the earlier ones are filled in. */
+/**
+ * Starts another set of answers. The earlier ones are filled in, and nothing is replaced until the new ones are sent.
+ */
 export function AnswerAgain({ draft, answeredAt, correction, onAnswerAgain }: AnswerAgainProps) {
   const [asking, setAsking] = useState(false);
   const words = correction ? WORDS.correction : WORDS.round;

@@ -42,7 +42,7 @@ const COMPLETED = (
   </span>
 );
 
-/** Tops the list of modules: take it first, or go to what came of it. */
+/** First card in the list of modules. It leads to the questions, or to what came of them. */
 export function AssessmentCard() {
   const { data, isError, refetch } = useQuery(myResponsesQuery);
   const { data: news } = useQuery(assessmentNewsQuery);

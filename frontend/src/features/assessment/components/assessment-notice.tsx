@@ -3,7 +3,7 @@ import { ButtonLink } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
 import { assessmentNewsQuery } from '#api/assessment';
 
-/** Says that there are results, or that the partner suggests a new round, until one has looked. */
+/** Announces new results, or the partner's suggestion of a new round, until the user has looked. */
 export function AssessmentNotice() {
   const { data } = useQuery(assessmentNewsQuery);
   if (data?.newResults) {

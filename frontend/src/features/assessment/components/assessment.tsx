@@ -12,7 +12,7 @@ interface AssessmentProps {
   responses: AssessmentResponses | null;
 }
 
-/** One person's way through it: what it is, the questions, and what comes of them. */
+/** One person's assessment: the introduction, the questions, and what comes of them. */
 export function Assessment({ userId, responses }: AssessmentProps) {
   const [answering, setAnswering] = useState(false);
   const draft = useDraft(userId);

@@ -17,7 +17,7 @@ interface CompleteScreenProps {
   userId: string;
   members: readonly Member[];
   answeredAt: string;
-  /** Given when the last look for results failed. */
+  /** Given when the last attempt to read the results failed. */
   onRetry: (() => void) | undefined;
   again: ReactNode;
 }
@@ -62,7 +62,7 @@ function Meanwhile({ members, userId }: Pick<CompleteScreenProps, 'members' | 'u
   );
 }
 
-/** One's own part is done. */
+/** Shown to a person who has answered, while there are no results yet. */
 export function CompleteScreen({ userId, members, answeredAt, onRetry, again }: CompleteScreenProps) {
   return (
     <Page

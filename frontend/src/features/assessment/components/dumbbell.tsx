@@ -10,10 +10,10 @@ export interface Mark {
 
 const PLACES: readonly Place[] = [0, 25, 50, 75, 100];
 const MIDDLE = 16;
-/** Half the distance between two marks that stand at the same place. */
+/** Half the distance between two marks that have the same score. */
 const SIDE_STEP = 11.5;
 
-/** Leaves room at both ends for a whole mark beside another. */
+/** Keeps the line's ends free, so that two marks fit side by side there. */
 const across = (score: Place) => `${7 + score * 0.86}%`;
 
 export function Marker({ shape }: { shape: Shape }) {
@@ -51,7 +51,7 @@ function Plot({ marks }: { marks: readonly Mark[] }) {
   );
 }
 
-/** Two marks on a line; at the same place they stand side by side. The table says the same to screen readers. */
+/** Two marks on a line. With the same score they stand side by side. Screen readers get a table instead. */
 export function Dumbbell({ marks }: { marks: readonly Mark[] }) {
   return (
     <div className={styles.dumbbell} aria-hidden="true">

@@ -4,7 +4,7 @@ import stack from '#shared/ui/stack.module.css';
 import layout from '#shared/ui/layout.module.css';
 import { TwoShapes } from './two-shapes';
 
-/** The two shapes above the words that stand over a page's title. */
+/** The two shapes above the line that stands over a page's title. */
 export function Emblem({ children }: { children: ReactNode }) {
   return (
     <span className={classNames(stack.stack, layout.start)}>

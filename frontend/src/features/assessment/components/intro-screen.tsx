@@ -62,7 +62,7 @@ function GoOn({ draft, onStart }: IntroScreenProps) {
   );
 }
 
-/** Before the first question: what it is, and what the other one will see. */
+/** Shown before the first question: what the assessment is, and what the partner will see. */
 export function IntroScreen({ draft, onStart }: IntroScreenProps) {
   const begun = hasAnswers(draft.draft);
   return (

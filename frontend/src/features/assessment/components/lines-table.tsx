@@ -39,7 +39,7 @@ function Rows({ categories, people }: LinesTableProps) {
   );
 }
 
-/** The same as the drawn lines. Screen readers always have it; everyone else can ask for it. */
+/** The same content as the drawn lines, as a table. Screen readers always have it; everyone else can ask for it. */
 export function LinesTable({ categories, people }: LinesTableProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -11,7 +11,7 @@ interface NextRoundProps {
   next: Next;
   currentUserId: string;
   partner: string;
-  /** Leads to the questions. */
+  /** A button that leads to the questions. */
   again: ReactNode;
 }
 
@@ -40,7 +40,7 @@ function Proposal({ next, currentUserId, partner }: Omit<NextRoundProps, 'again'
   );
 }
 
-/** When the two may look again, and who would like to. Whether the partner has begun is not known here. */
+/** Tells when a new round may begin and who suggested one. It cannot tell whether the partner has begun to answer. */
 export function NextRound({ next, again, ...people }: NextRoundProps) {
   const { answeredAt } = next;
   return (

@@ -20,7 +20,7 @@ interface OutcomeProps {
   onAnswerAgain: () => void;
 }
 
-/** After one's own answers are in: waiting, or what the two of them see. */
+/** Shown after the user has answered: waiting, or the results of both. */
 export function Outcome({ userId, responses, submittedAt, draft, onAnswerAgain }: OutcomeProps) {
   const results = useResults({ answered: true, submittedAt });
   const rounds = useQuery(awaitedRoundsQuery);
@@ -39,7 +39,7 @@ export function Outcome({ userId, responses, submittedAt, draft, onAnswerAgain }
   const troubled = results.isError || (results.data === undefined && results.errorUpdateCount > 0);
 
   if (results.data) {
-    // The names first: a diamond that turns into a circle under one's eyes would be worse than a moment more.
+    // The names are loaded first. Otherwise one's own mark could turn from a diamond into a circle.
     if (members.isPending || rounds.isPending) return <Spinner page label="Loading your results" />;
     const newest = known[0]?.results ?? results.data;
     const people = couplePeople(newest, members.data ?? [], userId);

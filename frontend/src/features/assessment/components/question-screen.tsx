@@ -19,7 +19,7 @@ interface QuestionScreenProps {
   onPause: () => void;
 }
 
-/** Each question starts at the top of the page, with the focus on its words. */
+/** Scrolls to the top at each question, and gives the focus to its heading. */
 function useQuestionInFocus(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -20,7 +20,7 @@ interface ResultsScreenProps {
   people: readonly Person[];
   /** All rounds, newest first; empty as long as they are not loaded. */
   rounds: readonly AssessmentRound[];
-  /** What comes after these results. */
+  /** Card about the next round, below these results. */
   next: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const NO_STRENGTHS =
   'You both sat down and answered honestly, each on your own. Not every couple does that, and it is where anything else begins.';
 const NOTHING_TO_GROW = 'Nothing stands out that asks for your attention. Keep going the way you go.';
 
-/** What both partners see, the good things first. No total: two people are not a number. */
+/** Results as both partners see them, the good things first. There is no total: two people are not a number. */
 export function ResultsScreen({ results, people, rounds, next }: ResultsScreenProps) {
   return (
     <Page

@@ -19,7 +19,7 @@ function inWords(category: CategoryResult | undefined, people: readonly Person[]
   return `${places.join(', ')}: ${BAND_WORDS[category.band]}`;
 }
 
-/** The rounds side by side. Screen readers always have it; everyone else can ask for it. */
+/** The rounds side by side, as a table. Screen readers always have it; everyone else can ask for it. */
 export function RoundsTable({ rounds, people }: RoundsTableProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -8,7 +8,7 @@ interface StartOverProps {
   size?: 'regular' | 'large';
 }
 
-/** Forgets what was answered and not sent, after asking. */
+/** Asks for confirmation, then deletes the answers that were not sent. */
 export function StartOver({ onStartOver, label = 'Start over', size = 'large' }: StartOverProps) {
   const [asking, setAsking] = useState(false);
   return (

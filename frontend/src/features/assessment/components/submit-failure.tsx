@@ -5,7 +5,7 @@ import { Notice } from '#shared/ui/notice';
 import { submitFailureText } from '../hooks/use-submit-assessment';
 import { keepsDrafts } from '../lib/draft-store';
 
-/** Stays on the screen, so that it outlives its toast. */
+/** Says why sending failed. It stays on the screen, because the toast does not. */
 export function SubmitFailure({ error }: { error: Error | null }) {
   if (!error) return null;
   const signedOut = mentions(error, '401');

@@ -11,11 +11,11 @@ import { Legend } from './legend';
 import { RoundsTable } from './rounds-table';
 import { Section } from './section';
 
-/** A picture of years would be a wall of lines; the ones before these are in the copy of one's data. */
+/** More rounds would make the picture a wall of lines. Older ones are in the copy of one's data. */
 const AT_MOST = 4;
 
 interface ThenAndNowProps {
-  /** Newest first. */
+  /** Sorted with the newest first. */
   rounds: readonly AssessmentRound[];
   people: readonly Person[];
 }

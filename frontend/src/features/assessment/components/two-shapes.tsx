@@ -3,12 +3,12 @@ import { classNames } from '#shared/lib/class-names';
 import styles from './two-shapes.module.css';
 
 interface TwoShapesProps {
-  /** Whose part is there; the other is only outlined. */
+  /** Shapes of those who have answered. The others are only outlined. */
   present: readonly Shape[];
   small?: boolean;
 }
 
-/** A circle and a diamond that overlap: the two of you. */
+/** A circle and a diamond that overlap: the two partners. */
 export function TwoShapes({ present, small = false }: TwoShapesProps) {
   const look = (shape: Shape) => classNames(styles[shape], !present.includes(shape) && styles.awaited);
   return (

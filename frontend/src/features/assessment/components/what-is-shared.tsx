@@ -30,7 +30,7 @@ function Example() {
   );
 }
 
-/** Said before the first question, so that nobody answers under a wrong idea. */
+/** Says before the first question what the partner will see, so that nobody answers with a wrong idea of it. */
 export function WhatIsShared() {
   return (
     <Card title="What your partner will see">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Answers, type Draft, EMPTY_DRAFT, tidyDraft } from '../lib/draft';
 import { readDraft, saveDraft } from '../lib/draft-store';
 
-/** One person's answers on their way; kept on this device from the first one on. */
+/** One person's answers that are not sent yet. They are stored on this device from the first one on. */
 export function useDraft(userId: string) {
   const [draft, setDraft] = useState<Draft>(() => readDraft(userId));
 

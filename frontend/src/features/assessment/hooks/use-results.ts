@@ -5,13 +5,13 @@ import { awaitedResultsQuery } from '#api/assessment';
 const SOON_AFTER_SUBMISSION_MS = 2_000;
 
 interface ResultsInput {
-  /** Whether the caller has answered; without that there is nothing to ask for. */
+  /** The caller has answered. Before that there are no results to ask for. */
   answered: boolean;
-  /** When a submission was made on this visit. */
+  /** Time of a submission made on this visit. */
   submittedAt: string | undefined;
 }
 
-/** The couple's results: looked for soon after a submission, then every few seconds until they exist. */
+/** The couple's results: read soon after a submission, then every few seconds until they exist. */
 export function useResults({ answered, submittedAt }: ResultsInput) {
   const query = useQuery({ ...awaitedResultsQuery, enabled: answered });
   const { refetch } = query;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { assessmentNewsQuery, noteResultsSeen, roundsQuery } from '#api/assessment';
 import { keepAnswer } from '#api/keep-answer';
 
-/** Whoever has the newest results before them is not told of them any more. */
+/** Tells the server that the newest results are on the screen, so that they are not announced any more. */
 export function useSeen(newest: AssessmentRound | undefined) {
   const queryClient = useQueryClient();
   const unseen = newest?.seen === false ? newest.number : null;
@@ -20,7 +20,7 @@ export function useSeen(newest: AssessmentRound | undefined) {
           (known) => known && { ...known, rounds: known.rounds.map((round) => ({ ...round, seen: true })) },
         ),
       ]);
-    // A failure needs no words: the notice stays, and the next visit tries again.
+    // A failure needs no message: the notice stays, and the next visit tries again.
     noteResultsSeen().then(note, () => undefined);
   }, [unseen, queryClient]);
 }

@@ -12,7 +12,7 @@ export function submitFailureText(error: unknown): string {
   return `Failed to save assessment: ${reason}. Please try again.`;
 }
 
-/** Sends all answers. The local copy is given up only once the server has them. */
+/** Sends all answers. The copy on this device is removed only once the server has them. */
 export function useSubmitAssessment(userId: string) {
   const { toast } = useToast();
   const queryClient = useQueryClient();

@@ -24,8 +24,8 @@ function scoredIds({ categories }: AssessmentResults): string[] {
 }
 
 /**
- * Who is the circle and who the diamond. By joining order, so that both partners look at the same picture;
- * without the members' list, in the results' own order.
+ * Assigns the circle and the diamond. The order of joining decides, so that both partners see the same picture; without
+ * the list of members, the order in the results.
  */
 export function couplePeople(
   results: AssessmentResults,

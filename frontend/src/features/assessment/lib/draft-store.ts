@@ -1,7 +1,7 @@
 import { localStore } from '#shared/lib/storage';
 import { type Draft, hasAnswers, parseDraft } from './draft';
 
-/** Stands in where the browser stores nothing: lasts until the page is left. */
+/** Used where the browser stores nothing. It lasts until the page is left. */
 const untilThePageIsLeft = new Map<string, string>();
 
 const keyOf = (userId: string) => `anew-assessment:${userId}`;
@@ -25,7 +25,7 @@ export function saveDraft(userId: string, draft: Draft): void {
   else untilThePageIsLeft.set(key, text);
 }
 
-/** Whether this browser keeps anything between visits, so that we promise nothing untrue. */
+/** Tells whether this browser stores anything between visits, so that the texts promise nothing untrue. */
 export function keepsDrafts(): boolean {
   const probe = 'anew-assessment:probe';
   localStore.set(probe, '1');

@@ -1,9 +1,9 @@
 import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@anew/contracts/assessment/instrument';
 
-/** Question id → chosen option value. */
+/** Maps each question's id to the value of the chosen option. */
 export type Answers = Record<string, string>;
 
-/** Answers on their way, and the question (0 to 21) at which to go on. */
+/** Answers that are not sent yet, and the question (0 to 21) at which to continue. */
 export interface Draft {
   answers: Answers;
   step: number;
@@ -31,7 +31,7 @@ function isAnswered(question: AssessmentQuestion, answers: Answers): boolean {
   return question.options.some(({ value }) => value === answers[question.id]);
 }
 
-/** Only what the instrument knows, and never beyond the first question without an answer. */
+/** Keeps only answers that are options of their question, and a step no further than the first open question. */
 export function tidyDraft(answers: Answers, step: number): Draft {
   const known = ASSESSMENT_QUESTIONS.filter((question) => isAnswered(question, answers));
   const firstOpen = ASSESSMENT_QUESTIONS.findIndex((question) => !isAnswered(question, answers));
@@ -46,7 +46,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** What an earlier visit stored; an unreadable draft is an empty one. */
+/** Reads what an earlier visit stored. A draft that cannot be read counts as empty. */
 export function parseDraft(text: string | null): Draft {
   try {
     const stored: unknown = JSON.parse(text ?? '');

@@ -12,7 +12,7 @@ export const UNSCORED_WORDS = 'Not pictured';
 
 export const STEPS = 5;
 
-/** The place on the line, 1 to 5. A number, because a word in its place would judge one of the two. */
+/** The place on the line, 1 to 5. It is a number, because a word would judge one of the two. */
 export function stepOf(score: Place): number {
   return score / 25 + 1;
 }
@@ -25,7 +25,7 @@ export function longDate(iso: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(iso));
 }
 
-/** What became of an area since the round before, by its band alone: the marks are drawn. */
+/** Compares an area with the round before, by its band alone, because the marks are drawn as well. */
 export function changeInWords(then: CategoryResult | undefined, now: CategoryResult | undefined): string {
   if (!now || !isScored(now)) return 'Too few of these questions apply to the two of you now.';
   const words = `“${BAND_WORDS[now.band]}”`;

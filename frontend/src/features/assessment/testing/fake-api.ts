@@ -12,7 +12,7 @@ import { refusal } from '#shared/testing/answers';
 import { maria, together } from '#shared/testing/people';
 import { members, oneRound, round, submittedAt } from './fixtures';
 
-/** What the server knows, and what it was asked. Change it while a test runs. */
+/** The state of the fake server, and what it was asked. Tests may change it at any time. */
 export interface Backend {
   user: User | null;
   couple: Couple | null;
@@ -21,11 +21,11 @@ export interface Backend {
   results: AssessmentResults | null;
   rounds: AssessmentRounds;
   news: AssessmentNews;
-  /** An answer that is not ok, in place of the usual one, by path. */
+  /** Failed answers that replace the usual ones, by path. */
   failures: Map<string, () => Response>;
   submissions: unknown[];
   resultLooks: number;
-  /** How often the results were marked as seen. */
+  /** Number of times the results were marked as seen. */
   seen: number;
 }
 
@@ -73,7 +73,7 @@ function roundHandlers(backend: Backend) {
   ];
 }
 
-/** Answers over HTTP. By default: Maria, in a couple with Sam, who has not answered yet. */
+/** Answers over HTTP. By default Maria is signed in, in a couple with Sam, and has not answered yet. */
 export function fakeBackend(server: SetupServer, known: Partial<Backend> = {}): Backend {
   const backend: Backend = {
     user: maria,

@@ -5,7 +5,7 @@ import type { Member } from '@anew/contracts/identity/views';
 import { maria, member, sam } from '#shared/testing/people';
 import type { Answers } from '../lib/draft';
 
-/** By joining order. */
+/** Sorted by the order of joining. */
 export const members: Member[] = [member(maria), member(sam)];
 
 /** The first `count` questions, each with the option at `place`. */
@@ -77,7 +77,7 @@ export const round = (number: number, of: AssessmentResults = results): Assessme
   results: of,
 });
 
-/** After one round; the next may begin a long time from now. */
+/** State after one round; the next may begin a long time from now. */
 export const oneRound: AssessmentRounds = {
   rounds: [round(1)],
   next: { number: 2, opensAt: '2999-06-03T10:00:00.000Z', proposal: null, answeredAt: null },

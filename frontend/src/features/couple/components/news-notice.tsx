@@ -79,7 +79,10 @@ function Parted({ news }: { news: CoupleNews }) {
   );
 }
 
-/** What happened to the couple while this person was away. @param all also what was put away and can be undone */
+/**
+ * Tells what happened to the couple while this person was away.
+ * @param all also shows news that was put away while it can still be undone
+ */
 export function NewsNotice({ all = false }: { all?: boolean }) {
   const { data: news } = useNews();
   if (!news || (news.seen && !all)) return null;

@@ -21,7 +21,7 @@ export function inviteFailure(error: unknown): { title: string; description: str
   };
 }
 
-/** Joins from an invite link; ends with a full page load, so that nothing of the time before remains. */
+/** Joins from an invite link. It ends with a full page load, so that nothing from before stays in memory. */
 export function useAcceptInvite() {
   const { toast } = useToast();
 

@@ -13,7 +13,7 @@ export function useNews() {
   return useQuery(coupleNewsQuery);
 }
 
-/** Who has invited with this code; an error that it is missing where nobody has. */
+/** The person who invited with this code. The read fails with a 404 when nobody has. */
 export function useInvite(code: string) {
   return useQuery({ ...inviteQuery(code), enabled: code !== '' });
 }

@@ -33,7 +33,7 @@ const WORDS: Record<'plain' | 'welcome', Words> = {
   },
 };
 
-/** Creates a couple account of one. `welcome` speaks to someone who has just signed up. */
+/** Creates a couple account with one member. `welcome` picks the texts for someone who has just signed up. */
 export function useCreateCouple(manner: keyof typeof WORDS = 'plain') {
   const { toast } = useToast();
   const goHomeSoon = useGoHomeSoon();

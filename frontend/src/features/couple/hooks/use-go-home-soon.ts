@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 
 const AFTER_MS = 1_000;
 
-/** Goes home after a second, unless the person has gone somewhere else in the meantime. */
+/** Goes home after a second, unless the user has gone somewhere else in the meantime. */
 export function useGoHomeSoon(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

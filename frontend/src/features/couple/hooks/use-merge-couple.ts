@@ -10,7 +10,7 @@ function mergeFailureText(error: unknown): string {
   return serverMessageOr('Failed to merge accounts. Please check the invite code and try again.', error);
 }
 
-/** Moves the caller into the partner's couple account. All that was read before is read anew, as after any change. */
+/** Moves the caller into the partner's couple account. Like any change, it makes all queries read again. */
 export function useMergeCouple() {
   const { toast } = useToast();
   const [blank, setBlank] = useState(false);

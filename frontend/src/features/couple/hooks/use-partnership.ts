@@ -15,7 +15,7 @@ function useFailureToast(title: string) {
     toast({ title, description: partnershipFailureText(error), variant: 'destructive' });
 }
 
-/** Ends with a full page load: nothing of the two of them may stay in memory. */
+/** Leaves the couple. It ends with a full page load, because nothing of the two may stay in memory. */
 export function useLeaveCouple() {
   const onError = useFailureToast('You have not left');
   return useProof({ mutationFn: leaveCouple, onSuccess: () => browser.goTo('/'), onError });
@@ -31,7 +31,7 @@ export function useRenewCode() {
   });
 }
 
-/** Ends with a full page load, as leaving does. */
+/** Undoes a join. It ends with a full page load, as leaving does. */
 export function useUndoJoin() {
   const onError = useFailureToast('Not undone');
   return useMutation({ mutationFn: undoJoin, onSuccess: () => browser.goTo('/'), onError });

@@ -25,7 +25,7 @@ function Code({ children }: { children: ReactNode }) {
   );
 }
 
-/** @param code one that nobody has made, or that was replaced; none in a link without one */
+/** @param code a code that nobody has made, or that was replaced; absent when the link has none */
 export function InvalidInvite({ code }: { code?: string }) {
   return (
     <Page
@@ -46,7 +46,7 @@ export function InvalidInvite({ code }: { code?: string }) {
 
 interface InviteProps {
   code: string;
-  /** First name of whoever sent it, where it is known. */
+  /** First name of the person who sent the invite, if it is known. */
   inviter: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pendingInvite } from '#shared/lib/invite-code';
 
-/** Back from signing in with the code of this very link: the promise was to join at once. */
+/** Joins at once when the user comes back from signing in with this link's code, as the page promised. */
 export function useAutoJoin(code: string, signedIn: boolean, join: (code: string) => void) {
   useEffect(() => {
     if (!signedIn || !code || pendingInvite.read() !== code) return;

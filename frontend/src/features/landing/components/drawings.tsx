@@ -7,7 +7,7 @@ const ROWS = [
   { y: 74, a: 204, b: 222 },
 ];
 
-/** What the results look like, without any words: two people on the same lines. */
+/** A picture of the results without any words: two people on the same lines. */
 export function Dumbbell() {
   return (
     <svg viewBox="0 0 260 96" aria-hidden="true" className={styles.drawing}>
@@ -23,7 +23,7 @@ export function Dumbbell() {
   );
 }
 
-/** A lamp's moon and two speech bubbles: somebody is still awake. */
+/** A moon and two speech bubbles: somebody is still awake. */
 export function NightTalk() {
   return (
     <svg viewBox="0 0 260 96" aria-hidden="true" className={styles.drawing}>

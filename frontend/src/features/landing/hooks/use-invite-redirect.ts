@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { acceptInvite, invitedBy } from '../lib/invited';
 
-/** Someone who arrives with a code goes straight to joining. Tells whether that is happening. */
+/**
+ * Sends a visitor who arrives with an invite code straight to joining.
+ * @returns whether that is happening
+ */
 export function useInviteRedirect(): boolean {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -1,11 +1,14 @@
 import { pendingInvite } from '#shared/lib/invite-code';
 
-/** The code that someone arrived with, by the address's query; empty when there is none. */
+/** The invite code in the address's query, or an empty string. */
 export function invitedBy(query: string): string {
   return new URLSearchParams(query).get('invite')?.trim() ?? '';
 }
 
-/** Keeps the code for after signing in. @returns where joining goes on */
+/**
+ * Keeps the code until the user has signed in.
+ * @returns the path on which joining continues
+ */
 export function acceptInvite(code: string): string {
   pendingInvite.store(code);
   return `/simple-setup?invite=${encodeURIComponent(code)}`;

@@ -12,13 +12,13 @@ const ACTIONS = ['Name one fear.', 'Say one thanks.', 'Keep one promise.'];
 
 interface Toggling {
   gate?: Promise<unknown>;
-  /** Does what is asked, but the answer gets lost on its way. */
+  /** Does what is asked, but the answer is lost on its way. */
   answersAreLost?: boolean;
   /** Collects the key of each request. */
   keys?: (string | null)[];
 }
 
-/** Flips what it finds, as the server does, once `gate` lets it; the same key flips once. */
+/** Flips the step that it finds, as the server does, once `gate` lets it. The same key flips only once. */
 function fakeSteps(done: number[], { gate, answersAreLost = false, keys = [] }: Toggling = {}) {
   const state = new Set(done);
   const answer = () =>
@@ -58,7 +58,7 @@ describe('the action steps', () => {
     fakeSteps([]);
     open();
     const box = await step(0);
-    // Awaits nothing: what a browser would draw right after the press.
+    // Nothing is awaited, so this is what a browser would draw right after the press.
     fireEvent.click(box);
     expect(box).toBeChecked();
     await waitFor(() => expect(bar()).toHaveAttribute('aria-valuenow', '1'));

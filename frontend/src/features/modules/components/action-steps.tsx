@@ -63,7 +63,7 @@ function Steps({ slug, actions }: ActionStepsProps) {
   );
 }
 
-/** Each partner ticks their own. */
+/** Steps that each partner ticks for themselves. */
 export function ActionSteps({ slug, actions }: ActionStepsProps) {
   return (
     <Card title="Tiny action steps">

@@ -16,7 +16,10 @@ function Done() {
   );
 }
 
-/** The whole card is the link, and named by all that stands on it: what is seen can be said. */
+/**
+ * The whole card is the link and its text is the link's name, so that people who use voice control can say what they
+ * see.
+ */
 export function ModuleCard({ module }: { module: ListedModule }) {
   const { slug, title, overview, actionCount, completedCount } = module;
   const done = completedCount ?? 0;

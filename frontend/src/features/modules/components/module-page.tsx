@@ -22,7 +22,7 @@ function NotFound() {
   );
 }
 
-/** Only a server without any modules lets a built-in one stand in. */
+/** A built-in module is shown only when the server has no modules at all. */
 function Missing({ slug }: { slug: string }) {
   const list = useModules();
   const noneAtAll = list.data?.length === 0;

@@ -20,7 +20,7 @@ function Grid({ modules }: { modules: readonly ListedModule[] }) {
   );
 }
 
-/** How far one is, only the server knows. */
+/** Only the server knows the progress. */
 const withoutProgress = (module: ListedModule) => ({ ...module, completedCount: null });
 
 function BuiltIn({ offline = false }: { offline?: boolean }) {
@@ -45,7 +45,7 @@ function Modules() {
   );
 }
 
-/** The assessment stands on top; another feature brings it. */
+/** The assessment stands on top. It comes as an argument, because features do not import each other. */
 export function ModulesPage({ assessment }: { assessment: ReactNode }) {
   return (
     <Page title="Modules" lead="Guided work for the two of you, 20-30 minutes at a time.">

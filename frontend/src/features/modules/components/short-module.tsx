@@ -4,7 +4,7 @@ import { Illustration } from './illustrations/illustration';
 import styles from './modules.module.css';
 import { ListSection } from './section';
 
-/** What the app can tell without the server: no lesson, and nothing to tick off. */
+/** A module as the app knows it without the server: no lesson, and nothing to tick off. */
 export function ShortModule({ module }: { module: BuiltInModule }) {
   return (
     <Page title={module.title} eyebrow={`Module · ${DURATION}`} lead={module.overview} width="narrow">

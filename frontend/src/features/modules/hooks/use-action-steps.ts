@@ -7,7 +7,7 @@ const FAILED = 'Failed to update progress. Please try again.';
 export function useActionSteps(slug: string) {
   const { toast } = useToast();
   const [failure, setFailure] = useState<string | null>(null);
-  // Until the toggle counts as pending, a moment later: the box would fall back for that moment.
+  // Between the press and the mutation's pending state, the box would fall back for a moment.
   const [pressed, setPressed] = useState<{ index: number; done: boolean } | null>(null);
   const { data } = useCompletions(slug);
   const pending = usePendingToggles(slug);

@@ -18,7 +18,7 @@ interface Outcome {
   onFailed: () => void;
 }
 
-/** One after the other, for the server flips what it finds. */
+/** Toggles of a module run one after the other, because each request flips the state that the server has. */
 export function useToggleAction(slug: string, { onSaved, onFailed }: Outcome) {
   const client = useQueryClient();
   const completions = completionsQuery(slug);
@@ -33,14 +33,14 @@ export function useToggleAction(slug: string, { onSaved, onFailed }: Outcome) {
       onSaved();
     },
     onError: () => {
-      // It may have been done all the same, and only the answer was lost.
+      // The server may have done it, and only its answer was lost.
       void client.invalidateQueries({ queryKey: completions.queryKey });
       onFailed();
     },
   });
 }
 
-/** What was pressed and is not answered yet: it counts as done until the server says otherwise. */
+/** The steps that were pressed and are not answered yet. They show as pressed until the server answers. */
 export function usePendingToggles(slug: string): ReadonlyMap<number, boolean> {
   const pending = useMutationState({
     filters: { mutationKey: completionsQuery(slug).queryKey, status: 'pending' },

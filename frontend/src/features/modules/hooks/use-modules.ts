@@ -5,7 +5,7 @@ export function useModules() {
   return useQuery(modulesQuery);
 }
 
-/** The eight that come with the app; fetched only when the server has none. */
+/** The eight modules that come with the app, loaded only when the server has none. */
 export function useBuiltInModules(needed: boolean) {
   return useQuery({
     queryKey: ['built-in-modules'],

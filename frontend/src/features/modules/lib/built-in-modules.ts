@@ -1,7 +1,7 @@
 import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
 import type { BuiltInModule } from './built-in';
 
-/** Stand in when the server's list comes back empty. The full texts are the server's. */
+/** These stand in when the server's list is empty. Only the server has the full texts. */
 export const BUILT_IN_MODULES: readonly BuiltInModule[] = [
   {
     slug: 'honor-lessons',

@@ -1,6 +1,6 @@
 import type { Module, ModuleSummary } from '@anew/contracts/content/views';
 
-/** What every module is shown as. */
+/** The same duration is shown for every module. */
 export const DURATION = '20-30 minutes';
 
 export type BuiltInModule = Pick<
@@ -8,7 +8,7 @@ export type BuiltInModule = Pick<
   'slug' | 'title' | 'overview' | 'awareness' | 'conversation' | 'actions'
 >;
 
-/** `completedCount` is null where nobody can say it. */
+/** `completedCount` is null when the progress is not known. */
 export type ListedModule = Omit<ModuleSummary, 'completedCount'> & { completedCount: number | null };
 
 export function toSummary({ slug, title, overview, actions }: BuiltInModule): ModuleSummary {

@@ -2,11 +2,11 @@ const LONGEST_HEADING = 70;
 
 export interface Paragraph {
   text: string;
-  /** A short line between two paragraphs leads into what follows. */
+  /** A short line between two paragraphs is a heading for the text that follows. */
   heading: boolean;
 }
 
-/** Paragraphs are split by blank lines. */
+/** Splits a text into paragraphs at blank lines. */
 export function paragraphs(text: string): Paragraph[] {
   const texts = text
     .split(/\n\s*\n/)
@@ -18,7 +18,7 @@ export function paragraphs(text: string): Paragraph[] {
   }));
 }
 
-/** "Stop — take one breath" is a name and what to do. */
+/** Splits a step such as "Stop — take one breath" into its name and its instruction. */
 export function frameworkStep(step: string): [title: string, text: string] {
   const [title = '', ...rest] = step.split(' — ');
   const text = rest.join(' — ');

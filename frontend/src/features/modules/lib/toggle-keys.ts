@@ -5,7 +5,10 @@ interface Wanted {
   key: string;
 }
 
-/** The same key while a step is to become the same: the next try must not undo what was done and not answered. */
+/**
+ * Gives one key to all attempts to bring a step into the same state, so that a retry does not undo a change whose
+ * answer was lost.
+ */
 export class ToggleKeys {
   private readonly wanted = new Map<number, Wanted>();
 

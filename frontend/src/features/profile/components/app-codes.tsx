@@ -11,7 +11,7 @@ import type { TotpSetupProps } from './totp-setup-dialog';
 const setupDialog = lazyPart<TotpSetupProps>(() => import('./totp-setup-dialog'));
 const codesDialog = lazyPart<RecoveryCodesProps>(() => import('./recovery-codes-dialog'));
 
-/** Takes the focus when what had it is gone. */
+/** Heading that takes the focus when the element that had it is gone. */
 const HEADING = 'app-codes';
 
 function TurnOn({ onBegun }: { onBegun: (setup: TotpSetup) => void }) {
@@ -75,7 +75,7 @@ function TurnedOn({ left, onCodes }: TurnedOnProps) {
   );
 }
 
-/** A second step after the password. */
+/** Codes from an app as the second step of signing in, after the password. */
 export function AppCodes({ totp, recoveryCodesLeft }: Pick<SignInMethods, 'totp' | 'recoveryCodesLeft'>) {
   const [setup, setSetup] = useState<TotpSetup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);

@@ -44,7 +44,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** For whoever has a password; a provider keeps its own. */
+/** Shown only to people with a password. A provider keeps its own. */
 export function ChangePassword() {
   const { data } = useQuery(proofWaysQuery);
   const [changing, setChanging] = useState(false);

@@ -10,7 +10,7 @@ import { CropPreview } from './crop-preview';
 import { CropSliders } from './crop-sliders';
 
 interface CropDialogProps {
-  /** Where the picture can be read. */
+  /** Address of the picture, for an `img`. */
   picture: string;
   pending: boolean;
   failure: Error | null;
@@ -29,7 +29,7 @@ function Failure({ error }: { error: Error }) {
   );
 }
 
-/** Stays open, with the picture as it lies, until the new one is saved. */
+/** The dialog stays open, with the crop unchanged, until the new picture is saved. */
 export function CropDialog({ picture, pending, failure, onSave, onUnreadable, onClose }: CropDialogProps) {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [crop, setCrop] = useState<Crop>(START);

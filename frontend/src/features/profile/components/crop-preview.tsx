@@ -4,7 +4,7 @@ import styles from './profile-page.module.css';
 
 interface CropPreviewProps {
   picture: string;
-  /** Null until the picture is there. */
+  /** Null until the picture has been loaded. */
   size: Size | null;
   crop: Crop;
   onChange: (crop: Crop) => void;

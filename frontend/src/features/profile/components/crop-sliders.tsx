@@ -30,7 +30,7 @@ function Slider({ label, onChange, valueText, ...range }: SliderProps) {
   );
 }
 
-/** In hundredths of the way, so that both positions have the same hundred steps in each direction. */
+/** A position in hundredths of its limit, so that both sliders have a hundred steps in each direction. */
 const percent = (value: number, limit: number) => (limit > 0 ? Math.round((100 * value) / limit) : 0);
 
 interface CropSlidersProps {

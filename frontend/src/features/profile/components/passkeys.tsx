@@ -16,7 +16,7 @@ import styles from './profile-page.module.css';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const LONGEST_NAME = 60;
-/** Takes the focus when what had it is gone. */
+/** Heading that takes the focus when the element that had it is gone. */
 const HEADING = 'passkeys';
 
 function Rename({ passkey, onClose }: { passkey: PasskeyView; onClose: () => void }) {

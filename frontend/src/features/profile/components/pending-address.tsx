@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 
-/** The address that is to come; nothing while there is none. */
+/** The new address that waits to be confirmed. Renders nothing when there is none. */
 export function PendingAddress() {
   const { data } = useQuery(addressQuery);
   const { mutate, isPending, error } = useMutation({ mutationFn: cancelNewAddress });

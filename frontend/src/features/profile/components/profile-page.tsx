@@ -16,7 +16,7 @@ import { SignInMethods } from './sign-in-methods';
 
 interface ProfilePageProps extends Omit<PartnershipProps, 'userId'> {
   user: User;
-  /** Takes over the user as the server answered it. */
+  /** Takes over the user that the server answered with. */
   onUserChange: (user: User) => void;
 }
 

@@ -11,7 +11,7 @@ export interface RecoveryCodesProps {
   onClose: () => void;
 }
 
-/** Shown once: nobody can look them up again, us included. */
+/** The codes are shown only once: nobody can look them up again, us included. */
 export default function RecoveryCodesDialog({ codes, focusAfterwards, onClose }: RecoveryCodesProps) {
   const { toast } = useToast();
   const text = codes.join('\n');

@@ -10,7 +10,7 @@ import { SECURITY_WORDS } from '../lib/security-words';
 import styles from './profile-page.module.css';
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-/** Shown before one asks for more. */
+/** Number of events shown until the user asks for all. */
 const FIRST = 6;
 
 function EventRow({ event: { kind, at, device, network } }: { event: SecurityEvent }) {
@@ -44,7 +44,7 @@ function Events({ events }: { events: SecurityEvent[] }) {
   );
 }
 
-/** What happened to the account, for its owner to see whether all of it was them. */
+/** Events of the account, so that its owner sees whether all of them were their own. */
 export function SecurityLog() {
   const { data, isPending, refetch } = useQuery(securityLogQuery);
   return (

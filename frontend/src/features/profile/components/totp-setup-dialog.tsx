@@ -12,7 +12,7 @@ export interface TotpSetupProps {
   onClose: () => void;
 }
 
-/** A picture of the address, for the phone to look at. */
+/** The setup address as a QR code for the phone to scan. */
 function Picture({ uri }: { uri: string }) {
   const source = `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2 }))}`;
   return <img src={source} alt="Code for your app to scan" width={220} height={220} />;

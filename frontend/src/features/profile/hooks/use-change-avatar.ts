@@ -9,7 +9,7 @@ interface Words {
   description?: string;
 }
 
-/** A step of changing the picture that failed, and how to say so. */
+/** Failure of one step of changing the picture, with its text for the user. */
 export class AvatarFailure extends Error {
   constructor(
     readonly words: Words,
@@ -47,7 +47,7 @@ async function prepare(): Promise<string> {
   return ticket.uploadURL;
 }
 
-/** Straight to where the pictures are kept, which may be another origin: no token of ours goes there. */
+/** Uploads straight to the picture store. That may be another origin, so no token of ours is sent. */
 async function upload(uploadURL: string, jpeg: Blob): Promise<void> {
   const response = await fetch(new URL(uploadURL, window.location.origin), {
     method: 'PUT',

@@ -29,7 +29,7 @@ export function useExportData() {
   });
 }
 
-/** Ends with a full page load: nothing of the person may stay in memory. */
+/** Deletes the account. It ends with a full page load, because nothing of the person may stay in memory. */
 export function useDeleteAccount() {
   const { toast } = useToast();
   return useProof({

@@ -7,7 +7,7 @@ export function passwordFailureText(error: Error): string {
   return serverMessageOr('Your password was not changed. Please try again.', error);
 }
 
-/** What is wrong with the new password itself, for its field. */
+/** The error about the new password itself, to be shown at its field. */
 export function passwordError(error: Error | null): string | null {
   if (!(error instanceof HttpError)) return null;
   return error.fieldErrors.find(({ field }) => field === 'password')?.message ?? null;

@@ -4,7 +4,7 @@ import { keepAnswer } from '#api/keep-answer';
 import { serverMessageOr } from '#shared/api/http-error';
 import { useToast } from '#shared/ui/toast/use-toast';
 
-/** Of one other place. */
+/** Signs out one other device. */
 export function useEndSession() {
   const { toast } = useToast();
   const queryClient = useQueryClient();

@@ -16,13 +16,13 @@ import { useProof } from '#shared/proof/use-proof';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { makePasskey } from '../lib/make-passkey';
 
-/** What the server said; a browser says of a passkey only that it did not come about. */
+/** The server's message. A browser does not say why a passkey did not work, so its errors get the general text. */
 export function methodFailureText(error: unknown): string {
   const fallback = 'Nothing has changed. Please try again.';
   return error instanceof HttpError ? serverMessageOr(fallback, error) : fallback;
 }
 
-/** A change of how one signs in, which asks for proof where it is needed. */
+/** A change to the ways of signing in, which asks for proof when the server wants it. */
 function useChange<T, V = void>(change: (input: V) => Promise<T>, done?: string, onDone?: () => unknown) {
   const { toast } = useToast();
   return useProof<T, V>({
@@ -50,7 +50,10 @@ export const useAddPasskey = () => useChange(makeAndAddPasskey, 'Passkey added')
 export const useRenamePasskey = (id: string, onRenamed: () => void) =>
   useChange((name: string) => renamePasskey(id, name), 'Name saved', onRenamed);
 
-/** Its row goes at once, and the dialog in it, so that the focus is not given back to what is about to go. */
+/**
+ * Removes the passkey's row, and the dialog in it, at once. Otherwise the focus would go back to a button that is about
+ * to disappear.
+ */
 export function useRemovePasskey(id: string) {
   const queryClient = useQueryClient();
   const forget = () =>

@@ -12,7 +12,7 @@ function asStored(field: PersonalField, value: string): string {
   return field === 'email' ? value.trim().toLowerCase() : value.trim();
 }
 
-/** Only what differs from what is stored; null when nothing does. */
+/** The fields that differ from what is stored; null when none does. */
 export function changesTo(user: User, entered: Personal): Partial<Personal> | null {
   const stored = personalOf(user);
   const changes = PERSONAL_FIELDS.map((field) => [field, asStored(field, entered[field])] as const).filter(

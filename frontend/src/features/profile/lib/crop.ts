@@ -1,4 +1,4 @@
-/** Lengths are in units of the preview, whatever size the screen gives it; a picture's own are in its pixels. */
+/** Lengths are in units of the preview, whatever its size on the screen. Sizes of a picture are in its own pixels. */
 export const PREVIEW = 400;
 export const CIRCLE = 200;
 export const MAX_ZOOM = 4;
@@ -8,7 +8,7 @@ export interface Size {
   height: number;
 }
 
-/** How the picture lies behind the circle: `x` and `y` are its centre as seen from the circle's. */
+/** Position of the picture behind the circle: `x` and `y` are the picture's center, measured from the circle's. */
 export interface Crop {
   zoom: number;
   x: number;
@@ -17,7 +17,7 @@ export interface Crop {
 
 export const START: Crop = { zoom: 1, x: 0, y: 0 };
 
-/** At zoom 1 the shorter side just fills the circle. */
+/** Scale at a zoom. At zoom 1 the shorter side just fills the circle. */
 function scaleOf({ width, height }: Size, zoom: number): number {
   return (CIRCLE / Math.min(width, height)) * zoom;
 }
@@ -27,7 +27,7 @@ export function shownSize(picture: Size, zoom: number): Size {
   return { width: picture.width * scale, height: picture.height * scale };
 }
 
-/** How far the picture can go each way before the circle would show what is not picture. */
+/** The distance that the picture can move in each direction before the circle would reach beyond its edge. */
 export function reach(picture: Size, zoom: number): { x: number; y: number } {
   const { width, height } = shownSize(picture, zoom);
   return { x: (width - CIRCLE) / 2, y: (height - CIRCLE) / 2 };
@@ -40,7 +40,7 @@ export function placed(picture: Size, { zoom, x, y }: Crop): Crop {
   return { zoom, x: clamp(x, limit.x), y: clamp(y, limit.y) };
 }
 
-/** What is in the middle stays in the middle. */
+/** Zooms around the center, so that the point there stays where it is. */
 export function zoomed(picture: Size, { zoom: before, x, y }: Crop, wanted: number): Crop {
   const zoom = Math.min(MAX_ZOOM, Math.max(1, wanted));
   return placed(picture, { zoom, x: (x * zoom) / before, y: (y * zoom) / before });

@@ -27,7 +27,7 @@ export function naturalSize({ naturalWidth, naturalHeight }: HTMLImageElement) {
   return { width: naturalWidth, height: naturalHeight };
 }
 
-/** What the circle shows, as a JPEG of its size. What was transparent becomes white. */
+/** The part that the circle shows, as a JPEG of the circle's size. Transparent parts become white. */
 export function toJpeg(image: HTMLImageElement, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = CIRCLE;

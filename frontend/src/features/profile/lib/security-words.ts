@@ -1,6 +1,6 @@
 import type { SecurityKind } from '@anew/contracts/identity/security';
 
-/** What happened, as one says it to its owner. */
+/** Texts of the security log, addressed to the account's owner. */
 export const SECURITY_WORDS: Record<SecurityKind, string> = {
   account_created: 'You opened your account',
   address_change_asked: 'A new email address was asked for',

@@ -25,7 +25,7 @@ export const phone: SessionView = {
 export const sessionsAre = (...sessions: SessionView[]): HttpHandler =>
   http.get('/api/account/sessions', () => HttpResponse.json(sessions));
 
-/** What the account says of itself when nothing is under way. */
+/** Answers about an account with nothing pending. */
 export const atRest: HttpHandler[] = [
   http.get('/api/account/confirm', () => HttpResponse.json({ ways: ['password'] })),
   http.get('/api/account/address', () =>
@@ -41,7 +41,7 @@ export const methodsAre = (methods: Partial<SignInMethods>): HttpHandler =>
 export const happened = (...events: SecurityEvent[]): HttpHandler =>
   http.get('/api/account/security-log', () => HttpResponse.json(events));
 
-/** An account to which nothing has happened. */
+/** An account without events. */
 export const plainAccount = [methodsAre({}), happened()];
 
 type Props = Parameters<typeof ProfilePage>[0];

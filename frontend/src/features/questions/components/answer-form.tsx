@@ -54,7 +54,7 @@ function Failure({ error, onMove }: { error: Error; onMove: (() => void) | null 
   );
 }
 
-/** A text that was begun belongs to the question that it was begun for, also when another day has come. */
+/** Form for an answer. A draft stays with the question it was begun for, even when the next day has begun. */
 export function AnswerForm(props: AnswerFormProps) {
   const { draft, todays, partner, onClose } = props;
   const { id, text: question } = draft.begun?.question ?? todays;

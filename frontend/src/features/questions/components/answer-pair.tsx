@@ -7,7 +7,7 @@ import { nameOf } from '../lib/words';
 import styles from './questions.module.css';
 import { ReplyForm } from './reply-form';
 
-/** As wherever the two stand beside each other: oneself the circle, the partner the diamond. */
+/** A circle for oneself and a diamond for the partner, as elsewhere on the dashboard. */
 function Shape({ own }: { own: boolean }) {
   return (
     <svg width="12" height="12" viewBox="0 0 10 10" aria-hidden="true">
@@ -24,7 +24,7 @@ interface SideProps {
   own: boolean;
   name: string;
   text: string;
-  /** What the other has said to it. */
+  /** Reply of the other person. */
   reply: string | null | undefined;
   replier: string;
   children?: ReactNode;
@@ -62,7 +62,7 @@ interface AnswerPairProps {
   theirs: PartnersAnswer;
 }
 
-/** Both answers side by side, each with the other's reply below it. */
+/** Shows both answers side by side, each with the other person's reply below it. */
 export function AnswerPair({ userId, partner, promptId, mine, theirs }: AnswerPairProps) {
   const name = nameOf(partner);
   return (

@@ -17,7 +17,7 @@ import styles from './questions.module.css';
 
 interface QuestionsPageProps {
   userId: string;
-  /** The partner's first name; empty where there is none. */
+  /** First name of the partner, or empty. */
   partner: string;
 }
 

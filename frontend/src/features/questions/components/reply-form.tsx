@@ -27,7 +27,7 @@ const useReplyDraft = (userId: string, promptId: string) =>
     isEmpty: (text) => text.trim() === '',
   });
 
-/** One reply, and it stays: the other may have read it by then. */
+/** Form for a reply. A sent reply cannot be changed, because the partner may have read it. */
 export function ReplyForm({ userId, promptId, partner }: ReplyFormProps) {
   const { value: text, change, forget } = useReplyDraft(userId, promptId);
   const [isOpen, setOpen] = useState(text !== '');

@@ -19,13 +19,13 @@ interface SaidProps {
   partner: string;
   todays: TodaysPrompt;
   draft: AnswerDraftHandle;
-  /** Whether something has just been done that shows here. */
+  /** Whether it takes the focus, because the person has just done something that shows here. */
   focused: boolean;
   onWrite: () => void;
   onDone: () => void;
 }
 
-/** Told where it stands, too: a toast goes. */
+/** Failures show in the card and need no toast. */
 function useChoices({ onDone }: SaidProps) {
   const outcome = { onSuccess: onDone, onError: () => undefined };
   const pass = usePassQuestion(outcome);
@@ -78,7 +78,7 @@ function Choices(props: SaidProps) {
   );
 }
 
-/** What the two have said so far, and what one can do about it. */
+/** Shows what the two have said so far, and what the person can do next. */
 export function Said(props: SaidProps) {
   const { userId, partner, todays, draft, focused } = props;
   const { mine, partner: theirs } = todays;

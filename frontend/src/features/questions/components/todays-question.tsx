@@ -17,12 +17,12 @@ import { Said } from './said';
 
 interface QuestionProps {
   userId: string;
-  /** The partner's first name; empty where there is none. */
+  /** First name of the partner, or empty. */
   partner: string;
   todays: TodaysPrompt;
 }
 
-/** What has been done last brings the focus to where it shows. */
+/** Whether the form is open, and how often something was done, so that the focus moves to its result. */
 function useTurns() {
   const [turn, setTurn] = useState(0);
   const [isWriting, setWriting] = useState(false);
@@ -43,7 +43,7 @@ function Question({ userId, partner, todays }: QuestionProps) {
   const shown = isWriting ? (draft.begun?.question ?? todays) : todays;
   const about: WritingAbout = { question: { id: shown.id, text: shown.text } };
 
-  /** What was begun as a change to an answer that has opened meanwhile can be saved nowhere. */
+  /** Drops a draft that can no longer be saved, because both have answered since it was begun. */
   function close() {
     if (todays.partner?.text !== undefined && shown.id === todays.id) draft.forget();
     settle();

@@ -22,7 +22,7 @@ function Partners({ answers: { partner: theirs }, partner }: WhereYouAreProps) {
   return <>Each of you answers alone. Then you read what the other said.</>;
 }
 
-/** Who has said something to the question of today, as long as not both have. */
+/** Says who has answered or passed today's question, until both have answered. */
 export function WhereYouAre(props: WhereYouAreProps) {
   const { mine, partner: theirs } = props.answers;
   if (mine?.answered) return <Own {...props} />;

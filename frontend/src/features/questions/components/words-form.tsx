@@ -8,12 +8,12 @@ import styles from './questions.module.css';
 
 interface WordsFormProps {
   label: ReactNode;
-  /** Gives way to how much room is left, once it is little. */
+  /** Replaced by the number of remaining characters when few are left. */
   hint: ReactNode;
   most: number;
   text: string;
   onChange: (text: string) => void;
-  /** What went wrong the last time. */
+  /** Error of the last attempt. */
   failure: ReactNode;
   submit: string;
   pending: boolean;
@@ -22,7 +22,7 @@ interface WordsFormProps {
   onClose: () => void;
 }
 
-/** A field for what one person says to the other, and a way to come back to it later. */
+/** Form with one text field for what one partner says to the other. */
 export function WordsForm(props: WordsFormProps) {
   const { label, hint, most, text, onChange, failure, submit, pending, pendingLabel, onSubmit, onClose } =
     props;

@@ -12,7 +12,7 @@ export function useAnswerDraft(userId: string) {
     isEmpty: isBlank,
   });
   return {
-    /** Null until something has been typed. */
+    /** Null until something was typed. */
     begun: value,
     isBegun: !isBlank(value),
     change: (draft: AnswerDraft) => change(draft),

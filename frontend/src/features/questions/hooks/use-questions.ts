@@ -12,7 +12,7 @@ import {
 import { keepAnswer } from '#api/keep-answer';
 
 interface Outcome<T = void> {
-  /** Both are called even when the screen has been left meanwhile. */
+  /** Both are called even if the person has left the screen. */
   onSuccess: (result: T) => void;
   onError: (error: Error) => void;
 }
@@ -21,7 +21,7 @@ export function useTodaysQuestion() {
   return useQuery(todaysQuestionQuery);
 }
 
-/** Newest first, a page at a time. */
+/** Pages of answered questions, newest first. */
 export function useAnsweredQuestions() {
   return useInfiniteQuery(answeredQuestionsQuery);
 }
@@ -34,7 +34,7 @@ export function useRatePrompt(promptId: string, outcome: Outcome) {
   });
 }
 
-/** What the server has confirmed shows at once; after a refusal, what is there now is read. */
+/** Writes confirmed changes into the cache, and reads the question again after a refusal. */
 function useKeeping() {
   const client = useQueryClient();
   return {
@@ -61,7 +61,7 @@ export function useAnswerQuestion({ onSuccess, onError }: Outcome<{ opened: bool
     mutationFn: ({ promptId, text }: Answering) => answerQuestion(promptId, text),
     onSuccess: async (receipt, { promptId, text, forPartner }) => {
       await keep(promptId, { answered: true, passed: false, text, reply: null, forPartner });
-      // The partner's words come with the question, not with the receipt.
+      // The receipt has no words of the partner, so the question is read again.
       if (receipt.opened) await readAnew();
       onSuccess(receipt);
     },

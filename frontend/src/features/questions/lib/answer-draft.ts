@@ -1,4 +1,4 @@
-/** What is being written, and to which question: it is sent to that one, whatever day has come meanwhile. */
+/** Text that is being written, with its question. It is sent to that question even when the next day has begun. */
 export interface AnswerDraft {
   question: { id: string; text: string };
   text: string;

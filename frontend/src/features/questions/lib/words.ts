@@ -1,4 +1,4 @@
-/** How the partner is called where they have given no name. */
+/** The partner's name on the screen, also if they have given none. */
 export const nameOf = (partner: string): string => partner || 'Your partner';
 
 export const NOT_SAVED = 'This is not saved yet';

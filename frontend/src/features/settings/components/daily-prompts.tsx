@@ -46,7 +46,7 @@ const CHOICES: readonly Choice[] = [
 
 const unchanged = () => undefined;
 
-/** Shown only: nothing behind them listens yet, and the card says so. */
+/** These choices are only shown: nothing uses them yet, and the card says so. */
 export function DailyPrompts() {
   return (
     <Card title="Daily prompt timing">

@@ -33,7 +33,7 @@ function OneSuggestion({ suggestion: { category, slug } }: { suggestion: Suggest
   );
 }
 
-/** What the assessment found to need the most care, one press away from being a focus. */
+/** Suggests as a focus the areas that need the most care according to the assessment. */
 export function FocusSuggestions({ focuses }: { focuses: Focus[] }) {
   const { data, isError, refetch } = useQuery(resultsQuery);
   if (isError) {

@@ -10,7 +10,7 @@ import { MergeCard } from './merge-card';
 
 interface SettingsPageProps extends CoupleActions {
   couple: Couple;
-  /** What has happened to the couple, above all else. */
+  /** News about the couple, shown above everything else. */
   news?: ReactNode;
 }
 

@@ -10,7 +10,10 @@ export function focusFailureText(error: unknown): string {
   return serverMessageOr('This focus area was not changed. Please try again.', error);
 }
 
-/** Null deactivates. Two changes of one area follow each other, in the order in which they were made. */
+/**
+ * Sets the focus area's priority; null removes the focus. Two changes of one area run in the order in which they were
+ * made.
+ */
 export function useSetFocus(moduleSlug: FocusModuleSlug) {
   const { toast } = useToast();
   const queryClient = useQueryClient();

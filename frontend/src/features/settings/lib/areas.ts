@@ -25,7 +25,7 @@ export interface Suggestion {
   slug: FocusModuleSlug;
 }
 
-/** The priority areas of the results that are no focus yet. */
+/** Priority areas of the results that are not a focus yet. */
 export function suggestionsFrom(results: AssessmentResults, focuses: readonly Focus[]): Suggestion[] {
   const active = new Set(focuses.map(({ moduleSlug }) => moduleSlug));
   return results.priorityAreas

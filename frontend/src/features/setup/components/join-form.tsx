@@ -11,7 +11,7 @@ import stack from '#shared/ui/stack.module.css';
 interface JoinFormProps {
   signedIn: boolean;
   foundCode: string;
-  /** Who has made a code, and whether nobody has. */
+  /** The code's owner, if it has one. */
   invite: InviteLookup;
   action: JoinAction;
   variant?: 'primary' | 'secondary';
@@ -31,14 +31,14 @@ export function JoinForm({ signedIn, foundCode, invite, action, variant = 'prima
     browser.goTo(loginUrl(invitePath(code.trim())));
   }
 
-  /** The button cannot be pressed while there is no code, and then no browser sends the form on Enter either. */
+  /** The button is disabled while there is no code, and then no browser submits the form on Enter. */
   function askForCode({ key }: KeyboardEvent) {
     if (key === 'Enter' && !code.trim() && !action.pending) action.join(code);
   }
 
   return (
     <form onSubmit={submit} className={stack.stack}>
-      {/* The name comes a moment later, and takes no line of its own: nothing below it may move. */}
+      {/* The name arrives a moment later and takes no line of its own, so that nothing below it moves. */}
       {foundCode && !isDead && (
         <Notice tone="success" title={inviter ? `${inviter} invited you` : 'We found your invite code'}>
           Your invite code is filled in below. One press and you are together.

@@ -14,7 +14,7 @@ interface SetupScreenProps {
   invite: InviteLookup;
 }
 
-/** The first minute of someone who is signed in and shares no couple account yet. */
+/** First screen of someone who is signed in and has no couple account yet. */
 export function SetupScreen({ firstName, create, join, foundCode, invite }: SetupScreenProps) {
   const creating = (
     <Card key="create" title="I'm the first one here" tone={foundCode ? 'sunken' : 'surface'}>

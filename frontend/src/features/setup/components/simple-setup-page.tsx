@@ -13,7 +13,7 @@ interface SimpleSetupPageProps {
   join: JoinAction;
   foundCode: string;
   invite: InviteLookup;
-  /** Someone who has just signed up: the account is on its way, whatever code was found. */
+  /** The user has just signed up: the account is being created, whatever code was found. */
   welcome?: boolean;
   /** Shown under the create button. */
   privacyNote?: ReactNode;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Starts once, as soon as it is clear that this person is new. */
+/** Starts once, as soon as it is clear that the user is new. */
 export function useAutoCreate(isNew: boolean, start: () => void) {
   const started = useRef(false);
   useEffect(() => {

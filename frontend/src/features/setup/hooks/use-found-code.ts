@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pendingInvite } from '#shared/lib/invite-code';
 
-/** The code that came with the address or waits in this tab. Read once: it must not vanish while someone looks. */
+/**
+ * The code from the address, or the one that waits in this tab. It is read once, so that it does not disappear while
+ * the user looks at it.
+ */
 export function useFoundCode(): string {
   const [params] = useSearchParams();
   const [code] = useState(() => (params.get('invite') ?? pendingInvite.read() ?? '').trim());

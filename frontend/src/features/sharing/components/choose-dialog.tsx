@@ -29,7 +29,7 @@ interface ChooseDialogProps {
 
 const excerpt = (text: string) => (text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text);
 
-/** What the author has shared in name, and the partner cannot read. */
+/** Writings that the author has marked as shared and the partner cannot read yet. */
 function useHidden(userId: string): Writing[] {
   const { entries, appreciations } = useWritings(true);
   const isHidden = (it: { userId: string; partnerCanRead: boolean }) =>

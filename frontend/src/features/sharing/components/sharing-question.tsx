@@ -64,7 +64,7 @@ function Question({ userId, undecided }: { userId: string; undecided: UndecidedS
   );
 }
 
-/** Asked once, after a join or a merge; there is no hurry, and until then nothing is shared. */
+/** Asked once, after a join or a merge. There is no hurry: until then nothing is shared. */
 export function SharingQuestion({ userId }: { userId: string }) {
   const { data: undecided } = useUndecided();
   return undecided ? <Question userId={userId} undecided={undecided} /> : null;

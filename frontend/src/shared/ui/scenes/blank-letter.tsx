@@ -2,7 +2,7 @@ import shapes from '../shapes.module.css';
 import styles from './scene.module.css';
 import { Vignette } from './vignette';
 
-/** An open envelope between two, and the letter in it still blank. */
+/** An open envelope between two people, with a letter in it that is still blank. */
 export function BlankLetter() {
   return (
     <Vignette>

@@ -2,7 +2,7 @@ import shapes from '../shapes.module.css';
 import styles from './scene.module.css';
 import { Vignette } from './vignette';
 
-/** Two under a lamp, with an open book before them and nothing written in it. */
+/** Two people under a lamp, with an open book before them and nothing written in it. */
 export function OpenBook() {
   return (
     <Vignette>

@@ -2,7 +2,7 @@ import shapes from '../shapes.module.css';
 import styles from './scene.module.css';
 import { Vignette } from './vignette';
 
-/** A house whose roof is about to come down on it, and the two who build it. */
+/** A house whose roof is being set on it, and the two people who build it. */
 export function RaisingRoof() {
   return (
     <Vignette>

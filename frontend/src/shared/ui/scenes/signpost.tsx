@@ -2,7 +2,7 @@ import shapes from '../shapes.module.css';
 import styles from './scene.module.css';
 import { Vignette } from './vignette';
 
-/** A signpost with nothing on its boards, and two who stand before it. */
+/** A signpost with nothing on its boards, and two people in front of it. */
 export function Signpost() {
   return (
     <Vignette>

@@ -2,7 +2,7 @@ import shapes from '../shapes.module.css';
 import styles from './scene.module.css';
 import { Vignette } from './vignette';
 
-/** Two at one table; the tea is hot, and nothing has been said yet. */
+/** Two people at one table: the tea is hot, and nothing has been said yet. */
 export function TwoCups() {
   return (
     <Vignette>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './scene.module.css';
 
-/** A small arch of sky. Whatever stands in it keeps to its edges: nothing is cut off. */
+/** A small arch of sky. Its children must stay inside the arch, because nothing is cut off. */
 export function Vignette({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 400 320" width="160" height="128" aria-hidden="true">

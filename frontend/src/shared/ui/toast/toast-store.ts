@@ -18,7 +18,7 @@ export const REMOVED_AFTER_MS = 1_000_000;
 
 type Listener = () => void;
 
-/** The newest toast stands; an older one makes room at once. Dismissed ones are kept until their time is over. */
+/** Shows the newest toast; an older one makes room at once. Dismissed toasts are removed later. */
 export function createToastStore() {
   let toasts: readonly ShownToast[] = [];
   let lastId = 0;

@@ -46,7 +46,7 @@ describe('a toast on the screen', () => {
     render(<Toaster />);
     act(() => void toastStore.toast({ title: 'Link Copied!' }));
     const toast = screen.getByText('Link Copied!').closest('li')!;
-    // A mouse's own event, for jsdom knows no place for a pointer's.
+    // The test uses mouse events, because jsdom's pointer events have no position.
     const point = (type: string, clientX: number) =>
       fireEvent(toast, new MouseEvent(type, { bubbles: true, clientX }));
     point('pointerdown', 0);

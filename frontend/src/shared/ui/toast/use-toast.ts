@@ -1,6 +1,6 @@
 import { toastStore } from './toast-store';
 
-/** `toast({ title, description, variant })`. Never the only place where an error stands. */
+/** Shows toasts: `toast({ title, description, variant })`. An error must be shown on the screen as well. */
 export function useToast() {
   return { toast: toastStore.toast, dismiss: toastStore.dismiss };
 }

@@ -2,8 +2,6 @@ import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 import type { Couple, User } from '@anew/contracts/identity/views';
 
-/** Values that several examples share. */
-
 export const ANA = '01981c10-5a2e-7b1c-9d20-3f6a1b2c4d5e';
 export const BEN = '01981c11-8b4f-7c2d-8e31-4a7b2c3d5e6f';
 export const SOME_ID = '01981c12-1c2d-7d3e-9f42-5b8c3d4e6f70';
@@ -24,7 +22,7 @@ export const user: User = {
 
 export const couple: Couple = { id: SOME_ID, inviteCode: 'k7m2x9qa', memberCount: 2, createdAt: WHEN };
 
-/** As a browser sends what a passkey has signed. */
+/** A passkey's answer as a browser sends it. */
 export const passkeyAnswer = {
   response: { id: 'cGFzc2tleQ', type: 'public-key', response: { clientDataJSON: 'e30' } },
 };

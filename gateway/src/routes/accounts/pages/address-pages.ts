@@ -31,7 +31,7 @@ export function undoPage(token: string, error?: DomainError): FormPage {
   };
 }
 
-/** Where a provider knows the passwords. */
+/** Page for instances where a sign-in provider manages the passwords. */
 export function undonePage(): FormPage {
   return {
     title: 'That is done',

@@ -12,9 +12,9 @@ export const signInAgain = (returnTo: string): Link => ({
 });
 
 /**
- * Says on a page why signing in with the provider did not work, and leads on.
- * @param link where to go from there
- * @throws what is not meant for the person
+ * Shows why signing in with the provider failed, with a link to continue.
+ * @param link where the person can go from the page
+ * @throws any error that is not meant for the person
  */
 export function sendExternalSignInFailure(reply: Reply, error: unknown, link: Link): Sent {
   if (!(error instanceof DomainError)) throw error;

@@ -7,13 +7,15 @@ import { type FormPage, sendFormPage } from './form-page.js';
 
 interface Steps<T> {
   attempt: () => Promise<T>;
-  /** Answers a form when it worked. */
+  /** Answers a form whose attempt succeeded. */
   done: (result: T) => Sent;
-  /** Answers a form that is refused, usually with the page that it came from. */
+  /** Answers a form that is refused, usually by showing its page again. */
   refused: (error: DomainError) => Sent;
 }
 
-/** Does what was asked: a call by JSON gets the result or the error, a form gets a page or a redirect. */
+/**
+ * Runs the attempt of a call. A JSON call gets the result or the error, and a form gets a page or a redirect.
+ */
 export async function answerPost<T>(
   request: Request,
   { attempt, done, refused }: Steps<T>,
@@ -27,7 +29,7 @@ export async function answerPost<T>(
   }
 }
 
-/** Sends the page that says why, with the status that says so to programs. */
+/** Sends a page that explains a refusal, with the refusal's HTTP status. */
 export function sendRefusal(reply: Reply, error: DomainError, page: FormPage): Sent {
   return sendFormPage(reply, STATUS_OF_KIND[error.kind], page);
 }

@@ -30,7 +30,7 @@ describe('escaping', () => {
   });
 });
 
-/** What is left of the page where nothing of ours may run. */
+/** The page without our scripts. */
 const withoutScript = (text: string) => text.replace(/<script type="module">[^]*?<\/script>/g, '');
 
 describe('the sign-in page', () => {

@@ -13,7 +13,7 @@ export interface Field {
   autocomplete: string;
   hint?: string;
   optional?: true;
-  /** Characters. */
+  /** Least number of characters. */
   minlength?: number;
   maxlength?: number;
 }
@@ -25,14 +25,14 @@ export interface Form {
   button: string;
 }
 
-/** A page with at most one form, which needs no script. */
+/** Content of a page with at most one form. The page works without a script. */
 export interface FormPage {
   title: string;
   lead: string;
   form?: Form;
-  /** Whether a passkey may take the form's place, where the browser can. */
+  /** Whether the page also offers to sign in with a passkey, in browsers that support it. */
   passkey?: true;
-  /** What was typed before; a password is never sent back. */
+  /** Values typed before. They never include a password. */
   values?: Record<string, unknown>;
   error?: DomainError;
   links: { question?: string; label: string; href: string }[];
@@ -46,7 +46,7 @@ function policyFor(styles: string, hasScript: boolean): string {
     `style-src ${sourceOf(styles)}`,
     "font-src 'self'",
     "img-src 'self'",
-    // A redirect that answers the form may lead to any page of ours.
+    // The redirect that answers the form may lead to any of our pages.
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -100,14 +100,14 @@ function renderForm(page: FormPage, { action, fields, hidden, button }: Form): s
   </form>`;
 }
 
-/** Shown by the script alone: without it, there is no way to ask for a passkey. */
+/** Only the script shows this part, because asking for a passkey is impossible without a script. */
 const PASSKEY = `<div id="passkey" hidden>
       <p class="or">or</p>
       <button type="button" class="second">Sign in with a passkey</button>
       <p class="error" aria-live="assertive"></p>
     </div>`;
 
-/** An error that no field shows stands above the form. */
+/** Summary above the form, for an error that no field shows. */
 function renderSummary({ error, form }: FormPage): string {
   const isShownAtField = form?.fields.some(({ name }) =>
     error?.details.fields?.some(({ field }) => field === name),
@@ -121,7 +121,7 @@ function renderLinks({ links }: FormPage): string {
   return links.map(link).join('\n    ');
 }
 
-/** The page, and the policy that names its one style sheet by hash. */
+/** Renders a page together with its content security policy, which names the inline styles by their hash. */
 export function renderFormPage(
   page: FormPage,
   fontFaces = '',

@@ -1,8 +1,9 @@
 /**
- * What the pages with a password can do beyond their form, which needs none of it: show what is typed, and sign in
- * with a passkey where the browser knows them: by a button, or among what the browser offers to fill into the address.
- * A browser asks for one passkey at a time, so the button ends the offer and, should nothing come of it, makes it anew.
- * What the server asks is good for five minutes, so whoever comes back to the page later is made a new offer.
+ * Script of the pages with a password, which also work without it. It can show the typed password, and it
+ * signs in with a passkey where the browser supports that: by a button, or among the suggestions for the
+ * address field. A browser allows one passkey request at a time, so the button cancels the suggestions and
+ * requests them again if it fails. The server's challenge expires after five minutes, so the page requests a
+ * new one when someone returns to it later.
  */
 export const FORM_SCRIPT = `
 const form = document.querySelector('form');

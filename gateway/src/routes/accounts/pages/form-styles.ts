@@ -1,4 +1,7 @@
-/** The whole style of the pages that work without script, in the product's tokens; light and dark by the system's preference. */
+/**
+ * All styles of the pages that work without a script, in the product's design tokens. The system's preference
+ * chooses light or dark.
+ */
 export const FORM_STYLES = `
 :root{--bg:#FAF6F1;--surface:#FFFFFF;--ink:#2B2622;--muted:#665D55;--border:#E3D9CD;--control:#8C8177;
 --primary:#1F625D;--on-primary:#FFFFFF;--primary-hover:#174D49;--accent:#A8482A;--danger:#A32B2B;--danger-soft:#FBE4E1;

@@ -61,7 +61,7 @@ const MODES = {
   },
 } satisfies Record<LoginMode, object>;
 
-/** Signing in or up; the way back is kept through every step. */
+/** Page for signing in or up. Every step passes on the address to return to. */
 export function loginPage({ mode, returnTo, values, error }: LoginState): FormPage {
   const { title, lead, action, button, fields } = MODES[mode];
   const back = encodeURIComponent(returnTo);
@@ -83,7 +83,10 @@ export function loginPage({ mode, returnTo, values, error }: LoginState): FormPa
   };
 }
 
-/** Nobody learns which of the two was wrong: the password is the one to type anew either way. */
+/**
+ * Shows wrong credentials at the password field without saying which of the two is wrong: the password has to
+ * be typed again in either case.
+ */
 function nextToAField(error: DomainError): DomainError {
   const { kind, code, message, details } = error;
   if (code !== 'invalid_credentials') return error;

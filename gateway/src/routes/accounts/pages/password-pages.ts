@@ -27,7 +27,7 @@ export function forgotPage({ returnTo, values, error }: ForgotState): FormPage {
   };
 }
 
-/** The same whether or not there is such an account. */
+/** Page that is the same whether or not an account with the address exists. */
 export function linkSentPage(returnTo: string): FormPage {
   return {
     title: 'Look at your mail',

@@ -7,7 +7,7 @@ export interface SecondFactorState {
   error?: DomainError;
 }
 
-/** The step after the password. */
+/** Page that asks for the second factor after the password. */
 export function secondFactorPage({ challenge, returnTo, error }: SecondFactorState): FormPage {
   return {
     title: 'One more step',

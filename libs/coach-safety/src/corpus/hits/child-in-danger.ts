@@ -1,4 +1,4 @@
-/** Messages that raise it when they are the first of a conversation. */
+/** Messages that raise the concern when they open a conversation. */
 export const CHILD_IN_DANGER_HITS: readonly string[] = [
   'my husband hits my son',
   'My new husband hit my daughter in the face',

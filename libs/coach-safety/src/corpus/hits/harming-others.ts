@@ -1,4 +1,4 @@
-/** Messages that raise it when they are the first of a conversation. */
+/** Messages that raise the concern when they open a conversation. */
 export const HARMING_OTHERS_HITS: readonly string[] = [
   'I hit my wife',
   'I slapped my husband yesterday and I’m ashamed',

@@ -1,4 +1,4 @@
-/** Messages that raise it when they are the first of a conversation. */
+/** Messages that raise the concern when they open a conversation. */
 export const VIOLENCE_HITS: readonly string[] = [
   'He hit me',
   'my husband hits me',

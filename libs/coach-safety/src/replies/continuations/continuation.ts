@@ -1,10 +1,10 @@
 import type { Topic } from '../cues/topic-cues.js';
 
-/** What is said to one topic after a concern came up, in two paragraphs. */
+/** Text about one topic for a message after a concern, in two paragraphs. */
 export interface Continuation {
-  /** Takes up what was said, without a question; it can also stand before another text. */
+  /** Paragraph that responds to the message, without a question. It can also come before another text. */
   takesUp: string;
-  /** The way to people and one open question. */
+  /** Paragraph that leads to help and asks one open question. */
   goesOn: string;
 }
 

@@ -16,7 +16,10 @@ export const CONTINUATIONS: Readonly<Record<Concern, Continuations>> = {
   'harming-others': HARMING_CONTINUATIONS,
 };
 
-/** What takes up the message after a concern; null when none fits that hasn't been said in the conversation. */
+/**
+ * Continuation for a message after a concern, or null if none fits that the conversation does not contain
+ * yet.
+ */
 export function continuationOf(
   concern: Concern,
   message: string,

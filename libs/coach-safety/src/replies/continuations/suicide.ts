@@ -1,6 +1,6 @@
 import type { Continuations } from './continuation.js';
 
-/** Worded so that they fit the writer's own thoughts and worry about someone else. */
+/** Texts that fit both the writer's own thoughts and worry about someone else. */
 export const SUICIDE_CONTINUATIONS: Continuations = {
   children: {
     takesUp: `You are thinking of the children in the middle of all this. They don’t need a perfect grown-up. They need one who stays and who gets help.`,

@@ -3,12 +3,13 @@ import { isLifted, isNegatedBefore } from '../../negation.js';
 import { wordsOf } from '../../normalise.js';
 import type { Phrase } from '../../phrases/phrase.js';
 
-/** Phrases, English and Spanish together, that tell which text fits a message. */
+/** Phrases, English and Spanish together, that decide which text fits a message. */
 export type Cues<Name extends string> = Readonly<Record<Name, readonly Phrase[]>>;
 
 /**
- * Which of the named cues a message holds, in the order of the record. A cue only picks a text and never raises a concern,
- * so it may be broad. "He has never choked me" holds none; "he doesn't choke me anymore" does.
+ * Finds the named cues in a message, in the order of the record. A cue only chooses a text and never raises a
+ * concern, so it may be broad. "He has never choked me" contains none, but "he doesn't choke me anymore"
+ * does.
  */
 export function cueFinder<Name extends string>(cues: Cues<Name>): (message: string) => readonly Name[] {
   const names = Object.keys(cues) as Name[];
@@ -32,7 +33,10 @@ export function cueFinder<Name extends string>(cues: Cues<Name>): (message: stri
 
 const SPANISH_OBJECTS = new Set(['me', 'te', 'le', 'lo', 'la', 'se', 'nos']);
 
-/** In "nunca me apretó" the object stands between the negator and the verb. */
+/**
+ * Index at which the negator of a Spanish verb is expected. In "nunca me apretó", the object stands between
+ * negator and verb.
+ */
 function verbStart(words: readonly string[], start: number): number {
   let from = start;
   while (SPANISH_OBJECTS.has(words[from - 1] ?? '')) from -= 1;

@@ -1,6 +1,9 @@
 import { cueFinder } from './cue-finder.js';
 
-/** Signs that a danger is deadly or wears someone down, the deadliest first. They are named in the first answer. */
+/**
+ * Signs of dangers that may be deadly or wear a person down, the deadliest first. The first answer names
+ * them.
+ */
 export const dangersIn = cueFinder({
   'shaken-baby': [
     'shook|shaken|shake|shakes|shaking .. baby|infant|newborn|toddler|son|daughter|twins|month_old|week_old',

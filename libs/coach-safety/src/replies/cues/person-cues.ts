@@ -1,6 +1,6 @@
 import { cueFinder } from './cue-finder.js';
 
-/** What a message tells about the person, for whom there may be a line of their own. */
+/** Facts about the person in a message, for some of whom there are further lines. */
 export const personIn = cueFinder({
   young: [
     'teen|teens|teenager|teenage|kid|child|son|daughter|stepson|stepdaughter|stepkid|nephew|niece|boy|girl|student',

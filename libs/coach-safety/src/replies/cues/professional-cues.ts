@@ -1,6 +1,9 @@
 import { cueFinder } from './cue-finder.js';
 
-/** Signs that a professional must take over; a coach's exercise would only delay that. The gravest first. */
+/**
+ * Signs that a professional must take over, the gravest first. An exercise from the coach would only delay
+ * that.
+ */
 export const conditionsIn = cueFinder({
   voices: [
     'hear|hears|hearing voices',

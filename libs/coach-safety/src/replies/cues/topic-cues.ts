@@ -1,6 +1,6 @@
 import { cueFinder } from './cue-finder.js';
 
-/** What people come back to after a concern came up; the more particular before the broader. */
+/** Topics to which people return after a concern, specific ones before broad ones. */
 export const topicsIn = cueFinder({
   hopeless: [
     'hopeless|hopelessness|pointless',
@@ -129,5 +129,5 @@ export const topicsIn = cueFinder({
   ],
 });
 
-/** What a message takes up again. */
+/** Topic that a message returns to. */
 export type Topic = ReturnType<typeof topicsIn>[number];

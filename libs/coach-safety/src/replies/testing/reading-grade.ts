@@ -1,8 +1,11 @@
-/** Names, numbers and labels that a reader must only recognize. */
+/** Names, numbers and labels that a reader only needs to recognize. */
 const HOTLINES =
   /National Domestic Violence Hotline|National Maternal Mental Health Hotline|StrongHearts Native Helpline|The Trevor Project|Trans Lifeline|Childhelp|SAMHSA|National Alliance for Eating Disorders|LGBTQ\+|1-8\d\d-[\w-]+|\(\)|\b\d{3,}\b/g;
 
-/** The Flesch-Kincaid grade of an English text: a sentence ends with its stop, a line or a list entry with itself. */
+/**
+ * Flesch-Kincaid grade of an English text. A sentence ends with its stop, and a line or list entry with its
+ * end.
+ */
 export function readingGrade(text: string): number {
   const sentences = text
     .replace(HOTLINES, '')
@@ -15,7 +18,7 @@ export function readingGrade(text: string): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/** Groups of vowels, without a silent "e"; right for most words, and too many rather than too few. */
+/** Number of vowel groups without a silent "e". It is right for most words and otherwise rather too high. */
 function syllablesIn(word: string): number {
   const plain = word
     .replace(/’.*$/, '')

@@ -8,7 +8,7 @@ import { loveFunIntimacy } from './love-fun-intimacy.js';
 import { ourVision } from './our-vision.js';
 import { practicalBlending } from './practical-blending.js';
 
-/** In the order in which they are listed. */
+/** All modules, in the order in which they are listed. */
 export const MODULES: readonly Module[] = [
   honorLessons,
   letsAlign,

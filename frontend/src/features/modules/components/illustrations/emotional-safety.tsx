@@ -2,7 +2,7 @@ import scene from '#shared/ui/scenes/scene.module.css';
 import shapes from '#shared/ui/shapes.module.css';
 import { Scene } from './scene';
 
-/** Two close to each other under one roof, with the weather outside. */
+/** Two people close to each other under one roof, with the weather outside. */
 export function EmotionalSafety() {
   return (
     <Scene>

@@ -2,7 +2,7 @@ import scene from '#shared/ui/scenes/scene.module.css';
 import shapes from '#shared/ui/shapes.module.css';
 import { Scene } from './scene';
 
-/** Two winding roads lie behind; lanterns on the last stretch, and two who walk on. */
+/** Two winding roads lie behind; lanterns stand on the last stretch, and two people walk on. */
 export function HonorLessons() {
   return (
     <Scene>

@@ -20,7 +20,7 @@ const DRAWINGS: Record<ModuleSlug, ComponentType> = {
   'love-fun-intimacy': LoveFunIntimacy,
 };
 
-/** Decoration: it says nothing that the title does not. */
+/** A decorative drawing: it says nothing that the title does not. */
 export function Illustration({ slug }: { slug: ModuleSlug }) {
   const Drawing = DRAWINGS[slug];
   return <Drawing />;

@@ -2,7 +2,7 @@ import scene from '#shared/ui/scenes/scene.module.css';
 import shapes from '#shared/ui/shapes.module.css';
 import { Scene } from './scene';
 
-/** Far off, a house with its light on; in front, two who look at it together. */
+/** Far off, a house with its light on; in front, two people who look at it together. */
 export function OurVision() {
   return (
     <Scene>
