@@ -4,6 +4,8 @@ import { validateSync } from 'class-validator';
 import { SubmitAssessmentDto } from './assessment/dto.js';
 import { ChatDto, ConversationRefDto } from './coaching/dto.js';
 import { CHALLENGE_LEVELS, CHAT_MESSAGE_MAX, CHAT_RELATIONSHIP_LENGTHS } from './coaching/views.js';
+import { AnsweredPageDto, AnswerTextDto } from './content/dto.js';
+import { ANSWER_MAX, ANSWERED_PAGE_MAX } from './content/answers.js';
 import { EndSessionDto, JoinInviteDto, RefreshDto, SignInDto, SignUpDto } from './identity/dto.js';
 import { CreateEntryDto } from './journal/dto.js';
 import { ENTRY_CONTENT_MAX } from './journal/views.js';
@@ -282,4 +284,39 @@ describe('what a refusal says', () => {
   ])('%p %j: a sentence for people', (Class, body, field, sentence) => {
     expect(parse(Class, body).wrong[field]).toContain(sentence);
   });
+});
+
+describeDto('an answer to a question', {
+  Class: AnswerTextDto,
+  good: { text: 'Yes.' },
+  accepts: [
+    ['text', '  Yes.\n', 'Yes.'],
+    ['text', '👪'.repeat(ANSWER_MAX)],
+  ],
+  refuses: [
+    ['text', ''],
+    ['text', ' \n'],
+    ['text', 7],
+    ['text', 'x'.repeat(ANSWER_MAX + 1)],
+  ],
+});
+
+describeDto('a page of answered questions', {
+  Class: AnsweredPageDto,
+  good: {},
+  accepts: [
+    ['limit', '20', 20],
+    ['limit', ANSWERED_PAGE_MAX],
+    ['before', `2026-12-31T23:59:59.999Z_${ID}`],
+    ['before', `2026-01-01T00:00:00.000Z_${ID}`],
+  ],
+  refuses: [
+    ['limit', 0],
+    ['limit', '1e2'],
+    ['limit', ANSWERED_PAGE_MAX + 1],
+    ['before', 'yesterday'],
+    ['before', `2026-13-01T00:00:00.000Z_${ID}`],
+    ['before', `2026-12-01T24:00:00.000Z_${ID}`],
+    ['before', '2026-12-31T23:59:59.999Z_x'],
+  ],
 });

@@ -379,6 +379,12 @@ describe('the questions of the past', () => {
   );
 });
 
+it('a page that begins on a day that does not exist is an ordinary page', async () => {
+  const { a } = await open();
+  const { body } = await answered(a, `?before=2099-02-31T00:00:00.000Z_${NOBODY_S}`);
+  expect(body).toHaveLength(1);
+});
+
 describe('a question', () => {
   it('is closed to whoever is signed out or without a couple', async () => {
     const [stranger, loner] = [new Person(system.origin), await signUp(system.origin)];

@@ -34,7 +34,7 @@ const upTo200 = { message: 'Use at most 200 characters.' };
 
 /** Time and id of an answer, as a cursor. */
 const CURSOR =
-  /^\d{4}-(0[1-9]|1[0-2])-[0-2]\dT[01]\d:[0-5]\d:[0-5]\d\.\d{3}Z_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+  /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Name of a module in an address. The service decides whether such a module exists. */
 export class ModuleRefDto {

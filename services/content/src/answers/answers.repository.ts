@@ -79,7 +79,9 @@ export class AnswersRepository {
   ): Promise<{ answers: AnswerEntity[]; next: string | null }> {
     const query = this.dataSource.manager.createQueryBuilder(AnswerEntity, 'own');
     query.where('own.userId = :userId AND own.answer IS NOT NULL', { userId });
-    const [createdAt, id] = before?.split('_') ?? [];
+    const [at = '', id] = before?.split('_') ?? [];
+    // As a date, a day that does not exist counts on into the next month instead of failing the query.
+    const createdAt = new Date(at);
     if (id !== undefined) query.andWhere('(own.createdAt, own.id) < (:createdAt, :id)', { createdAt, id });
     const newestFirst = query.orderBy({ 'own.createdAt': 'DESC', 'own.id': 'DESC' });
     const found = await newestFirst.limit(limit + 1).getMany();
