@@ -31,6 +31,8 @@ describe('a conversation about everyday things', () => {
   it.each([
     'I took a softball to the face and have a black eye, and now his mother worries',
     'Last night he put his phone down at dinner and we talked',
+    'My stepdaughter acts like I do not exist',
+    'His mother treats me as if I didn’t exist',
     'Mi esposo me quiere matar, de broma, por lo que gasté en la piñata',
   ])('raises no concern: %s', (text) => {
     expect(['clear', 'unsure']).toContain(judge([], text).kind);

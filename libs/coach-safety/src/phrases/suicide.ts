@@ -113,6 +113,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
     negation: 'unless-but',
     unless: [
       'says|said|thinks|tells|told i should|should_leave',
+      'act|acts|acted|acting|treat|treats|treated|behave|behaves|pretend|pretends .. i .. not exist|existed',
       'financial burden',
       'disappear|vanish for a|an|the|one|few weekend|hour|day|week|month',
       'into|from|behind|inside|on a|the|my|his bathroom|room|party|garage|book|beach',
