@@ -36,6 +36,7 @@ const nodeProjects = [
   'deploy/local',
   'libs/coach-safety',
   'libs/contracts',
+  'libs/curated-coach',
   'libs/local-servers',
   'libs/messaging',
   'libs/persistence',

@@ -13,7 +13,7 @@ import { expectRefused, faultsOf } from './refused.js';
 
 const UNKNOWN = '/api/objects/01920000-0000-7000-8000-000000000000?ticket=x';
 const MB = 1024 * 1024;
-/** Milliseconds; on a busy machine, too, a request that costs nothing is answered within them. */
+/** Milliseconds in which a trivial request is answered even on a busy machine. */
 const SOON_MS = 1_000;
 
 let system: SharedSystem;
@@ -159,7 +159,7 @@ describe('twenty thousand fields', () => {
       }
       return times.sort((a, b) => a - b)[4]!;
     };
-    // What is left is the reading of a quarter of a megabyte, which one long text costs as well.
+    // The remaining time is that of reading a quarter of a megabyte, which one long text takes as well.
     const one = JSON.stringify({ k: 'x'.repeat(many.length) });
     expect((await median(many)) - (await median(one))).toBeLessThan(150);
   });

@@ -8,16 +8,16 @@ import { System } from '@anew/testkit/system';
 import { listOperations } from './operations.js';
 
 const MB = 1024 * 1024;
-/** Entries of a journal that is some 40 MB of JSON: six bytes for each of its characters. */
+/** Number of entries of a journal that is about 40 MB of JSON, with six bytes for each character. */
 const ENTRIES = 350;
 const CONTENT = '\u0001'.repeat(20_000);
-/** A tenth or so of what `npm run bench -- malformed` sends. */
+/** Number of requests, about a tenth of those in `npm run bench -- malformed`. */
 const REQUESTS = 1_000;
-/** The same requests at every run; the benchmark takes others by `BENCH_SEED`. */
+/** Seed of the requests, the same in every run. The benchmark takes others from `BENCH_SEED`. */
 const SEED = 1;
 
 let system: System;
-/** A process of its own, with a small heap, so that what it keeps is seen. */
+/** Address of a gateway in a separate process with a small heap, so that its use of memory shows. */
 let origin: string;
 let writer: SignedUp;
 let reader: SignedUp;
@@ -35,7 +35,7 @@ const gatewayPid = () => system.pids()['gateway-1']!;
 const expectLittleMemory = async () =>
   expect(Math.round((await peakMemory(gatewayPid())) / MB)).toBeLessThanOrEqual(256);
 
-/** Reads to the end, and keeps nothing. @returns bytes */
+/** Reads an answer to its end without storing it. @returns its size in bytes */
 async function sizeOf(response: Response): Promise<number> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) bytes += (chunk as Uint8Array).length;
@@ -92,8 +92,8 @@ it('requests that nothing good can be made of do no harm', async () => {
   expect(harmed).toEqual([]);
   expect(sent).toBe(REQUESTS);
   expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['400', '401', '404', '415']));
-  // A single body used to hold everybody up for longer. That nobody waits for more than 100 ms is for a machine with
-  // nothing else to do, and for the benchmark, to say.
+  // A single body used to block everyone for longer. The benchmark, on an idle machine, checks that nobody
+  // waits for more than 100 ms.
   expect(times.at(-1)).toBeLessThan(3_000);
   await expectLittleMemory();
 }, 60_000);

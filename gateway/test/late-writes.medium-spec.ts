@@ -36,7 +36,7 @@ afterAll(async () => {
   await system.stop();
 });
 
-/** The rows of these services that name someone, but for events. */
+/** Rows of these services that contain someone's id, except events. */
 async function rowsOf(userId: string): Promise<string[]> {
   const rows = await Promise.all(databases.map((database) => database.everything()));
   return rows.flat().filter((row) => row.includes(userId) && !row.startsWith('outbox '));
@@ -52,7 +52,7 @@ it('what a gateway still lets through for someone who has been erased is refused
   const me = await single(system.origin);
   await live(me, 0);
   const userId = me.user.id;
-  // As a gateway sends it that has not heard yet.
+  // This is the request of a gateway that does not know of the deletion yet.
   const actor: Actor = {
     requestId: randomUUID(),
     timeZone: 'UTC',

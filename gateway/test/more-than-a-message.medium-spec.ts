@@ -9,11 +9,11 @@ import { System } from '@anew/testkit/system';
 
 jest.setTimeout(120_000);
 
-/** Bytes that one message between processes holds. */
+/** Largest size of a message between processes, in bytes. */
 const MESSAGE = 8 * 1024 * 1024;
-/** One byte as it is kept, and six when it is sent. */
+/** A character that takes one byte when stored and six in JSON. */
 const ESCAPED = '\u0001';
-/** Four bytes either way. */
+/** A character that takes four bytes in both cases. */
 const WIDE = '👪';
 
 let fake: FakeProvider;
@@ -47,7 +47,7 @@ async function write(person: SignedUp, count: number, letter: string, visibility
 const appreciated = (count: number) =>
   Array.from({ length: count }, (_, index) => textOf(index + 1, ESCAPED, 2_000));
 
-/** One a day: each is put among the days gone by before the next is written. */
+/** Writes one appreciation a day: each is moved into the past before the next one is written. */
 async function appreciate(person: SignedUp, count: number): Promise<void> {
   const database = new Database(system.postgres, 'journal');
   for (const [index, quality] of appreciated(count).entries()) {
@@ -60,7 +60,7 @@ async function appreciate(person: SignedUp, count: number): Promise<void> {
   await database.close();
 }
 
-/** A reply as it is streamed. */
+/** A reply as the provider streams it. */
 const REPLY = [1, 2, 3].map(() => ESCAPED.repeat(5_000));
 
 async function converse(
@@ -69,7 +69,7 @@ async function converse(
 ): Promise<{ conversationId: string; said: string[] }> {
   fake.always((reply) => reply.say(...REPLY));
   let conversationId = '';
-  // A question about the home, which nobody would be asked back about.
+  // This question about the home never makes the coach ask back.
   const said = Array.from({ length: count }, (_, index) =>
     `How do we share the chores in week ${index + 1}? `.padEnd(4_000, ESCAPED),
   );
@@ -81,7 +81,7 @@ async function converse(
   return { conversationId, said };
 }
 
-/** What was written, the last first. */
+/** Texts that were written, newest first. */
 const written = (count: number, letter: string) =>
   Array.from({ length: count }, (_, index) => textOf(count - index, letter, 20_000));
 

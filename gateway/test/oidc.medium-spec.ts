@@ -34,7 +34,7 @@ async function signIn(browser: Browser, name: string, returnTo?: string): Promis
   return browser.go(await passProvider(browser, await leave(browser, returnTo), name));
 }
 
-/** The same browser, for what the client's code sends. */
+/** The same browser, for calls of the client. */
 function api(browser: Browser): Person {
   const person = new Person(origin);
   for (const [name, value] of browser.jar(origin)) person.cookies.set(name, value);
@@ -46,7 +46,7 @@ async function userOf(browser: Browser): Promise<{ id: string; email: string; fi
   return status === 200 ? (JSON.parse(body) as { id: string; email: string; firstName: string }) : null;
 }
 
-/** Someone with an account at the provider. */
+/** Creates a person with an account at the provider. */
 async function someone(claims: ProviderClaims = {}): Promise<string> {
   const name = randomUUID();
   await provider.know(name, { email: `${name}@example.org`, email_verified: true, ...claims });
@@ -55,7 +55,7 @@ async function someone(claims: ProviderClaims = {}): Promise<string> {
 
 const EXPORT = '/api/account/export';
 
-/** Goes to the provider to prove that the session is theirs; there, someone signs in under `name`. */
+/** Goes to the provider to prove the session, and signs in there under `name`. */
 async function proveAs(browser: Browser, name: string, returnTo = '/profile'): Promise<Arrival> {
   const leaving = await browser.go(
     `${origin}/api/account/confirm/provider?returnTo=${encodeURIComponent(returnTo)}`,
@@ -63,7 +63,7 @@ async function proveAs(browser: Browser, name: string, returnTo = '/profile'): P
   return browser.go(await passProvider(browser, leaving, name));
 }
 
-/** A page that says so, and nobody who is signed in. */
+/** Expects a page with the refusal, and that nobody is signed in. */
 async function expectRefused(browser: Browser, arrival: Arrival, status: number): Promise<void> {
   expect({ status: arrival.status, type: arrival.headers.get('content-type') }).toEqual({
     status,
@@ -183,7 +183,7 @@ describe('signing in with the provider', () => {
     const [name, other] = [await someone(), await someone()];
     await signIn(browser, name);
     const before = await userOf(browser);
-    // Whoever is at this browser, the provider knows nobody here any more.
+    // The provider no longer knows who uses this browser.
     browser.jar(provider.issuer).clear();
     const arrival = await proveAs(browser, other);
     expect(arrival.status).toBe(403);
@@ -295,7 +295,7 @@ describe('an address that already has an account', () => {
 describe('nobody is signed in', () => {
   const flowOf = (browser: Browser) => browser.jar(origin).get('auth_flow')!;
 
-  /** A browser on its way back from the provider. */
+  /** A browser that is about to return from the provider. */
   async function returning(): Promise<{ browser: Browser; back: URL; flow: string }> {
     const browser = new Browser();
     const leaving = await leave(browser, RETURN_TO);

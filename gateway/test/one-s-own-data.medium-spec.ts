@@ -14,7 +14,7 @@ import {
 import { couple, PASSWORD, Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 
-/** What may go on naming a deleted person by their id: the record of the deletion, and events. */
+/** Rows that may contain the id of a deleted person: the record of the deletion, and events. */
 const RECORDS = /^(account_deletions|outbox) /;
 
 let system: System;
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const identity = () => databases.get('identity-couple')!;
 
-/** The rows that hold one of these texts, with the service and the table in front. */
+/** Rows that contain one of these texts, each with its service and table. */
 async function rowsWith(...texts: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const [service, database] of databases) {
@@ -91,7 +91,7 @@ describe('the export of one’s own data', () => {
     expect(headers.get('cache-control')).toBe('no-store');
 
     const text = JSON.stringify(body);
-    // Whoever is the first of the two to complete the day's activity says something about it.
+    // The first of the two to complete the day's activity gives feedback about it.
     for (const written of Object.values(mine)) expect(text).toContain(written);
     for (const written of Object.values(theirs)) expect(text).not.toContain(written);
     expect(text).not.toContain(partner.user.email);
@@ -113,7 +113,7 @@ describe('the export of one’s own data', () => {
     const { body: rounds } = await me.get<object>('/api/assessment/rounds');
     expect(body.assessment).toEqual({ responses, results, responsesInRounds: [responses], ...rounds });
     expect(body.coaching.conversations[0]?.messages[0]?.content).toBe(mine.message);
-    // That there is a password is said, and nothing about it.
+    // The export says only that there is a password.
     for (const secret of ['password":"', 'refresh', 'argon2', 'hash']) expect(text).not.toContain(secret);
   });
 
@@ -248,7 +248,7 @@ describe('deleting one’s account', () => {
     const { me, partner, theirs } = await twoLives();
     await deleteAccount(me);
     const first = await completed(me);
-    // As a replay of the outbox does, after whatever the server and the inboxes still know of the first time.
+    // This is like a replay of the outbox after the server and the inboxes have forgotten the first event.
     await identity().query(
       `UPDATE outbox SET id = gen_random_uuid(), published_at = NULL, next_attempt_at = now()
        WHERE subject LIKE '%accounts.deleted%' AND data->>'userId' = $1`,

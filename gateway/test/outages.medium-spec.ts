@@ -6,9 +6,9 @@ import { eventually } from '@anew/testkit/eventually';
 import { type Answer, couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 
-/** Longer than a system may take to become ready, so that what it lacks is told by name. */
+/** Milliseconds, more than a system needs to become ready, so that a failure names what is missing. */
 const LONG_MS = 90_000;
-/** Much less than the deadline of a request. */
+/** Milliseconds, much less than the deadline of a request. */
 const AT_ONCE_MS = 2_000;
 const QUOTE = '/api/quotes/today';
 const JOURNAL = '/api/journal';
@@ -19,7 +19,7 @@ let a: SignedUp;
 beforeAll(async () => {
   system = await System.start({ processes: 'many', env: { LOG_LEVEL: 'info' } });
   [a] = await couple(system.origin);
-  // So that nobody needs to be asked who they are during the outages.
+  // This fills the caches, so that no session has to be looked up during the outages.
   await a.expectOk(a.get(QUOTE));
 }, 90_000);
 
@@ -30,7 +30,7 @@ async function timed(answer: Promise<Answer>): Promise<Answer & { ms: number }> 
   return { ...(await answer), ms: performance.now() - since };
 }
 
-/** The dependencies that are not well, as the gateway sees them. */
+/** Dependencies that are not well, according to the gateway. */
 async function unwell(): Promise<string[]> {
   const { status, body } = await new Person(system.origin).get<Readiness>('/api/health/ready');
   expect(status).toBe(body.ready ? 200 : 503);
@@ -43,7 +43,10 @@ const toBeUnwell = (expected: string[]) =>
     return expected.every((name) => names.includes(name)) ? names : undefined;
   });
 
-/** More than ready: what can be done without is back, too. */
+/**
+ * Waits until everything is well. This is more than readiness, because it includes dependencies that are not
+ * required.
+ */
 const toBeWell = () =>
   eventually('all to be well', async () => ((await unwell()).length === 0 ? true : undefined));
 

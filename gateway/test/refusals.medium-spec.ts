@@ -27,7 +27,7 @@ const PUBLIC = [
   /^GET \/api\/login\/callback$/,
   /^POST \/api\/login\/(second-factor|passkey|passkey\/options)$/,
   /^GET \/api\/(instance|invites\/\{code\})$/,
-  // The ticket in its address says who may.
+  // The ticket in the address authorizes this call.
   /^PUT \/api\/objects\/\{id\}$/,
 ];
 const FOR_ANYONE_SIGNED_IN = [
@@ -62,7 +62,7 @@ const changes = ({ method }: Operation) => method !== 'GET';
 const takesFields = ({ method, name }: Operation) =>
   /^(POST|PUT|PATCH)$/.test(method) && !PICTURES.test(name);
 
-/** By operation, what is wrong with the way in which it refuses; empty when all of them do it well. */
+/** Faults in the refusals by operation. Empty if all of them are right. */
 async function faultsBy(
   chosen: Operation[],
   ask: (operation: Operation) => Promise<string[]>,
@@ -111,7 +111,7 @@ describe('every call', () => {
   it.each(BAD_BODIES)('that takes fields refuses $what', async (bad) => {
     const isForm = (operation: Operation) => FORMS.test(operation.name);
     const faults = await faultsBy(operations.filter(takesFields), async (operation) => {
-      // A person of its own for what signs in or out, so that the others stay who they are.
+      // Calls that sign in or out use a separate person, so that the others stay signed in.
       const person = isForm(operation) ? stranger : partnered;
       const { method, path } = operation;
       return faultsOf(await person.call(method, path, { body: bad.body, headers: typeOf(bad) }), [

@@ -22,7 +22,7 @@ interface Case {
   path: string;
   body: object;
   other: object;
-  /** How often it has been done, as far as the person can see. */
+  /** Number of times that the change has been made, as far as the person can see. */
   count: () => Promise<number>;
 }
 

@@ -45,7 +45,7 @@ export class Cases {
     return this.forward.to(journalRpc.entries.delete, actor, { id: this.entry.id });
   }
 
-  // @ts-expect-error -- bytes whose type nobody knows
+  // @ts-expect-error -- these bytes have no type
   @Route('POST /api/journal')
   answersAnyBytes(): Buffer {
     return Buffer.from('{}');
@@ -84,7 +84,7 @@ export class Cases {
 
   @Route('PUT /api/journal/:id')
   readsAnotherParameter({ params }: Asked<'PUT /api/journal/:id'>): JournalEntry {
-    // @ts-expect-error -- it is called id
+    // @ts-expect-error -- the parameter is called id
     const { entryId }: { entryId: string } = params;
     return { ...this.entry, id: entryId };
   }

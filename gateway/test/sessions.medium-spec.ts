@@ -8,7 +8,7 @@ import { expectRefused } from './refused.js';
 import { assembled, claimsOf, readSigningKey, signed, type SigningKey } from './tokens.js';
 import { browserWith, type Newcomer, newcomer, visitor } from './visitors.js';
 
-/** Seconds. */
+/** Time in seconds. */
 const GRACE_S = 10;
 const TABS = 50;
 
@@ -40,7 +40,7 @@ const whoAmI = (person: Person) => person.get<{ id: string }>('/api/auth/user');
 const bearing = (token: string) =>
   visitor(system.origin).get('/api/auth/user', { headers: { authorization: `Bearer ${token}` } });
 
-/** As if the session’s last renewal had been so long ago. */
+/** Moves the session's last renewal into the past. */
 const letPass = (seconds: number) =>
   database.query(
     `UPDATE sessions SET rotated_at = rotated_at - $1 * interval '1 second' WHERE user_id = $2`,
@@ -52,7 +52,7 @@ const expired = () => {
   return signed({ ...claimsOf(access), iat: hourAgo - 900, exp: hourAgo }, key.privateJwk, key.kid);
 };
 
-/** A good token but for what is changed. */
+/** A valid token with the given changes. */
 const signedWith = (change: JWTPayload) =>
   signed({ ...claimsOf(access), ...change }, key.privateJwk, key.kid);
 

@@ -7,7 +7,7 @@ import { type Answer, couple, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 import { type Traffic, traffic } from './traffic.js';
 
-/** A process that takes longer than its limit is cut off and ends with code 1. */
+/** Milliseconds, more than the time after which a shutdown is cut off with exit code 1. */
 const LONG_MS = 60_000;
 const AT_ONCE = 5;
 const WORKER = 'compatibility-worker';
@@ -26,7 +26,7 @@ afterAll(() => system.stop());
 interface Case {
   name: string;
   service: ServiceName;
-  /** Whoever reads it waits while the test holds it. */
+  /** Table that the path reads, so that its readers wait while the test locks it. */
   table: string;
   path: string;
 }
@@ -80,7 +80,7 @@ interface Stopped {
   answers: Answer[];
 }
 
-/** Stops a process in the middle of requests that then are let go on. */
+/** Stops a process while its requests wait, then lets them continue. */
 function stoppedInTheMiddle({ name, service, table, path }: Case, meanwhile: () => Promise<void>) {
   return withHold<Stopped>(service, `LOCK TABLE ${table}`, async (database, hold) => {
     const requests = Array.from({ length: AT_ONCE }, () => a.get(path));
@@ -151,7 +151,7 @@ describe('a SIGTERM', () => {
         return ended;
       });
       expect(code).toBe(0);
-      // Nobody else can have computed it.
+      // No other process can have computed the result.
       expect((await a.get('/api/assessment/results')).body).not.toBeNull();
       await startAgain(WORKER);
     },

@@ -75,7 +75,7 @@ describe('signing in', () => {
     };
     const known: Awaited<ReturnType<typeof ask>>[] = [];
     const unknown: typeof known = [];
-    // Turn by turn, so that whatever else the machine does hits both alike.
+    // The two are measured alternately, so that other load on the machine affects both.
     for (let round = 0; round < 8; round++) {
       known.push(await ask(email));
       unknown.push(await ask(newEmail()));

@@ -6,6 +6,7 @@ it.each([
   ['services', 'journal/src/entries/entry.rules.ts', 'journal', ['journal']],
   ['services', 'assessment/src/worker.ts', 'assessment', ['assessment', 'compatibility-worker']],
   ['libs', 'coach-safety/src/match.ts', 'coach-safety', ['coaching']],
+  ['libs', 'curated-coach/src/seats.ts', 'curated-coach', ['coaching']],
 ])('%s/%s starts only what runs it again', (folder, file, project, processes) => {
   expect(changedProject(folder, file)).toEqual({ project, processes });
 });

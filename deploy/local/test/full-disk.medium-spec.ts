@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 
 const SUPERVISOR = fileURLToPath(new URL('../supervisor.mjs', import.meta.url));
-/** Every write to it fails as on a full disk. */
+/** A device whose writes all fail as on a full disk. */
 const FULL = '/dev/full';
 
 let folder: string;
@@ -17,7 +17,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Starts a program as `npm start` does, which logs two lines and a warning, and ends when the second has been seen. */
+/**
+ * Starts a program as `npm start` does. It logs two lines and a warning, and ends after the second line has
+ * been seen.
+ */
 const LAUNCH = `
   const { superviseProgram } = await import(${JSON.stringify(SUPERVISOR)});
   const warning = JSON.stringify({ level: 40, name: 'anew', msg: 'still heard' });

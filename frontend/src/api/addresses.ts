@@ -1,15 +1,17 @@
+import type { PathOf } from '@anew/contracts/http/map';
+
 /**
  * Server addresses for code that does not call the API through this folder: links that the browser follows, and
  * requests that the service worker recognizes.
  */
 
-export const LOGOUT_URL = '/api/logout';
+export const LOGOUT_URL = '/api/logout' satisfies PathOf<'GET'>;
 
 /** A successful DELETE signs the user out everywhere. */
-export const ACCOUNT_URL = '/api/account';
+export const ACCOUNT_URL = '/api/account' satisfies PathOf<'DELETE'>;
 
-/** Prefix of the modules' texts, which are the same for every user. */
-export const MODULE_TEXTS_URL = '/api/content/modules/';
+/** Route of a module's text, which is the same for every user. */
+export const MODULE_TEXT_ROUTE = '/api/content/modules/:slug' satisfies PathOf<'GET'>;
 
 /** The sign-in page, which sends the browser back to `returnTo` afterwards. */
 export function loginUrl(returnTo?: string): string {

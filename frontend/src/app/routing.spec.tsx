@@ -40,7 +40,7 @@ describe('someone signed out', () => {
 });
 
 describe('someone signed in without a couple', () => {
-  it.each(['/', '/journal'])('sees the setup screen at %s', async (path) => {
+  it.each(['/', '/journal', '/assessment'])('sees the setup screen at %s', async (path) => {
     server.use(...session(maria, null));
     openApp(path);
     expect(await heading('Good to have you here, Maria.')).toBeVisible();

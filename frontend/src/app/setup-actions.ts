@@ -5,8 +5,8 @@ import type { CreateAction, InviteLookup, JoinAction } from '../features/setup/a
 import { useFoundCode } from '../features/setup/hooks/use-found-code';
 import { isMissing } from '#shared/api/http-error';
 
-export function useCreateAction(manner: 'plain' | 'welcome'): CreateAction {
-  const { mutate, isPending, isSuccess, isError } = useCreateCouple(manner);
+export function useCreateAction(variant: 'plain' | 'welcome'): CreateAction {
+  const { mutate, isPending, isSuccess, isError } = useCreateCouple(variant);
   return { start: mutate, pending: isPending || isSuccess, failed: isError };
 }
 

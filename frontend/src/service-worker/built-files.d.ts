@@ -1,7 +1,7 @@
-/** What the client was built into; the build fills it in. */
+/** Names of the client's built files, which the build fills in. */
 declare module 'virtual:built-files' {
-  /** Changes with anything that the client consists of. */
+  /** Changes with every change of the client. */
   export const BUILD: string;
-  /** Paths of all hashed files. */
+  /** Paths of all files with a hash in their name. */
   export const BUILT_FILES: readonly string[];
 }

@@ -1,5 +1,5 @@
-import { asset, content, forgetEverything, forgetOldShells, keepModules, keepShell, shell } from './kept';
-import { mannerOf } from './manner';
+import { asset, content, forgetEverything, forgetOldShells, keepModules, keepShell, shell } from './caches';
+import { cachePolicyOf } from './cache-policy';
 import { KEEP } from './messages';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -36,7 +36,7 @@ self.addEventListener('message', (event) => {
 });
 
 function answer(event: FetchEvent): void {
-  switch (mannerOf(event.request, self.location.origin)) {
+  switch (cachePolicyOf(event.request, self.location.origin)) {
     case 'network':
       break;
     case 'leaving':

@@ -1,2 +1,2 @@
-/** From the app, whenever it starts: signing out had the worker forget the shell. */
+/** Sent by the app whenever it starts, because signing out makes the worker delete the shell. */
 export const KEEP = 'keep';

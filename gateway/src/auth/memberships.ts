@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '@anew/contracts/actor';
 import { identityEvents } from '@anew/contracts/events/map';
 import { identityRpc } from '@anew/contracts/identity/rpc';
@@ -6,16 +7,13 @@ import type { ResolvedSession } from '@anew/contracts/identity/views';
 import { NatsLink } from '@anew/messaging/connection';
 import { listenToEvents } from '@anew/messaging/events/listener';
 import { RpcClient } from '@anew/messaging/rpc-client';
-import { BoundedMap } from './bounded-map.js';
 
 const REMEMBERED = 20_000;
 /** Milliseconds after which a membership is looked up again, in case an event was missed. */
 const GOOD_FOR_MS = 60_000;
 
-interface Remembered {
-  session: ResolvedSession;
-  until: number;
-}
+const idsIn = ({ userId, coupleId }: ResolvedSession): string[] =>
+  coupleId === null ? [userId] : [userId, coupleId];
 
 /**
  * Caches in memory which user and couple a session belongs to. An event about a change removes the cached
@@ -23,12 +21,16 @@ interface Remembered {
  */
 @Injectable()
 export class Memberships implements OnModuleInit {
-  private readonly bySession = new BoundedMap<string, Remembered>(REMEMBERED);
+  private readonly bySession = new LRUCache<string, ResolvedSession>({
+    max: REMEMBERED,
+    ttl: GOOD_FOR_MS,
+    dispose: (session, sessionId) => this.unlist(session, sessionId),
+  });
   /**
    * Sessions by user id and by couple id, so that someone who leaves a couple is no longer taken for its
-   * member.
+   * member. It lists a session exactly as long as that is cached: an unlisted one would outlive its end.
    */
-  private readonly sessionsOf = new BoundedMap<string, Set<string>>(2 * REMEMBERED);
+  private readonly sessionsOf = new Map<string, Set<string>>();
   /**
    * Counts removals. A lookup that began before a removal may hold an outdated answer, which is then not
    * cached.
@@ -51,7 +53,7 @@ export class Memberships implements OnModuleInit {
   /** Returns null once the session has ended. */
   async resolve(sessionId: string, context: RequestContext): Promise<ResolvedSession | null> {
     const known = this.bySession.get(sessionId);
-    if (known && known.until > Date.now()) return known.session;
+    if (known) return known;
     const { generation } = this;
     const session = await this.rpc.request(identityRpc.sessions.resolve, context, { sessionId });
     // Someone without a couple may set one up through another gateway and must not be refused here right
@@ -67,21 +69,26 @@ export class Memberships implements OnModuleInit {
 
   private forget(ids: string[]): void {
     this.generation++;
-    for (const id of ids) {
-      for (const sessionId of this.sessionsOf.get(id) ?? []) this.bySession.delete(sessionId);
-      this.sessionsOf.delete(id);
-    }
+    for (const id of ids)
+      for (const sessionId of [...(this.sessionsOf.get(id) ?? [])]) this.bySession.delete(sessionId);
   }
 
   private forgetAll(): void {
     this.generation++;
     this.bySession.clear();
-    this.sessionsOf.clear();
   }
 
   private remember(sessionId: string, session: ResolvedSession): void {
-    this.bySession.set(sessionId, { session, until: Date.now() + GOOD_FOR_MS });
-    for (const id of [session.userId, ...(session.coupleId === null ? [] : [session.coupleId])])
+    this.bySession.set(sessionId, session);
+    for (const id of idsIn(session))
       this.sessionsOf.set(id, (this.sessionsOf.get(id) ?? new Set()).add(sessionId));
+  }
+
+  private unlist(session: ResolvedSession, sessionId: string): void {
+    for (const id of idsIn(session)) {
+      const sessions = this.sessionsOf.get(id);
+      sessions?.delete(sessionId);
+      if (sessions?.size === 0) this.sessionsOf.delete(id);
+    }
   }
 }

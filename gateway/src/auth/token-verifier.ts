@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { createLocalJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '@anew/contracts/actor';
 import { ACCESS_TOKEN } from '@anew/contracts/identity/access-token';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
-import { BoundedMap } from './bounded-map.js';
 
 export interface VerifiedToken {
   userId: string;
@@ -35,7 +35,7 @@ const REFETCH_MS = 1_000;
  */
 @Injectable()
 export class TokenVerifier {
-  private readonly verified = new BoundedMap<string, VerifiedToken>(REMEMBERED);
+  private readonly verified = new LRUCache<string, VerifiedToken>({ max: REMEMBERED });
   private keys: JWTVerifyGetKey | undefined;
   private fetchedAt = 0;
 

@@ -4,7 +4,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { seemsSignedIn } from '../auth/cookies.js';
 import { policyOfApp, policyOfLanding, POLICY_OF_WORKER } from './content-security-policy.js';
-import { readPage, sendPage } from './page.js';
 import { nothingThere } from './errors.js';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -36,26 +35,37 @@ async function serveFiles(fastify: FastifyInstance, directory: string): Promise<
 }
 
 /**
+ * Signed-in and signed-out visitors get different pages at the same address. Caches therefore ask again each time and
+ * take the cookie into account.
+ */
+const pageHeaders = (contentSecurityPolicy: string) => ({
+  'Content-Security-Policy': contentSecurityPolicy,
+  Vary: 'Accept-Encoding, Cookie',
+});
+
+/**
  * Takes the `@font-face` rules from the landing page for the pages with forms. Most visitors have cached the
  * font there.
  */
-async function readFontFaces(page: string): Promise<string> {
-  const faces = (await readFile(page, 'utf8')).match(/@font-face\{[^}]*\}/g);
-  return (faces ?? []).join('');
-}
+const fontFacesIn = (html: string): string => (html.match(/@font-face\{[^}]*\}/g) ?? []).join('');
 
 /**
  * Serves the built client: its files, and at every other address the app or, for signed-out visitors, the
  * landing page.
  */
 export async function serveClient(fastify: FastifyInstance, directory: string): Promise<void> {
-  const app = await readPage(directory, 'index.html', policyOfApp);
-  const landing = await readPage(directory, 'landing.html', policyOfLanding);
-  fastify.decorate('fontFaces', await readFontFaces(join(directory, 'landing.html')));
+  const landing = await readFile(join(directory, 'landing.html'), 'utf8');
+  const forLanding = pageHeaders(policyOfLanding(landing));
+  const forApp = pageHeaders(policyOfApp(await readFile(join(directory, 'index.html'), 'utf8')));
+  fastify.decorate('fontFaces', fontFacesIn(landing));
   await serveFiles(fastify, directory);
   fastify.get('/*', (request, reply) => {
     if (NO_PAGE.test(request.url)) throw nothingThere();
     const needsApp = seemsSignedIn(request) || isPublicScreen(request.url);
-    return sendPage(request, reply, needsApp ? app : landing);
+    // Two pages stand at one address, so only the tag tells which of them somebody has, and not a date.
+    const options = { lastModified: false, acceptRanges: false };
+    return needsApp
+      ? reply.headers(forApp).sendFile('index.html', options)
+      : reply.headers(forLanding).sendFile('landing.html', options);
   });
 }

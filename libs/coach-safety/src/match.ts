@@ -49,7 +49,7 @@ const LONGEST = 31;
 const IN_REACH = 0x7fffffff;
 
 /**
- * Finds labelled phrases. A phrase is tried only if each of its required elements has a word in the message.
+ * Finds labeled phrases. A phrase is tried only if each of its required elements has a word in the message.
  * From each start, all its gaps are followed at once. So the work is limited by words × phrases, whatever the
  * message.
  */

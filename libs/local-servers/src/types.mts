@@ -1,26 +1,26 @@
 export interface Binaries {
-  /** The folder with postgres, initdb, psql. */
+  /** Folder with postgres, initdb and psql. */
   postgresBin: string;
   redisServer: string;
   natsServer: string;
-  /** What the binaries need in their environment, such as where their libraries are. */
+  /** Environment variables that the programs need, such as the path of their libraries. */
   env: Record<string, string>;
 }
 
 export interface ServerOptions {
-  /** Everything the server keeps; a later start with the same folder finds it again. */
+  /** Folder for all data of the server. A later start with the same folder finds the data again. */
   dir: string;
-  /** Without one, a free port. */
+  /** Port of the server. By default, a free one. */
   port?: number;
   binaries: Binaries;
-  /** Each line that the server logs. */
+  /** Called with each line that the server logs. */
   onLine?: (line: string) => void;
 }
 
 export interface PostgresOptions extends ServerOptions {
   /** Server settings, such as `{ fsync: 'off' }`. */
   settings?: Record<string, string>;
-  /** A folder that a stopped server left, to copy instead of making a cluster. */
+  /** Folder of a stopped server, which is copied instead of creating a cluster. */
   template?: string;
 }
 
@@ -33,15 +33,15 @@ export interface ServerHandle {
   readonly name: string;
   readonly url: string;
   readonly port: number;
-  /** Of the process that runs now. */
+  /** Id of the present process. */
   readonly pid: number;
-  /** Of the process that runs now. */
+  /** Resolves when the present process has ended. */
   readonly exited: Promise<ServerExit>;
   lastLines(): string[];
-  /** Starts it again, on the same port and data, after it was stopped or killed. */
+  /** Starts the server again, on the same port and data, after it was stopped or killed. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Without a grace period; resolves when the process is gone. Default SIGKILL. */
+  /** Kills the process without a grace period, by default with SIGKILL. Resolves when the process is gone. */
   kill(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -53,21 +53,21 @@ export interface Secrets {
   COOKIE_SECRET: string;
   KEY_ENCRYPTION_SECRET: string;
   OBJECT_SIGNING_SECRET: string;
-  /** From it follow the keys that each service has for itself. */
+  /** Secret from which each service's own keys are derived. */
   SERVICES_SECRET: string;
-  /** The master keys that all services had in common in an earlier release. */
+  /** Master keys that all services shared in an earlier release. */
   DATA_KEYS?: string;
 }
 
-/** What all processes of one start have in common. */
+/** Settings that all processes of one start share. */
 export interface Surroundings {
-  /** A superuser's. */
+  /** Address of the database server with its superuser. */
   databaseUrl: string;
   redisUrl: string;
   natsUrl: string;
-  /** Of the gateway. */
+  /** Port of the gateway. */
   port: number;
-  /** Where people reach it; without, the port of this machine. */
+  /** Address at which people reach the product. By default, the port of this machine. */
   publicOrigin?: string;
   secrets: Secrets;
 }
@@ -75,21 +75,21 @@ export interface Surroundings {
 export interface Child {
   readonly pid: number;
   readonly exited: Promise<ServerExit>;
-  /** The last forty. */
+  /** Returns the last forty lines of output. */
   lastLines(): string[];
   send(signal: NodeJS.Signals): void;
-  /** Asks with the death signal, insists with SIGKILL after the grace period. */
+  /** Sends the death signal, and SIGKILL after the grace period. */
   stop(graceMs?: number): Promise<void>;
 }
 
 export interface ChildOptions {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  /** What it gets to stop, and when this process dies. Default SIGTERM. */
+  /** Signal that stops the child, and that it gets when this process dies. SIGTERM by default. */
   deathSignal?: NodeJS.Signals;
-  /** A command that runs the command, such as one that changes the user. */
+  /** Command that runs the command, such as one that changes the user. */
   prefix?: string[];
-  /** For its standard input. */
+  /** Text for the standard input. */
   input?: string;
   onLine?: (line: string) => void;
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it('a server that cannot note which process it is runs all the same', async () => {
-  // Written to, this fails as a full disk does; it cannot be read either.
+  // Writing to this link fails like a full disk, and it cannot be read either.
   await symlink(join(folder, 'nowhere', 'pid'), join(folder, 'pid'));
   const lines: string[] = [];
   const onLine = (line: string) => lines.push(line);

@@ -12,7 +12,9 @@ import { EventConsumers } from '../src/events/consumers.js';
 import { EventPublisher } from '../src/events/publisher.js';
 import { eventOf, Gate, memoryLog, openLink, settling } from './fixtures.js';
 
-/** A consumer that lost its stream notices by missed heartbeats, some seconds after NATS is back. */
+/**
+ * A consumer that has lost its stream notices this by missing heartbeats, some seconds after NATS is back.
+ */
 jest.setTimeout(60_000);
 const RECOVERED_WITHIN_MS = 30_000;
 
@@ -61,7 +63,7 @@ const arrival = (event: Changed) =>
     RECOVERED_WITHIN_MS,
   );
 
-/** As the outbox's relay does: again until it is stored. */
+/** Repeats the publication until the event is stored, as the outbox's relay does. */
 const publishUntilStored = (event: Changed) =>
   eventually('the event to be stored', () => publisher.publish(event).then(() => true));
 
@@ -174,7 +176,7 @@ describe('when NATS was killed and is back', () => {
 describe('stopping while NATS is away', () => {
   it('ends within a few seconds', async () => {
     const event = changed(1);
-    // After the last outage NATS is back before its JetStream is.
+    // After the last outage, NATS is back earlier than its JetStream.
     await publishUntilStored(event);
     await arrival(event);
     await outage(async () => {

@@ -39,7 +39,7 @@ afterAll(async () => {
   await nats.discard();
 });
 
-/** Each test has a durable of its own; all of them see every event of the stream, as it starts with the first. */
+/** Each test has its own durable. All durables get every event of the stream, beginning with the first. */
 beforeEach(() => {
   durable = `test__${++tests}`;
   metrics = new Metrics('test');

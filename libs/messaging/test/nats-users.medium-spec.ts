@@ -13,7 +13,7 @@ import { NATS_USERS, type NatsUser } from '../src/nats-users/permissions.js';
 let nats: PrivateServer;
 let operator: NatsConnection;
 let processes: Map<NatsUser, NatsConnection>;
-/** Every subject on which anything was published. */
+/** Subjects on which anything was published. */
 let heard: string[];
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ function as(user: NatsUser): NatsConnection {
   return connection;
 }
 
-/** Which of `subjects` the server let this user publish on. */
+/** Those of `subjects` on which the server let this user publish. */
 async function published(user: NatsUser, subjects: string[]): Promise<string[]> {
   for (const subject of subjects) as(user).publish(subject, '');
   await as(user).flush();
@@ -49,7 +49,7 @@ async function published(user: NatsUser, subjects: string[]): Promise<string[]> 
   return subjects.filter((subject) => heard.includes(subject));
 }
 
-/** Which of `subjects` this user was let to listen to. */
+/** Those of `subjects` to which the server let this user subscribe. */
 async function subscribed(user: NatsUser, subjects: string[]): Promise<string[]> {
   const refused = new Set<string>();
   const subscriptions = subjects.map((subject) =>
@@ -67,7 +67,7 @@ async function subscribed(user: NatsUser, subjects: string[]): Promise<string[]>
 const others = <Name extends string>(names: readonly Name[], user: NatsUser): Name[] =>
   names.filter((name) => name !== user);
 
-/** The durables of a service with their subjects. */
+/** Durables of a service with their subjects. */
 const consumersOf = (service: ServiceName): [string, string][] =>
   EVENT_CONSUMERS[service].map((subject) => [durableOf(service, subject), subject]);
 

@@ -143,7 +143,7 @@ describe('a server that drains', () => {
     await eventually('new requests to find nobody', async () =>
       (await refusalOf(ask(100))).kind === 'unavailable' ? true : undefined,
     );
-    // Twice the time that a server with nothing in flight takes.
+    // This is twice the time that a server without open requests takes.
     await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, 600))]);
     expect(closed).toBe(false);
     gate.open();
@@ -178,7 +178,7 @@ describe('a server that drains', () => {
     gate = new Gate();
     const refused = refusalOf(ask(1_000));
     await begun(1);
-    // Frozen first, so that it is certain not to have acknowledged anything.
+    // NATS is frozen first, so that it cannot have acknowledged anything.
     await freeze(nats.pid);
     const closing = served.drain();
     await nats.kill();

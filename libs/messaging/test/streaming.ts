@@ -33,13 +33,13 @@ export async function* counting(count: number): AsyncGenerator<ChatEvent> {
   for (let n = 0; n < count; n++) yield await Promise.resolve(delta(n));
 }
 
-/** Yields one item, then waits to be cancelled. */
+/** Yields one item, then waits to be canceled. */
 export const patient: Source = async function* (_, signal) {
   yield delta('begun');
   await new Promise((resolve) => signal.addEventListener('abort', resolve));
 };
 
-/** Yields an item every millisecond until it is cancelled. */
+/** Yields an item every millisecond until it is canceled. */
 export const endless: Source = async function* (_, signal) {
   for (let n = 0; !signal.aborted; n++) {
     yield delta(n);

@@ -44,7 +44,7 @@ describe('a reader that stops reading', () => {
     await eventually('the window to be full', () => (written >= WINDOW ? true : undefined));
     const idleUntil = Date.now() + 1.5 * TIMES.goneMs;
     await eventually('a long pause', () => (Date.now() > idleUntil ? true : undefined));
-    // The one beyond is in the writer's hand.
+    // The writer itself holds one more item.
     expect(written).toBeLessThanOrEqual(10 + WINDOW + 1);
     expect(coach.signals[0]?.aborted).toBe(false);
     expect(await textsOf(events)).toHaveLength(290);
@@ -87,7 +87,7 @@ describe('a NATS that restarts midway', () => {
 
   beforeEach(async () => {
     await line.close();
-    // Longer than a restart takes.
+    // This is longer than a restart takes.
     line = await StreamLine.open(nats.url, { ...TIMES, goneMs: 20_000 });
   });
 

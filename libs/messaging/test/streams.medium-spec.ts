@@ -170,7 +170,7 @@ describe('a stream that is cancelled', () => {
 
   it('before it is asked for is not asked for', async () => {
     expect(await textsOf(line.ask(AbortSignal.abort()))).toEqual([]);
-    // Whatever was sent before it has been taken by now.
+    // Every message sent before this one has been handled by now.
     await textsOf(line.ask());
     expect(coach.signals).toHaveLength(1);
   });

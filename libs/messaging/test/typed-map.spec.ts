@@ -71,7 +71,7 @@ describe('a request that does not fit its subject does not compile', () => {
       client.request(journalRpc.entries.list, context, {}),
     );
     neverRun((client) =>
-      // @ts-expect-error: whoever signs in is a Visitor, with an address
+      // @ts-expect-error: the caller is a Visitor, who has an address
       client.request(identityRpc.accounts.signIn, context, { email: 'a@example.org', password: 'x' }),
     );
   });
@@ -122,7 +122,7 @@ describe('a handler that does not fit its subject does not compile', () => {
   it('with another answer, another input or another caller', () => {
     neverRun(() => {
       class Wrong {
-        // @ts-expect-error: a list is due
+        // @ts-expect-error: the answer is a list
         @RpcHandler(journalRpc.entries.list)
         answer(): string {
           return 'none';
@@ -170,7 +170,7 @@ describe('a stream that does not fit its subject does not compile', () => {
   it('with a handler of other items', () => {
     neverRun(() => {
       class Wrong {
-        // @ts-expect-error: ChatEvents are due
+        // @ts-expect-error: the items are ChatEvents
         @StreamHandler(coachingRpc.conversations.chat)
         async *items(): AsyncGenerator<string> {
           yield await Promise.resolve('none');

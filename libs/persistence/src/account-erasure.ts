@@ -39,7 +39,7 @@ export class AccountErasure {
 
   /**
    * Removes the data that every service stores about a person besides its own tables: the key and stored
-   * answers. It waits for transactions that write for the person, and none can begin afterwards.
+   * answers. It waits for transactions that write for the person, and none can begin afterward.
    */
   async removeShared(transaction: EntityManager, userId: string): Promise<void> {
     await this.vault.destroyKeyOf(transaction, userId);

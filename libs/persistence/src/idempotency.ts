@@ -1,6 +1,6 @@
 import type { Actor } from '@anew/contracts/actor';
 import { DomainError } from '@anew/contracts/errors';
-import type { Place, Vault } from './encryption/vault.js';
+import type { AssociatedData, Vault } from './encryption/vault.js';
 import type { Work } from './transactions.js';
 
 const CLAIM = `
@@ -22,7 +22,11 @@ interface StoredAnswer {
   response: Buffer | null;
 }
 
-const answerPlace = (key: string): Place => ({ table: 'idempotency_keys', column: 'response', row: key });
+const associatedWith = (key: string): AssociatedData => ({
+  table: 'idempotency_keys',
+  column: 'response',
+  row: key,
+});
 
 /**
  * Runs `mutation` at most once for the actor's idempotency key, and answers a repeat with the first answer.
@@ -46,7 +50,7 @@ export async function onceForKey<T>(
   const claimed = await transaction.query<unknown[]>(CLAIM, [userId, key, digest]);
   if (claimed.length === 0) return firstAnswer<T>(work, vault, { userId, key, digest });
   const value = await mutation();
-  const sealed = work.seal(userId, answerPlace(key), JSON.stringify({ value }));
+  const sealed = work.seal(userId, associatedWith(key), JSON.stringify({ value }));
   await transaction.query('UPDATE idempotency_keys SET response = $3 WHERE user_id = $1 AND key = $2', [
     userId,
     key,
@@ -82,6 +86,8 @@ async function firstAnswer<T>(
       'idempotency_key_reused',
       'This Idempotency-Key was already used for a different request. Use a new one.',
     );
-  const { value } = JSON.parse(await vault.open(userId, answerPlace(key), stored.response)) as { value: T };
+  const { value } = JSON.parse(await vault.open(userId, associatedWith(key), stored.response)) as {
+    value: T;
+  };
   return value;
 }

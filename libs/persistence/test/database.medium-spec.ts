@@ -7,7 +7,7 @@ import { PlatformTables1790000000000 } from '../src/migrations/platform-tables.j
 import { PreparedQuery } from '../src/prepared-query.js';
 import { Notes1799999999999, openTestDatabase, optionsFor } from './fixtures.js';
 
-/** Takes its time, so that whoever does not wait for it collides with it. */
+/** A slow migration, with which a process that does not wait for it collides. */
 class Slow1799999999998 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('SELECT pg_sleep(0.3)');
@@ -26,7 +26,7 @@ class Broken1799999999999 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // Nothing was made.
+    // There is nothing to undo.
   }
 }
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.discard());
 
-/** As the tables' owner, with a connection of its own. */
+/** Queries as the owner of the tables, over a separate connection. */
 async function query<T>(sql: string, values: unknown[] = []): Promise<T[]> {
   const plain = await new DataSource(dataSourceOptions(optionsFor(postgres, { name: 'test' }))).initialize();
   try {

@@ -6,7 +6,7 @@ import { keysDatabase, openTestDatabase, testKeys, testSeals, testVault } from '
 
 const OLD = `1:${Buffer.alloc(32, 7).toString('base64')}`;
 const NEW = `2:${Buffer.alloc(32, 8).toString('base64')}`;
-const place = { table: 'notes', column: 'text', row: '1' };
+const associated = { table: 'notes', column: 'text', row: '1' };
 
 let postgres: PrivateServer;
 let dataSource: DataSource;
@@ -24,17 +24,17 @@ afterAll(async () => {
 const keysWith = (dataKeys: string) => testKeys(dataSource, dataKeys);
 
 async function seal(author: string, text: string, dataKeys?: string): Promise<Buffer> {
-  return (await testSeals(dataSource, dataKeys).open([author])).seal(author, place, text);
+  return (await testSeals(dataSource, dataKeys).open([author])).seal(author, associated, text);
 }
 
 describe('what someone writes', () => {
-  it('opens for any process of the service, and at its place only', async () => {
+  it('opens for any process of the service, and with its associated data only', async () => {
     const author = randomUUID();
     const sealed = await seal(author, 'for my eyes');
     const elsewhere = testVault(dataSource);
-    expect(await elsewhere.open(author, place, sealed)).toBe('for my eyes');
-    await expect(elsewhere.open(author, { ...place, row: '2' }, sealed)).rejects.toThrow();
-    await expect(elsewhere.open(author, { ...place, column: 'title' }, sealed)).rejects.toThrow();
+    expect(await elsewhere.open(author, associated, sealed)).toBe('for my eyes');
+    await expect(elsewhere.open(author, { ...associated, row: '2' }, sealed)).rejects.toThrow();
+    await expect(elsewhere.open(author, { ...associated, column: 'title' }, sealed)).rejects.toThrow();
   });
 
   it('does not open with another author’s key', async () => {
@@ -42,12 +42,12 @@ describe('what someone writes', () => {
     const vault = testVault(dataSource);
     const sealed = await seal(author, 'mine');
     await seal(other, 'theirs');
-    await expect(vault.open(other, place, sealed)).rejects.toThrow();
+    await expect(vault.open(other, associated, sealed)).rejects.toThrow();
   });
 
   it('is sealed for nobody but those for whom it was begun', async () => {
     const { seal: sealFor } = await testSeals(dataSource).open([randomUUID()]);
-    expect(() => sealFor(randomUUID(), place, 'mine')).toThrow('Nothing is sealed here');
+    expect(() => sealFor(randomUUID(), associated, 'mine')).toThrow('Nothing is sealed here');
   });
 
   it('has one key, though many processes make it at once', async () => {
@@ -61,11 +61,11 @@ describe('what someone writes', () => {
     const vault = testVault(dataSource);
     const sealed = await seal(author, 'gone for good');
     await dataSource.transaction((transaction) => vault.destroyKeyOf(transaction, author));
-    await expect(vault.open(author, place, sealed)).rejects.toThrow('gone');
+    await expect(vault.open(author, associated, sealed)).rejects.toThrow('gone');
     await expect(seal(author, 'a later text')).rejects.toMatchObject({
       kind: 'unauthenticated',
     });
-    await expect(vault.open(author, place, sealed)).rejects.toThrow('gone');
+    await expect(vault.open(author, associated, sealed)).rejects.toThrow('gone');
   });
 });
 
@@ -81,15 +81,15 @@ describe('a new master key', () => {
       seal(late, 'written meanwhile', OLD),
       ...authors
         .slice(0, 20)
-        .map((author, index) => before.open(author, place, sealed[index] ?? Buffer.of())),
+        .map((author, index) => before.open(author, associated, sealed[index] ?? Buffer.of())),
     ]);
     await keysWith(`${OLD},${NEW}`).rewrapAll();
 
     expect(rewrapped).toBeGreaterThanOrEqual(authors.length);
     const after = testVault(dataSource, NEW);
     for (const [index, author] of authors.entries())
-      expect(await after.open(author, place, sealed[index] ?? Buffer.of())).toBe(`by ${author}`);
-    await expect(testVault(dataSource, OLD).open(late, place, Buffer.alloc(40))).rejects.toThrow(
+      expect(await after.open(author, associated, sealed[index] ?? Buffer.of())).toBe(`by ${author}`);
+    await expect(testVault(dataSource, OLD).open(late, associated, Buffer.alloc(40))).rejects.toThrow(
       'no version 2',
     );
   });
@@ -122,7 +122,7 @@ describe('a key that an earlier release kept with the data', () => {
     const still = await seal(userId, 'written meanwhile');
     const [moved] = await Promise.all([
       testKeys(dataSource).moveAll(),
-      ...Array.from({ length: 20 }, () => testVault(dataSource).open(userId, place, sealed)),
+      ...Array.from({ length: 20 }, () => testVault(dataSource).open(userId, associated, sealed)),
     ]);
     expect(moved).toBe(1);
     expect(await data(userId)).toEqual([{ wrapped: null }]);
@@ -130,7 +130,7 @@ describe('a key that an earlier release kept with the data', () => {
       ['from before', sealed],
       ['written meanwhile', still],
     ] as const)
-      expect(await testVault(dataSource).open(userId, place, bytes)).toBe(text);
+      expect(await testVault(dataSource).open(userId, associated, bytes)).toBe(text);
     expect(await testKeys(dataSource).moveAll()).toBe(0);
   });
 
@@ -142,9 +142,9 @@ describe('a key that an earlier release kept with the data', () => {
     await Promise.all([testKeys(dataSource).moveAll(), ...people.map(erase)]);
     await testKeys(dataSource).moveAll();
     for (const [index, userId] of people.entries())
-      await expect(testVault(dataSource).open(userId, place, sealed[index] ?? Buffer.of())).rejects.toThrow(
-        'gone',
-      );
+      await expect(
+        testVault(dataSource).open(userId, associated, sealed[index] ?? Buffer.of()),
+      ).rejects.toThrow('gone');
   });
 });
 
@@ -159,9 +159,9 @@ describe('data of yesterday that was restored', () => {
     await dataSource.query('DELETE FROM erased_users WHERE id_digest = sha256($1::text::bytea)', [userId]);
 
     const restored = testVault(dataSource);
-    await expect(restored.open(userId, place, sealed)).rejects.toThrow('gone');
+    await expect(restored.open(userId, associated, sealed)).rejects.toThrow('gone');
     await expect(seal(userId, 'again')).rejects.toMatchObject({ kind: 'unauthenticated' });
-    expect(await restored.open(other, place, theirs)).toBe('here to stay');
+    expect(await restored.open(other, associated, theirs)).toBe('here to stay');
     expect(await restored.listDeletedButHere()).toEqual([userId]);
 
     await keysDatabase(dataSource).query("UPDATE deletions SET deleted_at = now() - interval '31 days'");

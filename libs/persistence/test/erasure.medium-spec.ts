@@ -39,7 +39,10 @@ beforeEach(() => emptyTables(dataSource));
 const write = (transactions: ReturnType<typeof testTransactions>, person: ReturnType<typeof actor>) =>
   transactions.mutate(person, 'note', {}, ({ transaction }) => writeNote(transaction, person.userId));
 
-/** As a service erases: what all services keep, then its own tables, `beforeCommit` at the end. */
+/**
+ * Erases in the way of a service: first what all services store, then its own tables, and finally
+ * `beforeCommit`.
+ */
 function erase(userId: string, beforeCommit: () => Promise<void> = () => Promise.resolve()): Promise<void> {
   const erasure = new AccountErasure(new Outbox(), testVault(dataSource), testTransactions(dataSource));
   return dataSource.transaction(async (transaction: EntityManager) => {
@@ -52,7 +55,7 @@ function erase(userId: string, beforeCommit: () => Promise<void> = () => Promise
 const someoneWaits = (count = 1) =>
   eventually('a statement to wait', async () => ((await database.waiting()) === count ? true : null));
 
-/** The row by which someone may write, and their key in its own database. */
+/** Row that lets someone write, and their key in its own database. */
 async function keysOf(userId: string): Promise<unknown[]> {
   const question = 'SELECT 1 FROM author_keys WHERE user_id = $1';
   return [
@@ -61,7 +64,7 @@ async function keysOf(userId: string): Promise<unknown[]> {
   ];
 }
 
-/** Keeps every insertion into notes from happening until it is released. */
+/** Blocks insertions into notes until released. */
 const holdNotes = (): Promise<Hold> => database.hold('LOCK TABLE notes IN SHARE MODE');
 
 describe('someone who is erased', () => {

@@ -30,7 +30,7 @@ const SUBJECT = identityEvents.accountDeleted;
 const DURABLE = durableOf('journal', SUBJECT);
 const FORMER = 'journal__account-deleted';
 
-/** Notes the person, as an effect that can be counted. */
+/** Writes a note about the person, as an effect that can be counted. */
 const note: Handle = async ({ data }, transaction) => {
   await writeNote(transaction, data.userId);
   return undefined;
@@ -101,7 +101,7 @@ const newEvent = (): Deleted => ({
   data: { userId: randomUUID() },
 });
 
-/** Stores a message on the stream as it stands, as often as one likes. */
+/** Stores a message on the stream unchanged, any number of times. */
 const store = (message: object) => operator.request(SUBJECT, JSON.stringify(message));
 
 async function publish(event = newEvent()): Promise<Deleted> {

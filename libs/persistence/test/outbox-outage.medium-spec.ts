@@ -78,7 +78,7 @@ describe('a relay that finds NATS gone with events in hand', () => {
   it('gives them back as if it had not tried', async () => {
     await relays.append(1);
     let looks = 0;
-    // Up when it decides to claim, gone when it has claimed.
+    // This link is connected when the relay decides to claim, and disconnected when it has claimed.
     const leaving = Object.create(relays.link, { isUp: { get: () => looks++ === 0 } }) as NatsLink;
     relays.start(undefined, leaving);
     await eventually('the relay to have looked again', () => (looks >= 3 ? true : undefined));

@@ -15,7 +15,7 @@ afterAll(() => relays.close());
 
 afterEach(() => relays.reset());
 
-/** Refuses as long as it is told to, the way JetStream does when it does not store. */
+/** A publisher that refuses on demand, in the way of JetStream when it does not store. */
 class Moody extends EventPublisher {
   refusing = true;
   attempts = 0;
@@ -94,7 +94,7 @@ describe('an event that JetStream does not take', () => {
       'refused three times',
       ({ attempts, due_in: due }) => attempts === 3 && due > 0 && due < 10,
     );
-    // 200 ms, 400 ms, then 800 ms.
+    // The delays are 200 ms, 400 ms and 800 ms.
     expect(waiting?.due_in).toBeLessThanOrEqual(0.8);
     publisher.refusing = false;
     const [taken] = await relays.published();

@@ -32,7 +32,7 @@ async function failureOf(work: Promise<unknown>): Promise<Error> {
   return outcome.reason as Error;
 }
 
-/** One failure whose parameters hold the text, one whose detail quotes the row as well. */
+/** A failure whose parameters contain the text, and one whose detail also quotes the row. */
 async function failures(): Promise<Error[]> {
   await dataSource.query('DELETE FROM secrets');
   await insert(SECRET);

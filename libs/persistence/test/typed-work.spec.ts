@@ -35,13 +35,13 @@ describe('a handler that does not fit its event does not compile', () => {
           return Promise.reject(new Error(data.userId));
         }
 
-        // @ts-expect-error: a transaction is handed over
+        // @ts-expect-error: the second argument is a transaction
         @EventHandler(identityEvents.membershipChanged)
         argument(_: Of<'membershipChanged'>, now: Date): Promise<void> {
           return Promise.reject(new Error(now.toISOString()));
         }
 
-        // @ts-expect-error: nobody waits for an answer
+        // @ts-expect-error: an event has no answer
         @EventHandler(identityEvents.membershipChanged)
         answer({ data }: Of<'membershipChanged'>): Promise<string> {
           return Promise.resolve(data.coupleId);
@@ -54,7 +54,7 @@ describe('a handler that does not fit its event does not compile', () => {
   it('with a transaction where there is none', () => {
     neverRun(() => {
       class Wrong {
-        // @ts-expect-error: nothing but the event is handed over
+        // @ts-expect-error: the event is the only argument
         @IdempotentEventHandler(identityEvents.accountDeleted)
         accountDeleted({ data }: Of<'accountDeleted'>, transaction: EntityManager): Promise<void> {
           return transaction.query('SELECT $1', [data.userId]);
@@ -66,13 +66,13 @@ describe('a handler that does not fit its event does not compile', () => {
 });
 
 describe('sealing', () => {
-  const place = { table: 'entries', column: 'content', row: '1' };
+  const associated = { table: 'entries', column: 'content', row: '1' };
 
   it('compiles with a work that was begun for a person', () => {
     neverRun(
       () => (transactions: Transactions) =>
         transactions.writeAs('someone', async ({ transaction, seal }) => {
-          await transaction.query('SELECT $1', [seal('someone', place, 'text')]);
+          await transaction.query('SELECT $1', [seal('someone', associated, 'text')]);
         }),
     );
   });
@@ -85,7 +85,7 @@ describe('sealing', () => {
     expect([inVault, inTransaction]).toEqual(['seal', 'seal']);
     neverRun(
       () => (add: (work: Work) => Promise<void>, transaction: EntityManager) =>
-        // @ts-expect-error: nor does it stand for one that has
+        // @ts-expect-error: a plain transaction is not a Work
         add(transaction),
     );
   });

@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Person } from './person.js';
 
-/** Milliseconds between two of their requests. */
+/** Milliseconds between two requests of the bystander. */
 const PAUSE_MS = 4;
 
-/** Someone who only wants today's quote, again and again; on a thread of their own, so that nothing here delays them. */
+/**
+ * A person who requests today's quote again and again, on a separate thread, so that nothing in the test
+ * delays them.
+ */
 export class Bystander {
   private constructor(private readonly worker: Worker) {}
 

@@ -4,18 +4,18 @@ import type { ErrorBody } from '@anew/contracts/errors';
 import { checkBody } from './documented.js';
 import { type Person, received } from './person.js';
 
-/** Like the contract’s, and what stands in the place of any when the answer fails. */
+/** An event of the contract, or the error that replaces any of them when the answer fails. */
 export type StreamedEvent = ChatEvent | { event: 'error'; data: ErrorBody };
 
 export interface ChatOptions {
-  /** Ends the reading, as closing the page does. */
+  /** Signal that ends the reading, as closing the page does. */
   signal?: AbortSignal;
   /** The idempotency key. */
   key?: string;
 }
 
 /**
- * Sends a message and yields what comes back, as it comes; ends when `signal` says so.
+ * Sends a message and yields the events of the answer as they arrive. Ends when `signal` aborts.
  * @throws Error with status and body when the message is refused
  */
 export async function* chat(
@@ -46,7 +46,7 @@ async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Strea
     buffered += decoder.decode(bytes, { stream: true });
     const blocks = buffered.split('\n\n');
     buffered = blocks.pop() ?? '';
-    // What begins with a colon only keeps the connection open.
+    // A block that begins with a colon only keeps the connection open.
     for (const block of blocks) if (!block.startsWith(':')) yield asEvent(block);
   }
 }

@@ -2,7 +2,7 @@ import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 import type { ServiceName } from '@anew/local-servers/types';
 import { databaseUrl, keysUrl, type ServerAddress } from './servers.js';
 
-/** A look into one service's own database, which survives a restart of the server. */
+/** Reads a service's own database. It survives a restart of the server. */
 export class Database {
   private readonly pool: Pool;
 
@@ -17,7 +17,7 @@ export class Database {
   }
 
   /**
-   * Takes a lock and keeps it: whoever needs it waits until it is released or the server is gone.
+   * Takes a lock and keeps it, so that others wait until it is released or the server is gone.
    * @param statement such as `LOCK TABLE results IN EXCLUSIVE MODE`
    */
   async hold(statement: string): Promise<Hold> {
@@ -28,7 +28,7 @@ export class Database {
     return new Hold(client);
   }
 
-  /** How many statements wait for a lock at this moment. */
+  /** Number of statements that are waiting for a lock. */
   async waiting(): Promise<number> {
     const [row] = await this.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM pg_stat_activity
@@ -37,7 +37,7 @@ export class Database {
     return row?.count ?? 0;
   }
 
-  /** Every row of every table as text, each with its table's name in front. */
+  /** All rows of all tables as text, each preceded by the name of its table. */
   async everything(): Promise<string[]> {
     const tables = await this.query<{ name: string }>(
       "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
@@ -60,7 +60,7 @@ export class Hold {
 
   constructor(private readonly client: PoolClient) {}
 
-  /** Also when the server has gone and the lock with it. */
+  /** Releases the lock. It does not fail if the server, and the lock with it, is gone. */
   release(): Promise<void> {
     this.released ??= this.rollBack();
     return this.released;

@@ -12,29 +12,29 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/** An answer as it came. */
+/** An answer as received. */
 export interface Received {
   method: string;
-  /** With its query, if there was one. */
+  /** Path with its query, if there is one. */
   path: string;
   status: number;
   contentType: string | null;
 }
 
-/** The document itself, and the page to read it. */
+/** Addresses of the document itself and of the page that shows it. */
 const ABOUT_THE_DOCUMENT = /^\/api\/(docs|openapi\.json)/;
 const STREAM = 'text/event-stream';
 
 const patternOf = (template: string): RegExp => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** The API's OpenAPI document, by which every answer that a test gets is checked. */
+/** OpenAPI document of the API, against which every answer in a test is validated. */
 class ApiDocument {
   private readonly ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
   private readonly validators = new Map<Schema, ValidateFunction>();
   private readonly templates: { pattern: RegExp; operations: Record<string, Operation> }[];
 
   constructor(private readonly document: Document) {
-    // An address without parameters comes before one with a parameter in the same place.
+    // An address without parameters must come before one with a parameter in the same position.
     const paths = Object.entries(document.paths).sort(
       ([one], [other]) => one.split('{').length - other.split('{').length,
     );
@@ -66,7 +66,7 @@ class ApiDocument {
     return found?.operations[method === 'HEAD' ? 'get' : method.toLowerCase()];
   }
 
-  /** There is nothing at an address that the document does not name. */
+  /** An address that the document does not name must answer with a refusal. */
   private refusalOf(status: number): Schema | undefined {
     if (status < 400) throw new Error(`it answers ${status}, and the document does not name this call`);
     return this.document.components.schemas.ErrorBody;
@@ -96,7 +96,7 @@ function documentOf(origin: string): Promise<ApiDocument> {
   if (known) return known;
   const reading = read(origin);
   documents.set(origin, reading);
-  // A gateway that is away has a document once it is back.
+  // An unavailable gateway may have a document later, so the failure is not cached.
   reading.catch(() => documents.delete(origin));
   return reading;
 }

@@ -6,16 +6,16 @@ import { run, startChild } from '@anew/local-servers/child';
 import { freePort } from '@anew/local-servers/servers';
 
 export interface EncryptedNats {
-  /** Name and port. */
+  /** Host name and port. */
   host: string;
-  /** File with the authority that has signed the server's certificate. */
+  /** File with the certificate authority that signed the server's certificate. */
   caFile: string;
-  /** File with an authority that has signed nothing here. */
+  /** File with a certificate authority that signed nothing here. */
   otherCaFile: string;
   discard(): Promise<void>;
 }
 
-/** A NATS server that speaks TLS alone, with a certificate from an authority of its own. */
+/** A NATS server that accepts only TLS, with a certificate from its own authority. */
 export async function encryptedNats(): Promise<EncryptedNats> {
   const dir = await mkdtemp(join(tmpdir(), 'anew-nats-tls-'));
   const [caFile, otherCaFile] = await Promise.all([authority(dir, 'ours'), authority(dir, 'other')]);

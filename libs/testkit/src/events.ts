@@ -7,7 +7,7 @@ interface StoredMessage {
   error?: { description: string };
 }
 
-/** Every event of `subject` that the stream keeps, in the order in which it came. */
+/** All events of `subject` in the stream, in the order in which they were stored. */
 export async function listEvents<S extends EventSubject>(
   nats: ServerAddress,
   subject: S,
@@ -15,7 +15,7 @@ export async function listEvents<S extends EventSubject>(
   return (await listPayloads(nats, subject)).map((payload) => JSON.parse(payload) as EventEnvelope<S>);
 }
 
-/** What the stream keeps, as it stands there. @param subjects such as `evt.>` */
+/** Messages of the stream, unparsed. @param subjects such as `evt.>` */
 export async function listPayloads(nats: ServerAddress, subjects: string): Promise<string[]> {
   const connection = await connectNats(nats.url);
   try {
@@ -33,7 +33,10 @@ export async function listPayloads(nats: ServerAddress, subjects: string): Promi
   }
 }
 
-/** Puts an event on the stream as it stands, as often as one likes: JetStream is not told that it came before. */
+/**
+ * Stores an event on the stream unchanged, any number of times, because JetStream does not get its message
+ * id.
+ */
 export async function publishEvent<S extends EventSubject>(
   nats: ServerAddress,
   event: Pick<EventEnvelope<S>, 'id' | 'subject' | 'data' | 'occurredAt'>,

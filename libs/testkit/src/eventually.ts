@@ -1,8 +1,9 @@
 const PAUSE_MS = 25;
 
 /**
- * Asks again until `probe` gives something other than `undefined` or `null`, and gives that.
- * @throws Error naming `what` when it has not come after `deadlineMs`; the probe's own last error is its cause
+ * Repeats `probe` until it returns something other than `undefined` or `null`, and returns that.
+ * @throws Error naming `what` if this takes longer than `deadlineMs`; its cause is the last error of the
+ * probe
  */
 export async function eventually<T>(
   what: string,

@@ -11,18 +11,18 @@ export interface WrittenJudgement {
   language: string;
 }
 
-/** The bytes of a reply in one protocol. */
+/** Bytes of a reply in one protocol. */
 interface Wire {
   begin: string;
   piece: (text: string) => string;
   end: string;
-  /** The end of what the model declines to write. */
+  /** End of a reply that the model declines to write. */
   decline: string;
-  /** What the provider sends while nothing else is to be said. */
+  /** Message that the provider sends in pauses. */
   ping: string;
-  /** A failure in the middle of a reply. */
+  /** Failure in the middle of a reply. */
   error: (type: string, message: string) => string;
-  /** The body of a refusal. */
+  /** Body of a refusal. */
   refusal: (type: string, message: string) => object;
 }
 
@@ -89,7 +89,7 @@ const openai: Wire = {
 
 const WIRES: Readonly<Record<Protocol, Wire>> = { anthropic, openai };
 
-/** The answer to one request, as it is being written. */
+/** Answer to one request while it is being written. */
 export class AskedReply {
   isOver = false;
   private readonly wire: Wire;
@@ -101,26 +101,26 @@ export class AskedReply {
     this.wire = WIRES[asked.protocol];
   }
 
-  /** The whole of a reply. */
+  /** Writes a whole reply. */
   say(...pieces: string[]): void {
     for (const piece of pieces) this.piece(piece);
     this.end();
   }
 
-  /** A judgement in the form that is asked for; what is left out says that all is well. */
+  /** Writes a judgement in the requested form. By default, it says that all is well. */
   judge(judgement: Partial<WrittenJudgement> = {}): void {
     const clear: WrittenJudgement = { verdict: 'clear', concern: 'none', about: 'self', language: 'en' };
     this.say(JSON.stringify({ ...clear, ...judgement }));
   }
 
-  /** The model declines to answer, as models do, in good order. */
+  /** Lets the model decline to answer, in the regular way. */
   decline(): void {
     this.begin();
     this.isOver = true;
     this.response.end(this.wire.decline);
   }
 
-  /** What comes before the first word. */
+  /** Writes the beginning of a reply, before the first word. */
   begin(): void {
     if (this.response.headersSent) return;
     this.response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
@@ -143,7 +143,7 @@ export class AskedReply {
     this.response.end(this.wire.end);
   }
 
-  /** A failure that the provider tells of after it has begun. */
+  /** Reports a failure after the reply has begun. */
   fail(type: string): void {
     this.begin();
     this.isOver = true;
@@ -160,26 +160,26 @@ export class AskedReply {
     this.response.end(JSON.stringify(this.wire.refusal(type, message)));
   }
 
-  /** Any bytes at all, after the head of an event stream. */
+  /** Writes any bytes, after the head of an event stream. */
   raw(bytes: string): void {
     this.begin();
     if (!this.response.destroyed) this.response.write(bytes);
   }
 
-  /** A page where a reply was expected. */
+  /** Sends a page in place of a reply. */
   page(html: string): void {
     this.isOver = true;
     this.response.writeHead(200, { 'content-type': 'text/html' }).end(html);
   }
 
-  /** Ends the body early, in good order. */
+  /** Ends the body early but regularly. */
   stop(): void {
     this.begin();
     this.isOver = true;
     this.response.end();
   }
 
-  /** Drops the connection. */
+  /** Breaks the connection. */
   cut(): void {
     this.isOver = true;
     this.response.destroy();

@@ -1,21 +1,21 @@
-/** A request as it goes over the wire; it need not be HTTP. */
+/** A request as raw bytes, which need not be HTTP. */
 export interface Wire {
-  /** In few words, for whoever looks for the one that did harm. */
+  /** Short description, for finding the request that caused a problem. */
   what: string;
   bytes: Buffer;
 }
 
 export interface Cast {
-  /** Every call, such as `GET /api/journal/{id}`. */
+  /** Calls, such as `GET /api/journal/{id}`. */
   calls: readonly string[];
-  /** The `Cookie` header of whoever is signed in. */
+  /** `Cookie` header of a signed-in person. */
   signedIn: string;
 }
 
 type Chance = () => number;
 type Make<T> = (dice: Dice) => T;
 
-/** Mulberry32, by Tommy Ettinger, in the public domain: the same numbers for the same seed. */
+/** Mulberry32, by Tommy Ettinger, in the public domain: the same seed results in the same numbers. */
 function chanceFrom(seed: number): Chance {
   let state = seed >>> 0;
   return () => {
@@ -262,7 +262,7 @@ const BODIES: Make<string | Buffer>[] = [
   () => Array.from({ length: 20_000 }, (_, at) => `k${at}=1`).join('&'),
   () => '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--',
 ];
-/** As much as a picture may have; rarely, for what it costs to send. */
+/** A body as large as a picture may be. It is rarely used, because sending it is expensive. */
 const LARGE = Buffer.alloc(5 * 1024 * 1024);
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'PROPFIND', 'TRACE'];
@@ -273,7 +273,7 @@ function addressOf(template: string, dice: Dice): string {
   return path + dice.oneOf(QUERIES);
 }
 
-/** Whole, or in chunks without a length. */
+/** Body as a whole, or in chunks without a length. */
 function bodyLines(body: Buffer, dice: Dice): { header: string; bytes: Buffer } {
   if (!dice.isOnceIn(8)) return { header: `Content-Length: ${body.length}`, bytes: body };
   const chunk = body.length === 0 ? '' : `${body.length.toString(16)}\r\n`;
@@ -285,7 +285,7 @@ function request({ calls, signedIn }: Cast, dice: Dice): Wire {
   const [known = '', template = ''] = dice.oneOf(calls).split(' ');
   const method = dice.isOnceIn(12) ? dice.oneOf(METHODS) : known;
   const address = addressOf(template, dice);
-  // Whoever signs out is signed out for all requests to come.
+  // A sign-out would sign the person out for all later requests.
   const isIn = dice.isOnceIn(2) && !address.startsWith('/api/logout');
   const type = dice.oneOf(TYPES);
   const made = dice.isOnceIn(300) ? LARGE : Buffer.from(dice.oneOf(BODIES)(dice));
@@ -304,7 +304,7 @@ function request({ calls, signedIn }: Cast, dice: Dice): Wire {
   return { what, bytes: Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), bytes]) };
 }
 
-/** So many requests that nothing good can be made of, over all calls, the same ones for the same seed. */
+/** Malformed requests over all calls. The same seed results in the same requests. */
 export function* malformed(cast: Cast, count: number, seed: number): Generator<Wire> {
   const dice = new Dice(chanceFrom(seed));
   for (let made = 0; made < count; made++) {

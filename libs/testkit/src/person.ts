@@ -16,7 +16,10 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** Someone at a browser of their own: keeps cookies, speaks HTTP. Each answer is checked by the API's document. */
+/**
+ * A person with a browser of their own: it stores cookies and makes requests. Every answer is validated
+ * against the API's document.
+ */
 export class Person {
   readonly cookies = new Map<string, string>();
 
@@ -60,7 +63,7 @@ export class Person {
     return { status: response.status, headers: response.headers, body: body as T };
   }
 
-  /** The answer with its body yet to be read. */
+  /** Makes a request without reading the body of the answer. */
   async open(method: string, path: string, options: CallOptions): Promise<Response> {
     const response = await this.send(method, path, options);
     await checkHead(this.origin, received(method, path, response));
@@ -98,7 +101,7 @@ export class Person {
   }
 }
 
-/** What the OpenAPI document is asked about an answer. */
+/** Facts about an answer for the check against the OpenAPI document. */
 export const received = (method: string, path: string, { status, headers }: Response): Received => ({
   method,
   path,
@@ -116,7 +119,7 @@ function parse(text: string): unknown {
 
 export const PASSWORD = 'a quiet harbour at dusk';
 
-/** Proves that the session is this person's, for the five minutes that follow. */
+/** Proves the person's session for the following five minutes. */
 export const prove = (person: Person, currentPassword = PASSWORD): Promise<unknown> =>
   person.expectOk(person.post('/api/account/confirm', { currentPassword }));
 
@@ -124,7 +127,7 @@ export interface SignedUp extends Person {
   user: User;
 }
 
-/** A person with an account of their own, signed in. */
+/** A person with an account, signed in. */
 export async function signUp(origin: string, details: Record<string, string> = {}): Promise<SignedUp> {
   const person = new Person(origin);
   const email = `${randomUUID()}@example.org`;
@@ -157,7 +160,7 @@ async function partnered(person: Person): Promise<void> {
   });
 }
 
-/** The error body of an answer that must be a refusal. */
+/** Error body of an answer that must be a refusal. */
 export async function refusal(answer: Promise<Answer>): Promise<{ status: number } & ErrorBody> {
   const { status, body } = await answer;
   if (status < 400) throw new Error(`Expected a refusal, got ${status}: ${JSON.stringify(body)}`);

@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 import type { Wire } from './malformed.js';
 
-/** Milliseconds after which whoever waits for the rest of a request has waited long enough. */
+/** Milliseconds after which the sender gives up waiting. */
 const PATIENCE_MS = 5_000;
 const UNFINISHED_MS = 150;
 
 export interface Sent {
   what: string;
-  /** 0 where nothing was answered. */
+  /** Status, or 0 without an answer. */
   status: number;
   body: string;
-  /** Until the connection was closed. */
+  /** Milliseconds until the connection was closed. */
   ms: number;
 }
 
@@ -19,19 +19,19 @@ function asSent(what: string, text: string, ms: number): Sent {
   return { what, status: Number(status), body: text.slice(text.indexOf('\r\n\r\n') + 4), ms };
 }
 
-/** Sends these bytes on a connection of their own, and reads until it is closed. */
+/** Sends these bytes on a separate connection, and reads until it is closed. */
 export function sendWire(origin: string, { what, bytes }: Wire): Promise<Sent> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
     const begin = performance.now();
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    // Whoever sent half of something leaves after a while; nothing is answered to them.
+    // The sender of an unfinished request leaves after a while without an answer.
     const isHalf = bytes.toString('latin1', bytes.length - 10).endsWith('{"email":');
     const timer = setTimeout(() => socket.destroy(), isHalf ? UNFINISHED_MS : PATIENCE_MS);
     let text = '';
     socket.setEncoding('latin1');
     socket.on('data', (chunk: string) => (text += chunk));
-    // One that still writes when the other side hangs up may have read what it said.
+    // A sender that is still writing when the server hangs up may have read the answer.
     socket.on('error', () => undefined);
     socket.once('close', () => {
       clearTimeout(timer);
@@ -42,15 +42,15 @@ export function sendWire(origin: string, { what, bytes }: Wire): Promise<Sent> {
 
 export interface Tally {
   sent: number;
-  /** How often each status was answered. */
+  /** Number of answers with each status. */
   statuses: Record<string, number>;
-  /** What was answered with 5xx. */
+  /** Requests that were answered with 5xx. */
   harmed: Sent[];
-  /** The five that took longest. */
+  /** The five requests that took longest. */
   slowest: Sent[];
 }
 
-/** Sends all of them, `connections` at a time. */
+/** Sends all requests, `connections` at a time. */
 export async function sendAll(origin: string, wires: Iterable<Wire>, connections: number): Promise<Tally> {
   const left = wires[Symbol.iterator]();
   const tally: Tally = { sent: 0, statuses: {}, harmed: [], slowest: [] };

@@ -21,11 +21,11 @@ function testBinaries(): Promise<Binaries> {
   return binaries;
 }
 
-/** A server for whoever only speaks to it. */
+/** A server, for code that only connects to it. */
 export type ServerAddress = Pick<ServerHandle, 'url'>;
 
 export interface PrivateServer extends ServerHandle {
-  /** Stops the server and forgets what it kept. */
+  /** Stops the server and deletes its data. */
   discard(): Promise<void>;
 }
 
@@ -52,9 +52,12 @@ export function privateRedis(): Promise<PrivateServer> {
 
 const FAST = { fsync: 'off', max_connections: '300' };
 
-/** A stopped server's folder in which each service has its databases and roles: copying it takes a tenth of making it. */
+/**
+ * Folder of a stopped server in which each service has its databases and roles. Copying it takes a tenth of
+ * the time for making it.
+ */
 async function postgresTemplate(found: Binaries): Promise<string> {
-  // A cluster serves one version only, and the folder above the programs is named after it.
+  // The folder above the programs contains the version in its name. A cluster works with one version only.
   const made = [basename(dirname(found.postgresBin)), process.getuid?.() ?? 'x', ...SERVICES].join('-');
   const template = join(tmpdir(), `anew-postgres-template-${made}`);
   if (existsSync(template)) return template;
@@ -62,12 +65,12 @@ async function postgresTemplate(found: Binaries): Promise<string> {
   const server = await startPostgres({ dir: fresh, binaries: found, settings: FAST });
   await ensureDatabases(server.url, found);
   await server.stop();
-  // Another worker may have been faster; its template is as good.
+  // Another worker may have been faster. Its template is the same.
   await rename(fresh, template).catch(() => rm(fresh, { recursive: true, force: true }));
   return template;
 }
 
-/** A PostgreSQL of one's own with a database and a role for each service. */
+/** A private PostgreSQL with a database and a role for each service. */
 export async function privatePostgres(): Promise<PrivateServer> {
   const template = await postgresTemplate(await testBinaries());
   return startPrivate('postgres', (dir, found) =>
@@ -75,12 +78,12 @@ export async function privatePostgres(): Promise<PrivateServer> {
   );
 }
 
-/** The address of one service's own database on `server`. */
+/** Address of a service's own database on `server`. */
 export function databaseUrl(server: ServerAddress, service: ServiceName): string {
   return serviceDatabaseUrl(server.url, service);
 }
 
-/** The address of the database in which one service's keys lie. */
+/** Address of the database with a service's keys. */
 export function keysUrl(server: ServerAddress, service: ServiceName): string {
   return keysDatabaseUrl(server.url, service);
 }

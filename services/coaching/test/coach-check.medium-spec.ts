@@ -43,11 +43,11 @@ const lineOf = ({ says, shownIn }: Conversation): string => {
   return typeof line === 'string' ? line : line.otherwise;
 };
 
-/** Who has shown their danger in what a provider is sent. */
+/** Persona whose danger is visible in the request to a provider. */
 const shownIn = (body: object): Conversation | undefined =>
   IN_DANGER.find((persona) => JSON.stringify(body).includes(JSON.stringify(lineOf(persona)).slice(1, -1)));
 
-/** A model that sees what personas show, and answers as it must; never the same twice. */
+/** A model that notices what personas reveal and answers correctly, never twice the same. */
 function playWell(protocol: Protocol): void {
   let time = 0;
   fakes[protocol].alwaysJudge((reply) => {
@@ -62,7 +62,7 @@ function playWell(protocol: Protocol): void {
   });
 }
 
-/** A model that sees nothing. */
+/** A model that notices nothing. */
 function playBadly(protocol: Protocol): void {
   fakes[protocol].alwaysJudge((reply) => reply.judge());
   fakes[protocol].always((reply) => reply.say(EXERCISE));

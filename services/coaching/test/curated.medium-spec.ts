@@ -5,7 +5,7 @@ import { System } from '@anew/testkit/system';
 import { eventually } from '@anew/testkit/eventually';
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import type { Module } from '@anew/contracts/content/views';
-import { THRESHOLDS } from '../src/curated/clarity.js';
+import { THRESHOLDS } from '@anew/curated-coach/clarity';
 import { asLine, curve } from './coach-questions/curve.js';
 import { COACH_QUESTIONS, type CoachQuestion } from './coach-questions.js';
 

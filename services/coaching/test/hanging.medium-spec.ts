@@ -8,7 +8,7 @@ import { couple, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 
 const CHATS = 100;
-/** Most of them hold a connection to the provider, the others wait for one. */
+/** Number of messages. Most of them hold a connection to the provider, and the others wait for one. */
 const CONCURRENCY = 60;
 const CALLS = 40;
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   people = (await Promise.all([couple(system.origin), couple(system.origin)])).flat();
   person = people[0]!;
-  // A person’s first reply says what the coach is; those of the tests have that behind them.
+  // A person's first reply begins with a line about what the coach is. The tests do not want this line.
   await Promise.all(people.map((each) => talk(each, { message: 'Good morning to you' })));
 }, 90_000);
 
@@ -48,7 +48,7 @@ async function messagesOf(conversationId: string): Promise<Message[]> {
   return (await person.expectOk(person.get<Conversation>(path))).messages;
 }
 
-/** The conversation that begins with `title`, as soon as it is there. */
+/** Id of the conversation whose title is `title`, as soon as it exists. */
 const conversationCalled = (title: string) =>
   eventually(`the conversation ${title}`, async () => {
     const { body } = await person.get<ConversationSummary[]>('/api/coaching/conversations');
@@ -125,12 +125,12 @@ describe('Stop', () => {
     fakes.anthropic.next((again) => again.say('Here I am.'));
     await talk(person, { conversationId, message });
     expect(await messagesOf(conversationId)).toMatchObject([{ content: message }, { content: 'Here I am.' }]);
-    // Nobody else was asked on behalf of someone who had gone.
+    // No other provider was asked for someone who had left.
     expect(fakes.openai.requests).toHaveLength(0);
   });
 });
 
-/** Milliseconds, the one in the middle. */
+/** Median duration in milliseconds. */
 async function medianOf(call: () => Promise<{ status: number }>): Promise<number> {
   const times: number[] = [];
   for (let index = 0; index < CALLS; index++) {

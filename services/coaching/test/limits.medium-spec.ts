@@ -8,7 +8,7 @@ import { type SignedUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 
 const CALLS_PER_DAY = 8;
-/** A judgement and the reply. */
+/** Two calls: a judgement and the reply. */
 const CALLS_PER_MESSAGE = 2;
 const MESSAGES = CALLS_PER_DAY / CALLS_PER_MESSAGE;
 const AT_ONCE = 3;
@@ -60,7 +60,7 @@ const useCalls = (count: number) =>
     [person.user.id, count],
   );
 
-/** Asks, hangs up as soon as the provider has been asked, and waits until the coach has noticed. */
+/** Sends a message, leaves as soon as the provider has been asked, and waits until the coach has noticed. */
 async function hangUp(message: string, conversationId: string | undefined): Promise<string> {
   const held = provider.hold();
   const stop = new AbortController();
@@ -119,7 +119,7 @@ describe('calls of the provider', () => {
 describe('what one person has stored', () => {
   it('ends with the room that there is for it, except for somebody in danger, and deleting makes room', async () => {
     const { conversationId } = await say(HARMLESS);
-    // As large as 50 MB of messages; nobody reads it.
+    // This is as large as 50 MB of messages, but nobody reads it.
     await database.query(
       'UPDATE messages SET content = repeat($2, 26214400)::bytea WHERE conversation_id = $1',
       [conversationId, 'x'],

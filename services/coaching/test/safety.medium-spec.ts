@@ -84,7 +84,7 @@ describe('a sign of danger', () => {
     const { done, text } = await say(person, `${HARMLESS} And on Saturday?`, conversationId);
     expect(done?.source).toBe('safety');
     expect(text).toContain('1-800-799-7233');
-    // Elsewhere it is an ordinary question.
+    // In another conversation it is an ordinary question.
     provider.forget();
     provider.always(fine);
     await say(person, HARMLESS);
@@ -181,7 +181,7 @@ describe('a doubt', () => {
       'SELECT length(findings) AS length FROM messages WHERE conversation_id = $1 ORDER BY position',
       [conversationId],
     );
-    // Sealed at one length, whatever was found; nothing with the coach's own.
+    // Findings have the same length whatever was found, and the coach's messages have none.
     const [own] = kept.map(({ length }) => length);
     expect(kept.map(({ length }) => length)).toEqual([own, null, own, null]);
     expect(own).toBeGreaterThan(500);
@@ -196,7 +196,10 @@ describe('a doubt', () => {
   });
 });
 
-/** What someone sees in all parts of the product; prompts of today and the like are chosen at the first look. */
+/**
+ * Everything that someone sees in the product. Prompts of the day and similar content are chosen at the first
+ * view.
+ */
 const VIEWS = [
   'coaching/conversations',
   'journal',
@@ -223,7 +226,7 @@ describe('the partner', () => {
     return Object.fromEntries(await Promise.all(seen));
   }
 
-  /** An export says when it was made, also in the log of the account. */
+  /** An export without its time, which is also in the account's log. */
   function withoutItself(body: object): object {
     const { account } = body as { account: object };
     return { ...body, exportedAt: null, account: { ...account, securityLog: null } };
@@ -270,7 +273,8 @@ describe('beyond the day’s limit', () => {
 
     const danger = await say(person, DANGER, first.conversationId);
     expect(danger.done?.source).toBe('safety');
-    // What follows a sign of danger is heard as well; a new subject waits, and the partner has a day of their own.
+    // Messages after a sign of danger are accepted, too. A new subject has to wait, and the partner has a
+    // separate limit.
     expect((await say(person, HARMLESS, first.conversationId)).error).toBeUndefined();
     await expect(say(person, HARMLESS)).rejects.toThrow('429');
     expect((await say(partner, HARMLESS)).text).toContain('lentils');

@@ -35,7 +35,7 @@ interface Outcome {
   error?: ProviderError;
 }
 
-/** What a provider says until it ends, one way or the other. */
+/** Text of a provider until it ends, with its error if there is one. */
 async function ask(provider: CoachProvider, signal = new AbortController().signal): Promise<Outcome> {
   let text = '';
   try {
@@ -111,7 +111,7 @@ const refused =
   (reply) =>
     reply.refuse(status, type, message === undefined ? {} : { message });
 
-/** What a provider says for how long it wants to be left alone; from and to in milliseconds. */
+/** Ways in which a provider names the time for which it must not be asked. Bounds are in milliseconds. */
 const WISHES: [what: string, script: Script, from: number, to: number][] = [
   ['seconds', tooMany({ 'retry-after': '7' }), 7_000, 7_000],
   ['milliseconds', tooMany({ 'retry-after-ms': '1250', 'retry-after': '2' }), 1_250, 1_250],

@@ -31,7 +31,7 @@ afterAll(async () => {
   await system.stop();
 });
 
-/** Until `work` is done, whatever becomes an event here is at once taken for `fate`, and leaves for nowhere. */
+/** Marks every new event as having this fate while `work` runs, so that no event is published. */
 async function whileEventsAre(fate: 'published_at' | 'dead_at', work: () => Promise<void>): Promise<void> {
   await database.query(
     `CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS
@@ -57,7 +57,7 @@ async function deletionOf({ user }: SignedUp): Promise<Deletion | undefined> {
   return row;
 }
 
-/** When the services were told of this deletion, in milliseconds. */
+/** Times of this deletion's events, in milliseconds. */
 async function timesTold({ user }: SignedUp): Promise<number[]> {
   const rows = await database.query<{ occurred_at: Date }>(
     "SELECT occurred_at FROM outbox WHERE subject = $1 AND data->>'userId' = $2 ORDER BY occurred_at",
@@ -96,7 +96,7 @@ describe('a deletion of which nobody heard', () => {
       );
     });
     const [first = 0, second = 0, third = 0, fourth = 0] = await timesTold(me);
-    // Two processes' clocks and the database's need not agree to the millisecond.
+    // The clocks of two processes and of the database may differ by some milliseconds.
     const least = REPEAT_AFTER_MS - 100;
     expect(second - first).toBeGreaterThan(least);
     expect(third - second).toBeGreaterThan(least);
@@ -104,7 +104,7 @@ describe('a deletion of which nobody heard', () => {
   });
 });
 
-/** What the second process says of how many deletions are pending. */
+/** Number of pending deletions in the second process's metrics. */
 async function gauge(): Promise<number> {
   const [, own = ''] = system.output().split(`--- ${second}\n`);
   const [, port = '0'] = /"opsPort":(\d+)/.exec(own) ?? [];

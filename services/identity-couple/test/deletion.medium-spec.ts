@@ -9,7 +9,7 @@ import { System } from '@anew/testkit/system';
 
 jest.setTimeout(120_000);
 
-/** An event that was put off is tried again after a minute at the latest. */
+/** Milliseconds. A postponed event is tried again after at most a minute. */
 const AT_LAST_MS = 60_000;
 
 let system: System;
@@ -56,13 +56,13 @@ async function expectDone(person: SignedUp): Promise<void> {
   for (const name of ERASING_SERVICES) expect(await tracesIn(name, person)).toEqual([]);
 }
 
-/** Rows of the service, other than events, that name this person. */
+/** Rows of the service with this person's id, except events. */
 async function tracesIn(name: ServiceName, { user }: SignedUp): Promise<string[]> {
   const rows = await databases.get(name)!.everything();
   return rows.filter((row) => row.includes(user.id) && !row.startsWith('outbox '));
 }
 
-/** Until `work` is done, whatever does this to the service's outbox fails: the next step is never reached. */
+/** Makes this step on the service's outbox fail while `work` runs, so that the next step is never reached. */
 async function withoutReaching(
   step: 'INSERT' | 'UPDATE',
   name: ServiceName,

@@ -5,9 +5,9 @@ import { System } from '@anew/testkit/system';
 import { jpeg } from './pictures.factory.js';
 import { putBytes, uploadUrl } from './uploads.js';
 
-/** Uploads of one address within an hour. */
+/** Number of uploads from one address within an hour. */
 const UPLOADS = 60;
-/** Changes of one person within a minute. */
+/** Number of changes by one person within a minute. */
 const WRITES = 120;
 const MB = 1024 * 1024;
 
@@ -58,7 +58,7 @@ it('one person may change so much a minute, whatever it is; others, and reading,
     at % 2 === 0 ? me.post('/api/journal', entry('Words')) : me.delete('/api/focuses/our-vision'),
   );
   const refused = (await Promise.all(writes)).filter(({ status }) => status === 429);
-  // One of the changes was the setting up.
+  // Setting up the couple was one of the changes.
   expect(refused).toHaveLength(11);
   for (const answer of refused) expectLimited(answer, 'too_many_requests', 0);
   expect(refused[0]!.body).toMatchObject({
@@ -84,7 +84,7 @@ describe('one person’s journal', () => {
 
   afterAll(() => database.close());
 
-  /** As if they had written so much before. */
+  /** Adds entries of this size, as if the person had written them before. */
   const fill = (me: SignedUp, bytes: number) =>
     database.query(
       `INSERT INTO entries (id, user_id, content, visibility, created_at, updated_at)

@@ -50,7 +50,7 @@ describe('mail', () => {
 
   it('is not told to another machine whose server offers no TLS', async () => {
     const server = await MailServer.start();
-    // This machine by an address that does not say so: nothing but the address tells a server here from one elsewhere.
+    // This address is the same machine but does not look like it. The mailer decides by the address alone.
     const url = server.url.replace('127.0.0.1', '0.0.0.0');
     await expect(mailer({ SMTP_URL: url }).send(MAIL)).rejects.toThrow('did not take the mail: ');
     expect(server.received).toEqual([]);

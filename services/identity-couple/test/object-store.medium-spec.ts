@@ -40,7 +40,7 @@ async function deletionOf({ user }: SignedUp): Promise<Deletion | undefined> {
 const completed = (person: SignedUp) =>
   eventually('the deletion to be complete', async () => (await deletionOf(person))?.completed_at);
 
-/** Everything but the pictures is gone, and so it stays. */
+/** Waits until only the pictures are left to delete. */
 const picturesLeft = (person: SignedUp) =>
   eventually('the other services to be done', async () => {
     const deletion = await deletionOf(person);

@@ -41,13 +41,6 @@ describe('before the first question', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('asks for a couple account first when there is none', async () => {
-    fakeBackend(server, { couple: null });
-    renderWithProviders(<AssessmentPage />);
-    expect(await screen.findByText('Complete Your Setup First')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Complete Setup' })).toHaveAttribute('href', '/');
-  });
-
   it('offers to retry when it cannot be loaded', async () => {
     const backend = fakeBackend(server);
     backend.failures.set('/api/assessment/my-responses', unavailable);

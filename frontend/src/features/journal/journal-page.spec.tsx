@@ -126,9 +126,3 @@ describe('a long journal', () => {
     expect(more).not.toBeInTheDocument();
   });
 });
-
-it('asks for the setup first where there is no couple', () => {
-  renderWithProviders(<JournalPage userId="me" hasCouple={false} />);
-  expect(screen.getByText('Complete Your Setup First')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Complete Setup' })).toHaveAttribute('href', '/');
-});

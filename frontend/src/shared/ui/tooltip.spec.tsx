@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Tooltip } from './tooltip';
+import { Tooltip, TooltipArea } from './tooltip';
 
 beforeEach(() => {
   jest.useFakeTimers();
   render(
-    <>
+    <TooltipArea>
       {['first', 'second'].map((name) => (
         <Tooltip key={name} hint={`About the ${name}`}>
-          {(described) => <button {...described}>{name}</button>}
+          <button>{name}</button>
         </Tooltip>
       ))}
-    </>,
+    </TooltipArea>,
   );
 });
 
@@ -21,8 +21,14 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const button = (name: string) => screen.getByRole('button', { name });
-const enter = (name: string) => fireEvent.pointerEnter(button(name));
-const leave = (name: string) => fireEvent.pointerLeave(button(name));
+const enter = (name: string) => fireEvent.pointerMove(button(name));
+/** The pointer goes far away. Events of the mouse, because jsdom's pointer events have no place on the screen. */
+function leave(name: string) {
+  const at = (clientX: number) => ({ bubbles: true, clientX, clientY: 0 });
+  fireEvent(button(name), new MouseEvent('pointerleave', { ...at(0), bubbles: false }));
+  fireEvent(button(name), new MouseEvent('pointerout', at(0)));
+  fireEvent(document.body, new MouseEvent('pointermove', at(500)));
+}
 const escape = () => fireEvent.keyDown(document, { key: 'Escape' });
 const hint = () => screen.queryByRole('tooltip')?.textContent;
 

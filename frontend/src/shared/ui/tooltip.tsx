@@ -1,74 +1,41 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FocusEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import { Tooltip as Radix } from 'radix-ui';
+import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import styles from './tooltip.module.css';
 
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** Time at which the last hint closed: shortly afterwards another one opens without a delay. */
-let lastClosedAt = -Infinity;
+/** Stands around a part of a screen: someone who goes from one of its tooltips to the next need not wait again. */
+export function TooltipArea({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+      {children}
+    </Radix.Provider>
+  );
+}
 
-function useHint() {
-  const [open, setOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  function close() {
-    clearTimeout(timer.current);
-    if (open) lastClosedAt = Date.now();
-    setOpen(false);
-  }
-
-  function openSoon({ pointerType }: PointerEvent) {
-    if (pointerType === 'touch') return;
-    const delay = Date.now() - lastClosedAt < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS;
-    timer.current = setTimeout(() => setOpen(true), delay);
-  }
-
-  function openForKeyboard({ target }: FocusEvent) {
-    if (target.matches(':focus-visible')) setOpen(true);
-  }
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  useEffect(() => {
-    if (!open) return;
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
-
-  const handlers = {
-    onPointerEnter: openSoon,
-    onPointerLeave: close,
-    onFocus: openForKeyboard,
-    onBlur: close,
-    onClick: close,
-  };
-  return { open, handlers };
+/** Focus that comes back from a closed window, after a click, is no reason to show a tooltip. */
+function onlyForKeyboard(event: FocusEvent) {
+  if (!event.target.matches(':focus-visible')) event.preventDefault();
 }
 
 interface TooltipProps {
   hint: ReactNode;
-  children: (described: { 'aria-describedby': string }) => ReactNode;
+  children: ReactElement;
 }
 
 /** A hint for people who hover or focus. It must not be the only name of its element. */
 export function Tooltip({ hint, children }: TooltipProps) {
-  const id = useId();
-  const { open, handlers } = useHint();
   return (
-    <span className={styles.anchor} {...handlers}>
-      {children({ 'aria-describedby': id })}
-      <span id={id} role="tooltip" hidden={!open} className={styles.tooltip}>
-        {hint}
-      </span>
-    </span>
+    <Radix.Root>
+      <Radix.Trigger asChild onFocus={onlyForKeyboard}>
+        {children}
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content side="bottom" align="end" className={styles.tooltip}>
+          {hint}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }

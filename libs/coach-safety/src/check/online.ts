@@ -4,8 +4,8 @@ import type { Coach, Said, Talk } from './coach.js';
 type Call = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
 
 /**
- * A running instance. A person who is created for the check and deleted afterwards talks with it. The
- * instance must not require people to confirm their address, and its RATE_LIMIT_FACTOR must be high.
+ * A running instance. A person who is created for the check and deleted afterward talks with it. The instance
+ * must not require people to prove their address, and its RATE_LIMIT_FACTOR must be high.
  */
 export async function instanceAt(origin: string): Promise<Coach> {
   const email = `coach-check-${Date.now()}@example.org`;

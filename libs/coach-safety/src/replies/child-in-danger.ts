@@ -2,7 +2,7 @@ import type { Texts } from './tone.js';
 
 /**
  * First text after a baby or a small child was shaken. A doctor is needed at once, so unlike the other
- * replies it does not advise silence towards the suspected person.
+ * replies it does not advise silence toward the suspected person.
  */
 export const SHAKEN_CHILD = `**A baby who was shaken needs a doctor today, even if the baby looks fine.** Harm in the head can’t be seen from outside, and time matters. It helps the baby most if the doctor knows, so say the words: “The baby was shaken.”
 

@@ -66,7 +66,7 @@ function weightsBySize(sentences: readonly Sentence[]): (sentence: Sentence) => 
 
 /**
  * Examples from a message. In a long message about danger most sentences are everyday talk and none is
- * labelled, so each has a low weight.
+ * labeled, so each has a low weight.
  */
 function asExamples({ text, concern, turn }: Sentence, weight: number): Example[] {
   if (turn !== undefined) return asStory({ text, concern, turn }, weight);

@@ -1,8 +1,8 @@
-import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsString, IsUUID, Length } from 'class-validator';
 import { AfterDto } from '../account/dto.js';
 import { MODULE_SLUGS, type ModuleSlug } from '../content/module-slugs.js';
 import { Optional } from '../optional.js';
+import { Trimmed } from '../trimmed.js';
 import {
   CHALLENGE_LEVELS,
   CHAT_MESSAGE_MAX,
@@ -12,11 +12,8 @@ import {
   type ChatRelationshipLength,
 } from './views.js';
 
-const trimmed = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.trim() : value;
-
 export class ChatDto {
-  @Transform(trimmed)
+  @Trimmed()
   @IsString({ message: 'Write a message first.' })
   @Length(1, CHAT_MESSAGE_MAX, { message: `Write between 1 and ${CHAT_MESSAGE_MAX} characters.` })
   message!: string;
@@ -58,7 +55,7 @@ export class ListConversationsDto {
 /** Fields of a conversation to change. Absent ones stay as they are. */
 export class ConversationChangeDto {
   @Optional()
-  @Transform(trimmed)
+  @Trimmed()
   @IsString({ message: 'Write a name first.' })
   @Length(1, CONVERSATION_TITLE_MAX, { message: `Write between 1 and ${CONVERSATION_TITLE_MAX} characters.` })
   title?: string;

@@ -13,6 +13,7 @@ import {
   Min,
 } from 'class-validator';
 import { Optional } from '../optional.js';
+import { Trimmed } from '../trimmed.js';
 import { ANSWER_MAX, ANSWERED_PAGE_MAX, REPLY_MAX } from './answers.js';
 import { FOCUS_MODULE_SLUGS, type FocusModuleSlug } from './module-slugs.js';
 import {
@@ -24,8 +25,6 @@ import {
   type RetreatRelationshipLength,
 } from './views.js';
 
-const trimmed = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.trim() : value;
 /** Reads the numbers of a query, which come as text. Anything else stays as it is and is refused. */
 const asNumber = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value;
@@ -56,7 +55,7 @@ export class ActivityRefDto {
 /** Feedback of a couple that has finished an activity. */
 export class ActivityFeedbackDto {
   @Optional()
-  @Transform(trimmed)
+  @Trimmed()
   @IsString()
   @Length(1, 2000, { message: 'Write between 1 and 2,000 characters, or nothing at all.' })
   feedback?: string;
@@ -89,7 +88,7 @@ export class PromptRefDto {
 }
 
 export class AnswerTextDto {
-  @Transform(trimmed)
+  @Trimmed()
   @IsString({ message: 'Write your answer first.' })
   @Length(1, ANSWER_MAX, { message: `Write between 1 and ${ANSWER_MAX} characters.` })
   text!: string;
@@ -101,7 +100,7 @@ export class AnswerPromptDto extends AnswerTextDto {
 }
 
 export class ReplyTextDto {
-  @Transform(trimmed)
+  @Trimmed()
   @IsString({ message: 'Write your reply first.' })
   @Length(1, REPLY_MAX, { message: `Write between 1 and ${REPLY_MAX} characters.` })
   text!: string;
@@ -136,25 +135,25 @@ export class SetFocusDto {
 }
 
 export class RetreatInterestDto {
-  @Transform(trimmed)
+  @Trimmed()
   @IsEmail({}, { message: 'Please enter your email address to express interest.' })
   @MaxLength(200, upTo200)
   email!: string;
 
   @Optional()
-  @Transform(trimmed)
+  @Trimmed()
   @IsString()
   @MaxLength(200, upTo200)
   firstName?: string;
 
   @Optional()
-  @Transform(trimmed)
+  @Trimmed()
   @IsString()
   @MaxLength(200, upTo200)
   lastName?: string;
 
   @Optional()
-  @Transform(trimmed)
+  @Trimmed()
   @IsString()
   @MaxLength(200, upTo200)
   partnerName?: string;

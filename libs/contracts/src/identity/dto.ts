@@ -11,9 +11,8 @@ import {
   MaxLength,
 } from 'class-validator';
 import { Optional } from '../optional.js';
+import { Trimmed } from '../trimmed.js';
 
-const trimmed = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.trim() : value;
 const lowered = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim().toLowerCase() : value;
 
@@ -45,7 +44,7 @@ const Proof = () => all(Optional(), KnownPassword());
 const PersonName = (which: 'first' | 'last') =>
   all(
     Optional(),
-    Transform(trimmed),
+    Trimmed(),
     IsString(),
     MaxLength(80, { message: `Use at most 80 characters for the ${which} name.` }),
   );
@@ -227,19 +226,21 @@ export class ExternalIdentityDto {
   lastName?: string;
 }
 
+const PartnerInviteCode = (message: string) =>
+  all(
+    Transform(lowered),
+    IsString({ message }),
+    IsNotEmpty({ message }),
+    MaxLength(64, { message: 'That invite code is too long.' }),
+  );
+
 export class MergeDto {
-  @Transform(lowered)
-  @IsString({ message: "Please enter your partner's invite code." })
-  @IsNotEmpty({ message: "Please enter your partner's invite code." })
-  @MaxLength(64, { message: 'That invite code is too long.' })
+  @PartnerInviteCode("Please enter your partner's invite code.")
   partnerInviteCode!: string;
 }
 
 export class JoinInviteDto {
-  @Transform(lowered)
-  @IsString({ message: "Enter your partner's invite code." })
-  @IsNotEmpty({ message: "Enter your partner's invite code." })
-  @MaxLength(64, { message: 'That invite code is too long.' })
+  @PartnerInviteCode("Enter your partner's invite code.")
   inviteCode!: string;
 }
 

@@ -1,15 +1,12 @@
-import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsObject, IsString, IsUUID, Length, MaxLength } from 'class-validator';
 import { Optional } from '../optional.js';
-
-const trimmed = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.trim() : value;
+import { Trimmed } from '../trimmed.js';
 
 const code = { message: 'Enter the code.' };
 
 /** Code from the authenticator app, sent while the app is set up. */
 export class TotpCodeDto {
-  @Transform(trimmed)
+  @Trimmed()
   @IsString(code)
   @Length(6, 6, { message: 'The code has 6 digits.' })
   code!: string;
@@ -23,7 +20,7 @@ export class SecondFactorDto {
   challenge!: string;
 
   /** Code from the authenticator app, or a recovery code. */
-  @Transform(trimmed)
+  @Trimmed()
   @IsString(code)
   @Length(1, 40, code)
   code!: string;
@@ -37,7 +34,7 @@ export class AddPasskeyDto {
   response!: Record<string, unknown>;
 
   @Optional()
-  @Transform(trimmed)
+  @Trimmed()
   @IsString()
   @IsNotEmpty({ message: 'Give the passkey a name.' })
   @MaxLength(60, tooLong)
@@ -56,7 +53,7 @@ export class PasskeyRefDto {
 }
 
 export class PasskeyNameDto {
-  @Transform(trimmed)
+  @Trimmed()
   @IsString()
   @IsNotEmpty({ message: 'Give the passkey a name.' })
   @MaxLength(60, tooLong)

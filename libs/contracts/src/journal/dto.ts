@@ -1,6 +1,6 @@
-import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
 import { Optional } from '../optional.js';
+import { Trimmed } from '../trimmed.js';
 import {
   APPRECIATION_MAX,
   ENTRY_CONTENT_MAX,
@@ -11,14 +11,12 @@ import {
   type SharingChoice,
 } from './views.js';
 
-const trimmed = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.trim() : value;
 const contentLength = { message: `Write between 1 and ${ENTRY_CONTENT_MAX} characters.` };
 const appreciationLength = { message: `Write between 1 and ${APPRECIATION_MAX} characters.` };
 const visibilityChoice = { message: 'Choose who may read this: shared or private.' };
 
 export class CreateEntryDto {
-  @Transform(trimmed)
+  @Trimmed()
   @IsString({ message: 'Write something before you publish.' })
   @Length(1, ENTRY_CONTENT_MAX, contentLength)
   content!: string;
@@ -34,7 +32,7 @@ export class CreateEntryDto {
 /** Fields of an entry to change. Absent ones stay as they are. */
 export class EntryChangeDto {
   @Optional()
-  @Transform(trimmed)
+  @Trimmed()
   @IsString({ message: 'Write something before you save.' })
   @Length(1, ENTRY_CONTENT_MAX, contentLength)
   content?: string;
@@ -55,12 +53,12 @@ export class EntryRefDto {
 }
 
 export class SaveAppreciationDto {
-  @Transform(trimmed)
+  @Trimmed()
   @IsString({ message: 'Say what you appreciate.' })
   @Length(1, APPRECIATION_MAX, appreciationLength)
   appreciation!: string;
 
-  @Transform(trimmed)
+  @Trimmed()
   @IsString({ message: 'Name the quality that you see in it.' })
   @Length(1, APPRECIATION_MAX, appreciationLength)
   quality!: string;

@@ -5,6 +5,7 @@ import { EVENTS_STREAM } from '@anew/contracts/events/map';
 import type { ServiceName } from '@anew/contracts/rpc/services';
 import type { Logger } from '@anew/observability/logger';
 import type { Metrics } from '@anew/observability/metrics';
+import { Repeated } from '@anew/observability/repeated';
 import type { NatsLink } from '../connection.js';
 import { EventDelivery, type Redelivery } from './delivery.js';
 import { type Subscription, subscriptionsOf } from './handlers.js';
@@ -19,7 +20,8 @@ const REDELIVERY: Redelivery = { delaysMs: [200, 1_000, 5_000, 15_000], most: 20
 
 /** Consumes events with durables and explicit acknowledgment while the process runs. */
 export class EventConsumers {
-  private readonly loops: Promise<void>[] = [];
+  private readonly consuming: Repeated[] = [];
+  private deleting = Promise.resolve();
   private readonly open = new Set<ConsumerMessages>();
   private readonly inFlight = new Set<Promise<unknown>>();
   private stopping = false;
@@ -38,18 +40,25 @@ export class EventConsumers {
    */
   start(service: ServiceName, handlers: ReadonlyMap<string, MessageHandler>): void {
     for (const subscription of subscriptionsOf(service, handlers)) this.consume(subscription);
-    this.loops.push(this.deleteFormer(service));
+    this.deleting = this.deleteFormer(service);
   }
 
   consume(subscription: Subscription): void {
-    this.loops.push(this.keepConsuming(subscription));
+    const consuming = new Repeated({
+      work: () => this.consumeUntilClosed(subscription),
+      logger: this.logger.child({ durable: subscription.durable }),
+      failure: 'consumer interrupted',
+    });
+    consuming.start(RESTART_MS);
+    this.consuming.push(consuming);
   }
 
   /** Stops taking events and waits for those being handled. */
   async stop(): Promise<void> {
     this.stopping = true;
+    const stopped = this.consuming.map((consuming) => consuming.stop());
     await Promise.all([...this.open].map((messages) => messages.close().catch(() => undefined)));
-    await Promise.all(this.loops);
+    await Promise.all([...stopped, this.deleting]);
     await Promise.allSettled([...this.inFlight]);
   }
 
@@ -68,21 +77,6 @@ export class EventConsumers {
   private async deleteDurable(durable: string): Promise<void> {
     const manager = await ensureEventsStream(this.link.connection);
     await manager.consumers.delete(EVENTS_STREAM, durable);
-  }
-
-  private async keepConsuming(subscription: Subscription): Promise<void> {
-    while (!this.stopping) {
-      try {
-        await this.consumeUntilClosed(subscription);
-      } catch (error) {
-        this.logger.warn({ err: error, durable: subscription.durable }, 'consumer interrupted');
-      }
-      await this.pause();
-    }
-  }
-
-  private async pause(): Promise<void> {
-    if (!this.stopping) await new Promise((resolve) => setTimeout(resolve, RESTART_MS));
   }
 
   private async consumeUntilClosed(subscription: Subscription): Promise<void> {

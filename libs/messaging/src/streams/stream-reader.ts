@@ -158,7 +158,7 @@ class StreamReader {
   }
 
   private hangUp(): void {
-    // No writer has accepted the request yet. The one that does sends its subject and is cancelled then.
+    // No writer has accepted the request yet. The one that does sends its subject and is canceled then.
     if (this.control === undefined) {
       setTimeout(() => this.subscription.unsubscribe(), this.request.pace.goneMs).unref();
       return;

@@ -3,7 +3,7 @@ import type { NatsLink } from '../connection.js';
 import { toWire } from '../wire-error.js';
 import { type Control, type FrameKind, frameHeaders, type Pace, WINDOW } from './frames.js';
 
-/** Writing side of one stream. `signal` aborts when the reader has cancelled or is gone. */
+/** Writing side of one stream. `signal` aborts when the reader has canceled or is gone. */
 export class StreamWriter {
   private readonly abort = new AbortController();
   private readonly control: string;

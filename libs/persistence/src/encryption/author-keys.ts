@@ -1,14 +1,9 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { EntityManager } from 'typeorm';
 import { accountGone, type Authors } from './authors.js';
 import { type MasterKeys, newDataKey } from './data-keys.js';
 import type { KeyStore, StoredKey } from './key-store.js';
-
-interface Remembered {
-  /** Prepared key. Preparing a raw key for every use would cost four times as much as opening a text. */
-  key: KeyObject;
-  until: number;
-}
 
 /** Milliseconds for which a key is cached, so that a deleted one does not stay in memory. */
 const REMEMBER_MS = 5 * 60_000;
@@ -18,7 +13,8 @@ const BATCH = 100;
 
 /** Random keys, one for each person who has written something in this service. */
 export class AuthorKeys {
-  private readonly remembered = new Map<string, Remembered>();
+  /** Holds key objects: a raw key would be prepared anew whenever it is used, at four times the cost of opening a text. */
+  private readonly remembered = new LRUCache<string, KeyObject>({ max: MOST_REMEMBERED, ttl: REMEMBER_MS });
 
   constructor(
     private readonly authors: Authors,
@@ -63,7 +59,7 @@ export class AuthorKeys {
    */
   prepare(userId: string): Promise<KeyObject> {
     const known = this.remembered.get(userId);
-    if (known && known.until - Date.now() > PREPARED_MS) return Promise.resolve(known.key);
+    if (known && this.remembered.getRemainingTTL(userId) > PREPARED_MS) return Promise.resolve(known);
     this.remembered.delete(userId);
     return this.getOrCreate(userId);
   }
@@ -77,7 +73,7 @@ export class AuthorKeys {
     const found = new Map<string, KeyObject>();
     for (const userId of userIds) {
       const known = this.remembered.get(userId);
-      if (known && known.until > Date.now()) found.set(userId, known.key);
+      if (known) found.set(userId, known);
     }
     const missing = userIds.filter((userId) => !found.has(userId));
     if (missing.length > 0) await this.load(missing, found);
@@ -143,7 +139,7 @@ export class AuthorKeys {
     const stored = await this.store.find(userIds.filter((userId) => !known.has(userId)));
     for (const wrapped of [...earlier, ...stored]) {
       const key = createSecretKey(this.unwrap(wrapped));
-      this.remember(wrapped.userId, key);
+      this.remembered.set(wrapped.userId, key);
       found.set(wrapped.userId, key);
     }
   }
@@ -158,12 +154,6 @@ export class AuthorKeys {
 
   private unwrap(key: StoredKey): Buffer {
     return this.masterKeys.unwrap(key, this.boundTo(key.userId));
-  }
-
-  private remember(userId: string, key: KeyObject): void {
-    const [oldest] = this.remembered.keys();
-    if (oldest !== undefined && this.remembered.size >= MOST_REMEMBERED) this.remembered.delete(oldest);
-    this.remembered.set(userId, { key, until: Date.now() + REMEMBER_MS });
   }
 
   private boundTo(userId: string): string {

@@ -1,12 +1,12 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { encrypt } from '@anew/messaging/aes-gcm';
 import type { AuthorKeys } from './author-keys.js';
-import { associatedData, type Place } from './vault.js';
+import { type AssociatedData, encodeAssociatedData } from './vault.js';
 
 /** Seals what certain people write. It holds their opened keys, so that it never waits. */
 export interface Sealer {
   /** @throws Error for someone whose key was not opened */
-  readonly seal: (userId: string, place: Place, text: string) => Buffer;
+  readonly seal: (userId: string, associated: AssociatedData, text: string) => Buffer;
   /** Digest that only this person's key can make. It identifies a text without storing it. */
   readonly digest: (userId: string, text: string) => string;
 }
@@ -32,8 +32,8 @@ export class Seals {
       return key;
     };
     return {
-      seal: (userId, place, text) =>
-        encrypt(keyOf(userId), Buffer.from(text), associatedData(this.service, place, userId)),
+      seal: (userId, associated, text) =>
+        encrypt(keyOf(userId), Buffer.from(text), encodeAssociatedData(this.service, associated, userId)),
       digest: (userId, text) => createHmac('sha256', keyOf(userId)).update(text).digest('hex'),
     };
   }

@@ -3,18 +3,21 @@ import { decrypt } from '@anew/messaging/aes-gcm';
 import type { AuthorKeys } from './author-keys.js';
 
 /** Position of a sealed text in the database. A text that is moved elsewhere cannot be opened. */
-export interface Place {
+export interface AssociatedData {
   table: string;
   column: string;
   row: string;
 }
 
 /** Opens texts of these people, without waiting. */
-export type Opener = (userId: string, place: Place, sealed: Buffer) => string;
+export type Opener = (userId: string, associated: AssociatedData, sealed: Buffer) => string;
 
-/** Associated data of a text: it opens nowhere else, and with no other person's key. */
-export const associatedData = (service: string, { table, column, row }: Place, userId: string): string =>
-  `${service}|${table}|${column}|${row}|${userId}`;
+/** Adds the service and the author: the text opens in no other service, and as nobody else's. */
+export const encodeAssociatedData = (
+  service: string,
+  { table, column, row }: AssociatedData,
+  userId: string,
+): string => `${service}|${table}|${column}|${row}|${userId}`;
 
 /** Opens what people wrote, each with their own key. Texts are sealed only by `transactions.writeAs`. */
 export class Vault {
@@ -32,8 +35,8 @@ export class Vault {
     return this.keys.hold(transaction, userId);
   }
 
-  async open(userId: string, place: Place, sealed: Buffer): Promise<string> {
-    return (await this.openerFor([userId]))(userId, place, sealed);
+  async open(userId: string, associated: AssociatedData, sealed: Buffer): Promise<string> {
+    return (await this.openerFor([userId]))(userId, associated, sealed);
   }
 
   /**
@@ -41,10 +44,10 @@ export class Vault {
    */
   async openerFor(userIds: string[]): Promise<Opener> {
     const keys = await this.keys.findAll(userIds);
-    return (userId, place, sealed) => {
+    return (userId, associated, sealed) => {
       const key = keys.get(userId);
       if (!key) throw new Error('The key of what was written here is gone');
-      return decrypt(key, sealed, associatedData(this.service, place, userId)).toString();
+      return decrypt(key, sealed, encodeAssociatedData(this.service, associated, userId)).toString();
     };
   }
 

@@ -4,6 +4,7 @@ import type { NatsLink } from '@anew/messaging/connection';
 import type { EventPublisher } from '@anew/messaging/events/publisher';
 import type { Logger } from '@anew/observability/logger';
 import type { Metrics } from '@anew/observability/metrics';
+import { Repeated } from '@anew/observability/repeated';
 import type { ClaimedEvent, OutboxRepository } from './outbox.repository.js';
 import { MAX_ATTEMPTS, retryDelay } from './outbox.rules.js';
 
@@ -14,10 +15,7 @@ const PRUNE_MS = 3_600_000;
 
 /** Publishes the events of the outbox, each at least once, while the process runs. */
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private running = Promise.resolve();
-  private stopping = false;
-  private wakeUp: () => void = () => undefined;
-  private hasWork = false;
+  private readonly relaying: Repeated;
   private nextCount = 0;
   private nextPrune = 0;
 
@@ -28,48 +26,26 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly producer: string,
     private readonly logger: Logger,
     private readonly metrics: Metrics,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.running = this.run();
+  ) {
+    this.relaying = new Repeated({ work: () => this.relayAll(), logger, failure: 'outbox not relayed' });
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopping = true;
-    this.wake();
-    await this.running;
+  onApplicationBootstrap(): void {
+    this.relaying.start(POLL_MS);
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.relaying.stop();
   }
 
   /** Publishes at once, without waiting for the next poll. It is called after each commit. */
   wake(): void {
-    this.hasWork = true;
-    this.wakeUp();
-  }
-
-  private async run(): Promise<void> {
-    while (!this.stopping) {
-      this.hasWork = false;
-      await this.relayAll().catch((error: unknown) => {
-        this.logger.warn({ err: error }, 'outbox not relayed');
-      });
-      await this.sleep();
-    }
-  }
-
-  private sleep(): Promise<void> {
-    if (this.hasWork || this.stopping) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, POLL_MS);
-      this.wakeUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+    this.relaying.wake();
   }
 
   private async relayAll(): Promise<void> {
     // Attempts while NATS is unavailable would count against the events, although they are not the cause.
-    while (this.link.isUp && !this.stopping) {
+    while (this.link.isUp && !this.relaying.isStopping) {
       const events = await this.repository.claim();
       if (events.length === 0) break;
       await this.relay(events);

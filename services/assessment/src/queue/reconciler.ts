@@ -7,6 +7,7 @@ import {
 import { type Redis, whileConnected } from '@anew/messaging/redis';
 import { REDIS } from '@anew/messaging/redis.module';
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Repeated } from '@anew/observability/repeated';
 import { WorkerConfig } from '../config/assessment.config.js';
 import { ScoringQueue } from './scoring.queue.js';
 
@@ -16,33 +17,32 @@ import { ScoringQueue } from './scoring.queue.js';
  */
 @Injectable()
 export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private running = Promise.resolve();
+  private readonly reconciling: Repeated;
 
   constructor(
     private readonly queue: ScoringQueue,
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(WorkerConfig) private readonly config: WorkerConfig,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    this.reconciling = new Repeated({
+      work: () => this.reconcile(),
+      logger,
+      failure: 'missing results not checked',
+    });
+  }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running = this.running.then(() => this.reconcile());
-    }, this.config.RECONCILE_EVERY_MS);
+    const { RECONCILE_EVERY_MS } = this.config;
+    this.reconciling.start(RECONCILE_EVERY_MS, RECONCILE_EVERY_MS);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await whileConnected(this.redis, this.running);
+    await whileConnected(this.redis, this.reconciling.stop());
   }
 
   private async reconcile(): Promise<void> {
-    try {
-      const due = await this.queue.enqueueAllDue();
-      if (due > 0) this.logger.info({ due }, 'scoring jobs enqueued again');
-    } catch (error) {
-      this.logger.warn({ err: error }, 'missing results not checked');
-    }
+    const due = await this.queue.enqueueAllDue();
+    if (due > 0) this.logger.info({ due }, 'scoring jobs enqueued again');
   }
 }

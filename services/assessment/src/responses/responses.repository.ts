@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Place, Vault } from '@anew/persistence/encryption/vault';
+import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import { ResponsesEntity } from './responses.entity.js';
 
@@ -24,7 +24,11 @@ const SUBMITTED = 'user_id AS "userId", submitted_at AS "submittedAt"';
  * Associated data of sealed answers. It stays the same when a round takes the answers over, because they are
  * copied without being opened.
  */
-const placeOf = (userId: string): Place => ({ table: 'responses', column: 'responses', row: userId });
+const associatedWith = (userId: string): AssociatedData => ({
+  table: 'responses',
+  column: 'responses',
+  row: userId,
+});
 
 @Injectable()
 export class ResponsesRepository {
@@ -74,7 +78,7 @@ export class ResponsesRepository {
   ): Promise<number> {
     const [row] = await transaction.query<{ version: number }[]>(SUBMIT, [
       userId,
-      seal(userId, placeOf(userId), JSON.stringify(responses)),
+      seal(userId, associatedWith(userId), JSON.stringify(responses)),
       submittedAt,
     ]);
     return row?.version ?? 1;
@@ -90,7 +94,7 @@ export class ResponsesRepository {
     return rows.map(({ userId, submittedAt, responses }) => ({
       userId,
       submittedAt,
-      responses: JSON.parse(open(userId, placeOf(userId), responses)) as Record<string, string>,
+      responses: JSON.parse(open(userId, associatedWith(userId), responses)) as Record<string, string>,
     }));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { type Place, Vault } from '@anew/persistence/encryption/vault';
+import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import type { ScoredCouple } from '../scoring/score-couple.js';
 import type { Pair } from './rounds.rules.js';
@@ -70,7 +70,11 @@ const SEE = `
 
 const BATCH = 200;
 
-const resultsPlace = (id: string): Place => ({ table: 'round_results', column: 'results', row: id });
+const associatedWith = (id: string): AssociatedData => ({
+  table: 'round_results',
+  column: 'results',
+  row: id,
+});
 
 @Injectable()
 export class RoundsRepository {
@@ -97,7 +101,7 @@ export class RoundsRepository {
     return round ?? null;
   }
 
-  /** Closes a round with a copy of both partners' latest answers, which never changes afterwards. */
+  /** Closes a round with a copy of both partners' latest answers, which never changes afterward. */
   async close(
     transaction: EntityManager,
     round: Omit<ClosedRound, 'id'> & { closedAt: Date },
@@ -176,8 +180,8 @@ export class RoundsRepository {
     const [one, other] = first.memberIds;
     const open = await this.vault.openerFor([one, other]);
     return rounds.map(({ id, memberIds: _pair, results, ...round }) => {
-      const inner = Buffer.from(open(other, resultsPlace(id), results), 'base64');
-      return { ...round, results: JSON.parse(open(one, resultsPlace(id), inner)) as ScoredCouple };
+      const inner = Buffer.from(open(other, associatedWith(id), results), 'base64');
+      return { ...round, results: JSON.parse(open(one, associatedWith(id), inner)) as ScoredCouple };
     });
   }
 
@@ -214,6 +218,6 @@ export class RoundsRepository {
  */
 function sealed({ seal }: Work, { id, memberIds }: ClosedRound, results: ScoredCouple): Buffer {
   const [one, other] = memberIds;
-  const inner = seal(one, resultsPlace(id), JSON.stringify(results));
-  return seal(other, resultsPlace(id), inner.toString('base64'));
+  const inner = seal(one, associatedWith(id), JSON.stringify(results));
+  return seal(other, associatedWith(id), inner.toString('base64'));
 }

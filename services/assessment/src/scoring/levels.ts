@@ -28,7 +28,7 @@ export interface CategoryMeasure {
   lowest: number;
   /** Estimated percentage of questions on which the partners are two or more steps apart. */
   split: number;
-  /** Level of the couple, weighted towards the less satisfied partner. */
+  /** Level of the couple, weighted toward the less satisfied partner. */
   index: number;
 }
 

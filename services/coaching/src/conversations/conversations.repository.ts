@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import type { Findings } from '@anew/coach-safety/findings';
-import { type Place, Vault } from '@anew/persistence/encryption/vault';
+import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import type { MessageSource } from '@anew/contracts/coaching/views';
 import { ConversationEntity } from './conversation.entity.js';
@@ -38,23 +38,43 @@ export interface Summary {
   until: number;
 }
 
-const titlePlace = (id: string): Place => ({ table: 'conversations', column: 'title', row: id });
+const associatedWithTitle = (id: string): AssociatedData => ({
+  table: 'conversations',
+  column: 'title',
+  row: id,
+});
 /**
  * Length to which titles are padded before they are sealed, because the length of a date would reveal a
  * crisis.
  */
 const TITLE_LENGTH = 80;
 
-const summaryPlace = (id: string): Place => ({ table: 'conversations', column: 'summary', row: id });
-const contentPlace = (id: string): Place => ({ table: 'messages', column: 'content', row: id });
-const sourcePlace = (id: string): Place => ({ table: 'messages', column: 'sealed_source', row: id });
+const associatedWithSummary = (id: string): AssociatedData => ({
+  table: 'conversations',
+  column: 'summary',
+  row: id,
+});
+const associatedWithContent = (id: string): AssociatedData => ({
+  table: 'messages',
+  column: 'content',
+  row: id,
+});
+const associatedWithSource = (id: string): AssociatedData => ({
+  table: 'messages',
+  column: 'sealed_source',
+  row: id,
+});
 
 /**
  * Length to which all sources are padded before they are sealed, because the length would reveal the source.
  */
 const SOURCE_LENGTH = 16;
 
-const findingsPlace = (id: string): Place => ({ table: 'messages', column: 'findings', row: id });
+const associatedWithFindings = (id: string): AssociatedData => ({
+  table: 'messages',
+  column: 'findings',
+  row: id,
+});
 
 /** Length to which all findings are padded before they are sealed, so that the length reveals nothing. */
 const FINDINGS_LENGTH = 512;
@@ -85,7 +105,10 @@ export class ConversationsRepository {
       order: { updatedAt: 'DESC', id: 'DESC' },
     });
     const open = await this.vault.openerFor([userId]);
-    return rows.map((row) => ({ ...row, title: open(userId, titlePlace(row.id), row.title).trimEnd() }));
+    return rows.map((row) => ({
+      ...row,
+      title: open(userId, associatedWithTitle(row.id), row.title).trimEnd(),
+    }));
   }
 
   async findOf(
@@ -155,7 +178,10 @@ export class ConversationsRepository {
   async findSummary(userId: string, id: string): Promise<Summary | null> {
     const row = await this.dataSource.manager.findOneBy(ConversationEntity, { id, userId });
     if (!row?.summary) return null;
-    return { text: await this.vault.open(userId, summaryPlace(id), row.summary), until: row.summaryUntil };
+    return {
+      text: await this.vault.open(userId, associatedWithSummary(id), row.summary),
+      until: row.summaryUntil,
+    };
   }
 
   /** Stores a summary, unless a longer one is stored already. */
@@ -165,7 +191,7 @@ export class ConversationsRepository {
     id: string,
     { text, until }: Summary,
   ): Promise<void> {
-    const summary = seal(userId, summaryPlace(id), text);
+    const summary = seal(userId, associatedWithSummary(id), text);
     await transaction.query(
       `UPDATE conversations SET summary = $3, summary_until = $4
        WHERE id = $1 AND user_id = $2 AND summary_until < $4`,
@@ -181,7 +207,7 @@ export class ConversationsRepository {
 
   /** Adds a message at the end of the conversation, which the caller must have locked. */
   async addMessage(work: Work, userId: string, message: Omit<OwnMessage, 'position'>): Promise<void> {
-    const content = work.seal(userId, contentPlace(message.id), message.content);
+    const content = work.seal(userId, associatedWithContent(message.id), message.content);
     const findings = message.findings ? sealedFindings(work, userId, message.id, message.findings) : null;
     const { conversationId } = message;
     const last = await work.transaction.maximum(MessageEntity, 'position', { conversationId });
@@ -261,27 +287,28 @@ export class ConversationsRepository {
     const open = await this.vault.openerFor([userId]);
     return rows.map(({ sealedSource, ...row }) => ({
       ...row,
-      content: open(userId, contentPlace(row.id), row.content),
-      findings: row.findings && (JSON.parse(open(userId, findingsPlace(row.id), row.findings)) as Findings),
+      content: open(userId, associatedWithContent(row.id), row.content),
+      findings:
+        row.findings && (JSON.parse(open(userId, associatedWithFindings(row.id), row.findings)) as Findings),
       source: sealedSource
-        ? (open(userId, sourcePlace(row.id), sealedSource).trimEnd() as MessageSource)
+        ? (open(userId, associatedWithSource(row.id), sealedSource).trimEnd() as MessageSource)
         : row.source,
     }));
   }
 
   private async openTitle({ id, userId, title }: ConversationEntity): Promise<string> {
-    return (await this.vault.open(userId, titlePlace(id), title)).trimEnd();
+    return (await this.vault.open(userId, associatedWithTitle(id), title)).trimEnd();
   }
 }
 
 function sealedTitle({ seal }: Work, userId: string, id: string, title: string): Buffer {
-  return seal(userId, titlePlace(id), title.padEnd(TITLE_LENGTH));
+  return seal(userId, associatedWithTitle(id), title.padEnd(TITLE_LENGTH));
 }
 
 function sealedSource({ seal }: Work, userId: string, id: string, source: string): Buffer {
-  return seal(userId, sourcePlace(id), source.padEnd(SOURCE_LENGTH));
+  return seal(userId, associatedWithSource(id), source.padEnd(SOURCE_LENGTH));
 }
 
 function sealedFindings({ seal }: Work, userId: string, messageId: string, findings: Findings): Buffer {
-  return seal(userId, findingsPlace(messageId), JSON.stringify(findings).padEnd(FINDINGS_LENGTH));
+  return seal(userId, associatedWithFindings(messageId), JSON.stringify(findings).padEnd(FINDINGS_LENGTH));
 }

@@ -1,53 +1,31 @@
-import {
-  bulkhead,
-  type BulkheadPolicy,
-  circuitBreaker,
-  type CircuitBreakerPolicy,
-  CircuitState,
-  ConsecutiveBreaker,
-  handleType,
-} from 'cockatiel';
 import type { Logger } from '@anew/observability/logger';
+import { Breaker, type Outcome, Unavailable } from './breaker.js';
 import type { CoachProvider, ProviderRequest } from './coach-provider.js';
-import { type Pace, paced, within } from './paced.js';
+import { type Pace, paced } from './paced.js';
 import { ProviderError, Refusal } from './provider-error.js';
+import { Room } from './room.js';
 
 export interface Guards extends Pace {
   /** Number of replies at a time. As many more may wait. */
   concurrency: number;
-  /** Milliseconds for which a provider is not asked after failing `FAILURES` times in a row. */
+  /** Milliseconds for which a provider is not asked after failing three times in a row. */
   breakMs: number;
 }
-
-const FAILURES = 3;
 
 /** The reader has gone. This is not the provider's fault and counts neither for nor against it. */
 class Abandoned extends Error {
   override readonly name = 'Abandoned';
 }
 
-/** The provider is on trial with another reply, or has no room. */
-class Unavailable extends Error {
-  override readonly name = 'Unavailable';
-}
-
-interface Call {
-  /** Resolves when the provider may be asked. */
-  begun: Promise<void>;
-  end: (outcome: Error | undefined) => void;
-}
-
-/**
- * Whether the signal was aborted because the time is over, and not because nobody wants the answer any more.
- */
+/** Whether the signal was aborted because the time is over, and not because nobody wants the answer any more. */
 const isLate = ({ reason }: AbortSignal): boolean =>
   reason instanceof DOMException && reason.name === 'TimeoutError';
 
 /** A provider with a limit of simultaneous replies, time limits and a circuit breaker. */
 export class GuardedProvider implements CoachProvider {
   readonly name: CoachProvider['name'];
-  private readonly room: BulkheadPolicy;
-  private readonly breaker: CircuitBreakerPolicy;
+  private readonly room: Room;
+  private readonly breaker: Breaker;
 
   constructor(
     private readonly provider: CoachProvider,
@@ -55,35 +33,49 @@ export class GuardedProvider implements CoachProvider {
     private readonly logger: Logger,
   ) {
     this.name = provider.name;
-    this.room = bulkhead(guards.concurrency, guards.concurrency);
-    this.breaker = circuitBreaker(handleType(ProviderError), {
-      halfOpenAfter: guards.breakMs,
-      breaker: new ConsecutiveBreaker(FAILURES),
-    });
+    this.room = new Room(guards.concurrency);
+    this.breaker = new Breaker(guards.breakMs);
   }
 
   /** @throws Error when the provider fails, is paused after failures, or has no room */
   async *stream(request: ProviderRequest): AsyncGenerator<string> {
-    const call = this.begin();
-    let hasAnswered = false;
-    let outcome: Error | undefined = new Abandoned();
+    await this.enter(request.signal);
     try {
-      await this.turn(call, request.signal);
+      yield* this.call(request, this.breaker.begin());
+    } finally {
+      this.room.leave();
+    }
+  }
+
+  /** Waits for room, but no longer than for a first word, because another provider could answer meanwhile. */
+  private async enter(signal: AbortSignal): Promise<void> {
+    const tooLate = AbortSignal.timeout(this.guards.firstTokenMs);
+    try {
+      await this.room.enter(AbortSignal.any([signal, tooLate]));
+    } catch (error) {
+      if (signal.aborted) throw new Abandoned();
+      throw tooLate.aborted ? new Unavailable('no room') : error;
+    }
+  }
+
+  private async *call(request: ProviderRequest, end: (outcome: Outcome) => void): AsyncGenerator<string> {
+    let outcome: Outcome = 'unknown';
+    try {
       for await (const piece of this.ask(request)) {
-        hasAnswered ||= piece !== '';
+        // A reader who leaves from here on has seen that the provider answers, so this counts as a success.
+        if (piece !== '') outcome = 'good';
         yield piece;
       }
       if (isLate(request.signal)) throw new ProviderError('timeout');
-      if (!hasAnswered && !request.signal.aborted) throw new ProviderError('empty reply');
+      if (outcome !== 'good' && !request.signal.aborted) throw new ProviderError('empty reply');
     } catch (error) {
-      if (isLate(request.signal)) outcome = this.failed(new ProviderError('timeout'));
-      else if (!request.signal.aborted) outcome = this.failed(error);
-      throw outcome;
+      if (request.signal.aborted && !isLate(request.signal)) throw new Abandoned();
+      const failure = isLate(request.signal) ? new ProviderError('timeout') : error;
+      if (failure instanceof Refusal) outcome = 'good';
+      if (failure instanceof ProviderError) outcome = this.failed(failure);
+      throw failure;
     } finally {
-      if (outcome instanceof Refusal) outcome = undefined;
-      // The reader left after the provider had begun to answer, so this counts as a success.
-      if (hasAnswered && outcome instanceof Abandoned) outcome = undefined;
-      call.end(outcome);
+      end(outcome);
     }
   }
 
@@ -93,61 +85,9 @@ export class GuardedProvider implements CoachProvider {
     return paced(this.provider.stream({ ...request, signal }), this.guards, () => ended.abort());
   }
 
-  /** Waits for room, but no longer than for a first word, because another provider could answer meanwhile. */
-  private async turn({ begun }: Call, signal: AbortSignal): Promise<void> {
-    const tooLate = () => new Unavailable('no room');
-    if (signal.aborted) throw new Abandoned();
-    const left = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(new Abandoned()), { once: true });
-    });
-    await Promise.race([within(begun, this.guards.firstTokenMs, tooLate), left]);
-  }
-
-  /** Begins a call. The policies wait for a promise, which stays pending while the reply is read. */
-  private begin(): Call {
-    let isTrial = false;
-    let isOver = false;
-    let end!: Call['end'];
-    const done = new Promise<void>((resolve, reject) => {
-      end = (outcome) => {
-        isOver = true;
-        // The breaker would count a trial without a result as a success.
-        if (isTrial && outcome instanceof Abandoned) reject(new ProviderError('trial abandoned'));
-        else if (outcome) reject(outcome);
-        else resolve();
-      };
-    });
-    done.catch(() => undefined);
-    const begun = new Promise<void>((resolve, reject) => {
-      const run = () => {
-        isTrial = this.breaker.state === CircuitState.HalfOpen;
-        resolve();
-        return done;
-      };
-      // The call may have ended before its turn came.
-      this.room.execute(() => (isOver ? done : this.unlessOnTrial(run))).catch(reject);
-    });
-    return { begun, end };
-  }
-
-  /**
-   * Refuses a call during a trial, because the breaker would make all others wait until the trial's reply has
-   * been read.
-   */
-  private unlessOnTrial(run: () => Promise<void>): Promise<void> {
-    if (this.breaker.state === CircuitState.HalfOpen) throw new Unavailable('on trial');
-    return this.breaker.execute(run);
-  }
-
-  private failed(error: unknown): Error {
-    if (!(error instanceof ProviderError)) return error as Error;
-    this.logger.warn({ provider: this.name, reason: error.reason }, 'provider failed');
-    if (error.pauseMs !== undefined) this.pause(error.pauseMs);
-    return error;
-  }
-
-  private pause(milliseconds: number): void {
-    const handle = this.breaker.isolate();
-    setTimeout(() => handle.dispose(), milliseconds).unref();
+  private failed({ reason, pauseMs }: ProviderError): Outcome {
+    this.logger.warn({ provider: this.name, reason }, 'provider failed');
+    if (pauseMs !== undefined) this.breaker.leaveAlone(pauseMs);
+    return 'failed';
   }
 }

@@ -6,6 +6,7 @@ import type { ChatDto } from '@anew/contracts/coaching/dto';
 import type { ChatDone, ChatEvent, MessageSource } from '@anew/contracts/coaching/views';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Repeated } from '@anew/observability/repeated';
 import { Composer, type Plan } from './composer.js';
 import { type Exchange, ExchangesService, type Reply } from './exchanges.service.js';
 import { RENEW_MS } from './leases.repository.js';
@@ -84,7 +85,8 @@ export class RepliesService {
     signal: AbortSignal,
   ): AsyncGenerator<ChatEvent> {
     const lost = new AbortController();
-    const renewal = setInterval(() => this.renew(exchange, lost), RENEW_MS);
+    const renewal = this.renewing(exchange, lost);
+    renewal.start(RENEW_MS, RENEW_MS);
     const either = AbortSignal.any([signal, lost.signal]);
     // The reply counts as cut off until its end is reached, because the reader may stop at any time.
     draft.cutOff = true;
@@ -101,7 +103,7 @@ export class RepliesService {
     } catch (error) {
       if (draft.text === '') throw error;
     } finally {
-      clearInterval(renewal);
+      await renewal.stop();
     }
   }
 
@@ -125,11 +127,11 @@ export class RepliesService {
   }
 
   /** @param lost aborted when the lease of the conversation is lost */
-  private renew(exchange: Exchange, lost: AbortController): void {
-    this.exchanges.renew(exchange).then(
-      (isOurs) => isOurs || lost.abort(),
-      (error: unknown) => this.logger.warn({ err: error }, 'lease not renewed'),
-    );
+  private renewing(exchange: Exchange, lost: AbortController): Repeated {
+    const work = async () => {
+      if (!(await this.exchanges.renew(exchange))) lost.abort();
+    };
+    return new Repeated({ work, logger: this.logger, failure: 'lease not renewed' });
   }
 
   private summarise(exchange: Exchange): void {

@@ -1,7 +1,7 @@
 import type { Module } from '@anew/contracts/content/views';
-import { THRESHOLDS } from '../../src/curated/clarity.js';
-import { isClear, Retrieval, type Subject } from '../../src/curated/retrieval.js';
-import { seatsIn } from '../../src/curated/seats.js';
+import { THRESHOLDS } from '@anew/curated-coach/clarity';
+import { isClear, Retrieval, type Subject } from '@anew/curated-coach/retrieval';
+import { seatsIn } from '@anew/curated-coach/seats';
 import type { CoachQuestion } from './coach-question.js';
 
 const MARGINS = [1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.75, 2];

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Place, Vault } from '@anew/persistence/encryption/vault';
+import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import type { Placed } from '@anew/persistence/pages';
 import { ActivityEntity } from './activity.entity.js';
@@ -14,11 +14,11 @@ export interface Completion extends Omit<ActivityCompletionEntity, 'feedback'> {
 /** Number of rows in one batch of an export. */
 const BATCH = 100;
 
-const placeOf = ({
+const associatedWith = ({
   coupleId,
   day,
   activityId,
-}: Pick<Completion, 'coupleId' | 'day' | 'activityId'>): Place => ({
+}: Pick<Completion, 'coupleId' | 'day' | 'activityId'>): AssociatedData => ({
   table: 'activity_completions',
   column: 'feedback',
   row: `${coupleId} ${day} ${activityId}`,
@@ -42,7 +42,7 @@ export class ActivitiesRepository {
   /** Stores the first completion. A second one changes nothing. */
   async complete({ transaction, seal }: Work, completion: Completion): Promise<void> {
     const { userId, feedback } = completion;
-    const sealed = feedback === null ? null : seal(userId, placeOf(completion), feedback);
+    const sealed = feedback === null ? null : seal(userId, associatedWith(completion), feedback);
     await transaction
       .createQueryBuilder()
       .insert()
@@ -65,7 +65,7 @@ export class ActivitiesRepository {
       .getMany();
     const open = await this.vault.openerFor([userId]);
     return rows.map((row) => {
-      const feedback = row.feedback && open(userId, placeOf(row), row.feedback);
+      const feedback = row.feedback && open(userId, associatedWith(row), row.feedback);
       return { place: `${row.day} ${row.coupleId} ${row.activityId}`, item: { ...row, feedback } };
     });
   }

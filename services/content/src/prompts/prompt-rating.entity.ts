@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What one person thought of a question; the last vote counts. */
+/** A person's rating of a question. The last vote counts. */
 @Entity('prompt_ratings')
 export class PromptRatingEntity {
   @PrimaryColumn('uuid', { name: 'user_id' })

@@ -15,7 +15,7 @@ export class PromptsService {
   ) {}
 
   /**
-   * One vote a person and question; the last counts.
+   * Rates a question. A person has one vote for each, and the last one counts.
    * @throws DomainError `not_found`
    */
   rate(actor: Actor, input: RatePromptDto): Promise<PromptRating> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { HowHeard, RetreatRelationshipLength } from '@anew/contracts/content/views';
-import { type Place, Vault } from '@anew/persistence/encryption/vault';
+import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import { RetreatInterestEntity } from './retreat-interest.entity.js';
 
@@ -28,7 +28,7 @@ const NOTHING_OPEN: Details = {
   howHeard: null,
 };
 
-const detailsPlace = (userId: string): Place => ({
+const associatedWith = (userId: string): AssociatedData => ({
   table: 'retreat_interests',
   column: 'details',
   row: userId,
@@ -69,7 +69,7 @@ export class RetreatRepository {
     const opened =
       details === null || isOpen(row)
         ? detailsOf(row)
-        : (JSON.parse(await this.vault.open(userId, detailsPlace(userId), details)) as Details);
+        : (JSON.parse(await this.vault.open(userId, associatedWith(userId), details)) as Details);
     return { userId, email, receivedAt, ...opened };
   }
 
@@ -101,5 +101,5 @@ export class RetreatRepository {
 }
 
 function sealed({ seal }: Work, userId: string, details: Details): Buffer {
-  return seal(userId, detailsPlace(userId), JSON.stringify(detailsOf(details)));
+  return seal(userId, associatedWith(userId), JSON.stringify(detailsOf(details)));
 }

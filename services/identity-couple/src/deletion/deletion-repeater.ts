@@ -7,10 +7,10 @@ import {
 import { identityEvents } from '@anew/contracts/events/map';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
+import { Repeated } from '@anew/observability/repeated';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import { IdentityConfig } from '../config/identity.config.js';
-import { Repeated } from '../repeated.js';
 import { DeletionsAgain } from './deletions-again.js';
 import { DeletionsRepository } from './deletions.repository.js';
 
@@ -23,7 +23,7 @@ const LOOK_MS = 15_000;
  */
 @Injectable()
 export class DeletionRepeater implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly looking = new Repeated(() => this.look());
+  private readonly looking: Repeated;
 
   constructor(
     private readonly deletions: DeletionsRepository,
@@ -33,7 +33,10 @@ export class DeletionRepeater implements OnApplicationBootstrap, BeforeApplicati
     private readonly metrics: Metrics,
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    const failure = 'pending deletions not checked';
+    this.looking = new Repeated({ work: () => this.look(), logger, failure });
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.deleteAgain();
@@ -52,13 +55,9 @@ export class DeletionRepeater implements OnApplicationBootstrap, BeforeApplicati
 
   private async look(): Promise<void> {
     await this.deleteAgain();
-    try {
-      const repeated = await this.repeatOverdue();
-      this.metrics.deletionsPending.set(await this.deletions.countPending());
-      if (repeated > 0) this.logger.warn({ repeated }, 'deletions still pending, services told again');
-    } catch (error) {
-      this.logger.warn({ err: error }, 'pending deletions not checked');
-    }
+    const repeated = await this.repeatOverdue();
+    this.metrics.deletionsPending.set(await this.deletions.countPending());
+    if (repeated > 0) this.logger.warn({ repeated }, 'deletions still pending, services told again');
   }
 
   private repeatOverdue(): Promise<number> {

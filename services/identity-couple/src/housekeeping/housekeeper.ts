@@ -5,12 +5,12 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Repeated } from '@anew/observability/repeated';
 import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { DeletionService } from '../deletion/deletion.service.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { Allowances } from '../limits/allowances.js';
 import { PasswordResetsRepository } from '../passwords/password-resets.repository.js';
-import { Repeated } from '../repeated.js';
 import { SecurityEventsRepository } from '../security-log/security-events.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { TotpRepository } from '../totp/totp.repository.js';
@@ -22,7 +22,7 @@ const EVERY_MS = 3_600_000;
  */
 @Injectable()
 export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly tidying = new Repeated(() => this.tidy());
+  private readonly tidying: Repeated;
 
   constructor(
     private readonly sessions: SessionsRepository,
@@ -33,8 +33,10 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly allowances: Allowances,
     private readonly addresses: AddressesRepository,
     private readonly deletion: DeletionService,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.tidying = new Repeated({ work: () => this.tidy(), logger, failure: 'expired rows not deleted' });
+  }
 
   onApplicationBootstrap(): void {
     this.tidying.start(EVERY_MS);
@@ -45,18 +47,13 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async tidy(): Promise<void> {
-    try {
-      await this.sessions.removeOver();
-      await this.resets.removeExpired();
-      await this.securityEvents.removeOld();
-      await this.passkeys.removeExpiredChallenges();
-      await this.totp.removeAbandoned();
-      await this.allowances.removeOver();
-      await this.addresses.removeOver();
-      for (const userId of await this.addresses.listNeverProved())
-        await this.deletion.eraseNeverProved(userId);
-    } catch (error) {
-      this.logger.warn({ err: error }, 'expired rows not deleted');
-    }
+    await this.sessions.removeOver();
+    await this.resets.removeExpired();
+    await this.securityEvents.removeOld();
+    await this.passkeys.removeExpiredChallenges();
+    await this.totp.removeAbandoned();
+    await this.allowances.removeOver();
+    await this.addresses.removeOver();
+    for (const userId of await this.addresses.listNeverProved()) await this.deletion.eraseNeverProved(userId);
   }
 }

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Appreciation } from '@anew/contracts/journal/views';
 import type { Page } from '@anew/contracts/rpc/page';
-import { type Opener, type Place, Vault } from '@anew/persistence/encryption/vault';
+import { type AssociatedData, type Opener, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import { inPages, type Placed } from '@anew/persistence/pages';
 import { placeAfter, placeIn } from '../place.js';
@@ -29,7 +29,7 @@ const TAKE_DAY = `
 const OPEN = `(theirs.user_id = :readerId
   OR (theirs.user_id = :partnerId AND ${isOpenTo(':readerId', ':since')}))`;
 
-const placeOf = (row: string, column: keyof AppreciationTexts): Place => ({
+const associatedWith = (row: string, column: keyof AppreciationTexts): AssociatedData => ({
   table: 'appreciations',
   column,
   row,
@@ -119,8 +119,8 @@ function sealed(
   texts: AppreciationTexts,
 ): Pick<AppreciationEntity, 'appreciation' | 'quality'> {
   return {
-    appreciation: seal(userId, placeOf(id, 'appreciation'), texts.appreciation),
-    quality: seal(userId, placeOf(id, 'quality'), texts.quality),
+    appreciation: seal(userId, associatedWith(id, 'appreciation'), texts.appreciation),
+    quality: seal(userId, associatedWith(id, 'quality'), texts.quality),
   };
 }
 
@@ -131,8 +131,8 @@ function opened(
   return {
     id,
     userId,
-    appreciation: open(userId, placeOf(id, 'appreciation'), appreciation),
-    quality: open(userId, placeOf(id, 'quality'), quality),
+    appreciation: open(userId, associatedWith(id, 'appreciation'), appreciation),
+    quality: open(userId, associatedWith(id, 'quality'), quality),
     createdAt: createdAt.toISOString(),
   };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import type { Page } from '@anew/contracts/rpc/page';
-import { type Opener, type Place, Vault } from '@anew/persistence/encryption/vault';
+import { type AssociatedData, type Opener, Vault } from '@anew/persistence/encryption/vault';
 import { ANSWER_BYTES, ANSWER_PAGE_BYTES, inPages, type Placed } from '@anew/persistence/pages';
 import { PreparedQuery } from '@anew/persistence/prepared-query';
 import type { Work } from '@anew/persistence/transactions';
@@ -60,7 +60,7 @@ const LIST_OWN = new PreparedQuery<Omit<ReadableRow, 'running' | 'partnerCanRead
    ORDER BY created_at, id LIMIT ${BATCH}`,
 );
 
-const placeOf = (id: string): Place => ({ table: 'entries', column: 'content', row: id });
+const associatedWith = (id: string): AssociatedData => ({ table: 'entries', column: 'content', row: id });
 
 @Injectable()
 export class EntriesRepository {
@@ -106,7 +106,7 @@ export class EntriesRepository {
       where: { id, userId },
       lock: { mode: 'pessimistic_write' },
     });
-    return found && { ...found, content: await this.vault.open(userId, placeOf(id), found.content) };
+    return found && { ...found, content: await this.vault.open(userId, associatedWith(id), found.content) };
   }
 
   async add(work: Work, entry: Entry): Promise<void> {
@@ -129,7 +129,7 @@ export class EntriesRepository {
 }
 
 function sealed({ seal }: Work, entry: Entry): EntryEntity {
-  return { ...entry, content: seal(entry.userId, placeOf(entry.id), entry.content) };
+  return { ...entry, content: seal(entry.userId, associatedWith(entry.id), entry.content) };
 }
 
 /** Size of the entry as JSON. Escaping can make it up to six times as large as its text. */
@@ -142,6 +142,6 @@ function opened(
   open: Opener,
 ): Omit<JournalEntry, 'partnerCanRead'> {
   const { id, userId, visibility, createdAt, updatedAt, dailyPromptId } = row;
-  const content = open(userId, placeOf(id), row.content);
+  const content = open(userId, associatedWith(id), row.content);
   return { id, userId, content, visibility, createdAt, updatedAt, dailyPromptId };
 }

@@ -9,7 +9,7 @@ import type { ErrorBody } from '@anew/contracts/errors';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { send } from '#shared/api/http';
 import { HttpError } from '#shared/api/http-error';
-import { newRequestKey } from '#shared/lib/request-key';
+import { withKey } from '#shared/lib/request-key';
 
 export interface ChatRequest {
   message: string;
@@ -30,7 +30,7 @@ const STREAM = 'text/event-stream';
 
 /** Sends one message and hands on the answer as it comes. Without a stream there is only where it was stored. */
 export async function* chat(body: ChatRequest, { key, signal }: Sending): AsyncGenerator<ChatEvent> {
-  const headers = { Accept: STREAM, 'Idempotency-Key': key };
+  const headers = { Accept: STREAM, ...withKey(key) };
   const response = await send('POST', '/api/coaching/chat', { body, signal, headers });
   if (response.body && response.headers.get('Content-Type')?.startsWith(STREAM)) {
     yield* readChatEvents(response.body);
@@ -77,20 +77,5 @@ export async function* readChatEvents(body: ReadableStream<Uint8Array>): AsyncGe
     }
   } finally {
     void reader.cancel().catch(() => undefined);
-  }
-}
-
-/** The same key for the same message until it has been answered, so that trying again stores nothing twice. */
-export class MessageKeys {
-  private last: { body: string; key: string } | null = null;
-
-  keyFor(request: ChatRequest): string {
-    const body = JSON.stringify(request);
-    if (this.last?.body !== body) this.last = { body, key: newRequestKey() };
-    return this.last.key;
-  }
-
-  forget(): void {
-    this.last = null;
   }
 }

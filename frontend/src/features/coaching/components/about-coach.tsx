@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '#shared/lib/class-names';
-// Not only when it is wanted: help in a crisis must open also when nothing can be fetched.
+// The dialog's code is imported with this screen, not on demand: help in a crisis must open even when nothing can be
+// loaded.
 import Dialog from '#shared/ui/dialog-window';
 import { passFocusOn } from '#shared/ui/heading-focus';
 import layout from '#shared/ui/layout.module.css';
@@ -10,7 +11,7 @@ import { TextButton } from '#shared/ui/text-button';
 import { keepVisit, needsNote } from '../lib/visits';
 import styles from './coaching.module.css';
 
-/** What the coach is, what it is not, and who helps where it cannot. */
+/** The coach's limits: what it is, what it is not, and who helps in a crisis. */
 function Limits() {
   return (
     <div className={layout.close}>
@@ -27,7 +28,7 @@ function Limits() {
   );
 }
 
-/** At entry, and again for whoever has been away for a week. */
+/** Shown on the first visit, and again after a week's absence. */
 export function EntryNote({ userId }: { userId: string }) {
   const [isShown, setShown] = useState(() => needsNote(userId));
 
@@ -48,7 +49,7 @@ export function EntryNote({ userId }: { userId: string }) {
   );
 }
 
-/** Always in view; the longer words are one press away. */
+/** Always in view. The longer text is one press away. */
 export function Disclaimer() {
   const [open, setOpen] = useState(false);
   return (

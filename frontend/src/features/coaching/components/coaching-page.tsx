@@ -31,7 +31,9 @@ function Coaching({ userId }: { userId: string }) {
 
   const input = useInputFocus(composerStateOf(chat.exchange, view.id, true));
 
-  /** Without a way back to it: a list that hides what the page beside it shows hides nothing. */
+  /**
+   * Leaves the conversation without a way back to it: hiding is useless while the page still shows the conversation.
+   */
   function leave(id: string) {
     if (view.id === id) view.startNew({ replace: true });
   }

@@ -29,7 +29,7 @@ interface ComposerProps {
 }
 
 function sends({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
-  // oxlint-disable-next-line typescript/no-deprecated -- the only sign of it that Safari gives
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari gives no other sign of it
   const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === COMPOSING_KEY_CODE;
   return key === 'Enter' && !shiftKey && !isComposing;
 }

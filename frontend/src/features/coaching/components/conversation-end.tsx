@@ -21,7 +21,7 @@ function Dots() {
   );
 }
 
-/** The answer while it comes: not part of the log, which would read out every piece of it. */
+/** The answer while it arrives. It is not part of the log, of which screen readers announce every piece. */
 function LiveAnswer({ live }: { live: LiveText }) {
   const text = drawable(useSyncExternalStore(live.subscribe, live.shown));
   return (
@@ -38,7 +38,7 @@ interface ProblemLineProps {
   onRetry: () => void;
 }
 
-/** What happened to a message, where the message is. */
+/** Shows a failure next to the message that it is about. */
 export function ProblemLine({ words, onRetry }: ProblemLineProps) {
   return (
     <Notice
@@ -54,7 +54,7 @@ export function ProblemLine({ words, onRetry }: ProblemLineProps) {
   );
 }
 
-/** A message that stands there without an answer, as after a closed tab. */
+/** Shown below a message without an answer, for example after a closed tab. */
 function NoAnswerYet({ onRetry }: { onRetry: () => void }) {
   return (
     <p className={classNames(stack.actions, stack.quiet)}>
@@ -72,7 +72,7 @@ interface ConversationEndProps {
   onAsk: (text: string) => void;
 }
 
-/** After the last whole message: the answer that is coming, or why none does. */
+/** Shows below the last whole message the answer that is coming, or why there is none. */
 export function ConversationEnd({ end, live, onAsk }: ConversationEndProps) {
   switch (end?.kind) {
     case 'live':
@@ -86,7 +86,10 @@ export function ConversationEnd({ end, live, onAsk }: ConversationEndProps) {
   }
 }
 
-/** All that is read out meanwhile. Its places are always there, for only what changes in them is. */
+/**
+ * Text that screen readers announce during an answer. The elements are always in the page, because only changes inside
+ * them are announced.
+ */
 export function AnswerStatus({ exchange }: { exchange: Exchange | null }) {
   return (
     <>

@@ -8,7 +8,7 @@ const PATHS = {
   down: 'M12 5v14m-6-6 6 6 6-6',
 } as const;
 
-/** Pictures that only this page shows, drawn like those in the shared icons. */
+/** Icons that only this page shows, drawn like the shared ones. */
 export function Glyph({ name }: { name: keyof typeof PATHS }) {
   return <Stroke path={PATHS[name]} />;
 }

@@ -5,7 +5,9 @@ import { classNames } from '#shared/lib/class-names';
 import { addressInWords, blocksOf, isScreen, known } from '../lib/markdown';
 import styles from './markdown.module.css';
 
-/** How each kind of token is drawn. What stands in no table is the text that it is: that is all that gets in. */
+/**
+ * Drawing of each kind of token. A kind without one is drawn as its source text, so nothing else gets into the page.
+ */
 type Drawings = {
   [Type in MarkedToken['type']]?: (token: Extract<MarkedToken, { type: Type }>) => ReactNode;
 };
@@ -18,7 +20,7 @@ function Pieces({ tokens = [] }: { tokens: Token[] | undefined }) {
   return known(tokens).map((token, index) => <Piece key={index} token={token} />);
 }
 
-/** Only a screen of ours is linked to: where else an answer wants to lead stands there in words. */
+/** Links only to screens of this app. Any other address is shown as text. */
 function LinkOrWords({ token }: { token: Tokens.Link }) {
   const words = <Pieces tokens={token.tokens} />;
   if (isScreen(token.href)) return <Link to={token.href}>{words}</Link>;
@@ -60,7 +62,7 @@ function Piece({ token }: { token: MarkedToken }) {
   return drawingOf(INLINE, token)?.(token) ?? token.raw;
 }
 
-/** The words of an item stand there as they are, and what is nested in it below them. */
+/** Shows the text of a list item inline, and nested blocks below it. */
 function Item({ item }: { item: Tokens.ListItem }) {
   return (
     <li>
@@ -115,7 +117,7 @@ const nothing = () => null;
 const BLOCKS: Drawings = {
   space: nothing,
   def: nothing,
-  /** A rule is a pause, and so is the end of a block. */
+  /** A rule stands for a pause, and so does the end of a block. */
   hr: nothing,
   list: List,
   table: Table,
@@ -124,7 +126,7 @@ const BLOCKS: Drawings = {
       <Pieces tokens={tokens} />
     </p>
   ),
-  /** The page has headings of its own. */
+  /** Headings become bold text, because the page has headings of its own. */
   heading: ({ tokens }) => (
     <p>
       <strong>
@@ -144,7 +146,7 @@ const BLOCKS: Drawings = {
   ),
 };
 
-/** Finished blocks of a text that still comes are not drawn again: the same source is the same block. */
+/** While a text is still arriving, finished blocks are not drawn again: the same source gives the same block. */
 const Block = memo(
   function Block({ token }: { token: MarkedToken }) {
     const draw = drawingOf(BLOCKS, token);
@@ -162,7 +164,9 @@ function Blocks({ tokens }: { tokens: readonly MarkedToken[] }) {
   return tokens.map((token, index) => <Block key={index} token={token} />);
 }
 
-/** Text with a little shape to it. No HTML, no picture and no address of elsewhere comes out of it. */
+/**
+ * Draws a text with simple formatting. It produces no HTML of the text's own, no pictures and no links to other sites.
+ */
 export function Markdown({ text }: { text: string }) {
   const blocks = useMemo(() => blocksOf(text), [text]);
   return <Blocks tokens={blocks} />;

@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/button';
 import { Drawer } from '#shared/ui/drawer';
 import { Icon } from '#shared/ui/icon';
 import { IconButton } from '#shared/ui/icon-button';
-import { Tooltip } from '#shared/ui/tooltip';
+import { Tooltip, TooltipArea } from '#shared/ui/tooltip';
 import type { SettingsHandle } from '../hooks/use-settings';
 import styles from './coaching.module.css';
 import { ChatSettingsForm } from './chat-settings-form';
@@ -29,17 +29,16 @@ export function Toolbar({ settings, listOpen, onListOpen, children }: ToolbarPro
           Conversations
         </Button>
       </span>
-      <Tooltip hint="Tell the coach about the two of you">
-        {(described) => (
+      <TooltipArea>
+        <Tooltip hint="Tell the coach about the two of you">
           <IconButton
-            {...described}
             icon="sliders"
             label="Chat settings"
             aria-haspopup="dialog"
             onClick={() => setSettingsOpen(true)}
           />
-        )}
-      </Tooltip>
+        </Tooltip>
+      </TooltipArea>
       <QuickExit />
       <Drawer open={listOpen} onOpenChange={onListOpen} title="Conversations">
         {children}

@@ -20,7 +20,7 @@ function moment(iso: string): string {
   return MOMENT.format(new Date(iso));
 }
 
-/** An answer about safety stands there like any other, without a word on where it came from. */
+/** An answer about safety looks like any other, without a note on its origin. */
 const SOURCES: Readonly<Record<MessageSource, string | null>> = {
   anthropic: 'AI answer',
   openai: 'AI answer',
@@ -92,7 +92,9 @@ interface TranscriptProps {
   onRetry: (index: number) => void;
 }
 
-/** Whole messages only. They are never reordered, so a place is as good a key as a name that may still change. */
+/**
+ * Shows whole messages only. They are never reordered, so the index is as good a key as an id that may still change.
+ */
 export const Transcript = memo(function Transcript({ messages, onRetry }: TranscriptProps) {
   return (
     <div role="log" aria-label="Conversation" className={styles.rows}>

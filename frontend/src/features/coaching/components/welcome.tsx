@@ -37,7 +37,7 @@ function Cards({ examples, onChoose }: ExamplesProps & { examples: readonly Exam
   );
 }
 
-/** The module's own questions; without them the usual ones are better than none. */
+/** The module's own questions, or the usual ones when it has none. */
 function FromModule({ slug, onChoose }: ExamplesProps & { slug: string }) {
   const { data, isPending } = useModule(slug);
   if (isPending) return <Spinner label="Loading questions of this module" />;

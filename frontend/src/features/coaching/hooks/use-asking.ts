@@ -10,11 +10,11 @@ interface AskingOptions {
   conversationId: string | null;
   messages: readonly Message[];
   draft: MessageDraft;
-  /** Whoever asks wants to see the answer. */
+  /** Scrolls to the end, because the person who asks wants to see the answer. */
   onAsk: () => void;
 }
 
-/** The ways to ask: with what is in the composer, once more for an answer, or once more for want of one. */
+/** The ways to ask: sending the composer's text, asking again for another answer, and asking again after none came. */
 export function useAsking(options: AskingOptions) {
   const latest = useRef(options);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useAsking(options: AskingOptions) {
     chat.ask({ text, conversationId, isTyped: false });
   }, []);
 
-  /** Never changes, so that the rows of a long conversation do not either. */
+  /** Never changes, so that the rows of a long conversation are not rendered again. */
   const retry = useCallback(
     (index: number) => {
       const text = questionBefore(latest.current.messages, index);

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { Attempts } from '#shared/lib/attempt';
 import { useToast } from '#shared/ui/toast/use-toast';
-import { chat, MessageKeys, type ChatRequest, type Sending } from '../api/chat';
+import { chat, type ChatRequest, type Sending } from '../api/chat';
 import { useTranscripts } from '../api/conversations';
 import { begin, follow, replyIn, type Exchange, type ExchangeEvent, type Question } from '../lib/exchange';
 import { failureWords, NOT_SENT } from '../lib/failure';
@@ -59,14 +60,15 @@ function useSettling() {
 
 /** Sends a question with a key of its own, which it keeps until it was answered or stopped: then it is asked anew. */
 function useSending() {
-  const [keys] = useState(() => new MessageKeys());
+  const [attempts] = useState(() => new Attempts());
   return async (
     question: Question,
     { request, signal }: { request: ChatRequest; signal: AbortSignal },
     onEvent: (now: Exchange, it: ExchangeEvent) => Promise<void> | void,
   ): Promise<Exchange> => {
-    const ended = await follow(question, answerTo(request, { key: keys.keyFor(request), signal }), onEvent);
-    if (ended.phase !== 'failed' && ended.isStored) keys.forget();
+    const key = attempts.keyFor('message', request);
+    const ended = await follow(question, answerTo(request, { key, signal }), onEvent);
+    if (ended.phase !== 'failed' && ended.isStored) attempts.forget('message');
     return ended;
   };
 }

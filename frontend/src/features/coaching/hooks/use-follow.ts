@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** About a line: how near the end counts as there. */
+/** Distance to the end that still counts as the end: about one line. */
 const NEARLY_PX = 24;
 
-/** Keeps the end in view while one is there already, and leaves whoever reads further up alone. */
+/** Keeps the end in view while it is visible, and does not move the page for people who read further up. */
 export function useFollow(hasEnd: boolean) {
   const column = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
@@ -31,7 +31,7 @@ export function useFollow(hasEnd: boolean) {
     function notice() {
       const bottom = column.current?.getBoundingClientRect().bottom ?? 0;
       const atEnd = bottom <= window.innerHeight + NEARLY_PX;
-      // An answer that grows moves the end away too; only a person scrolls up.
+      // A growing answer moves the end away too; only a person scrolls up.
       if (atEnd) isFollowing.current = true;
       else if (window.scrollY < before) isFollowing.current = false;
       before = window.scrollY;

@@ -3,12 +3,12 @@ import type { ComposerState } from '../lib/exchange';
 
 export type Input = RefObject<HTMLTextAreaElement | null>;
 
-/** Not on a touch screen: its keyboard would come up over what is being read. */
+/** Leaves the focus alone on a touch screen, whose keyboard would cover the text. */
 export function focusInput({ current }: Input): void {
   if (!window.matchMedia('(pointer: coarse)').matches) current?.focus({ preventScroll: true });
 }
 
-/** Nor from Stop, which is pressed and goes: then the focus is nowhere. */
+/** Tells whether no other control has the focus. When Stop disappears after a press, nothing has it. */
 function isNothingElseUsed({ current }: Input): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || activeElement === current;
@@ -16,12 +16,15 @@ function isNothingElseUsed({ current }: Input): boolean {
 
 const isBusy = (state: ComposerState) => state === 'sending' || state === 'answering';
 
-/** Back to writing once a message is stored, and when its answer has ended; never away from something else. */
+/**
+ * Moves the focus back to the input once a message is stored, and when its answer has ended, but never away from
+ * another control.
+ */
 export function useInputFocus(state: ComposerState): Input {
   const input = useRef<HTMLTextAreaElement>(null);
   const before = useRef(state);
 
-  // At once: a moment later Stop may have been pressed, and the focus is where it should be.
+  // A layout effect moves the focus at once. A moment later the user may have moved it already, for example to Stop.
   useLayoutEffect(() => {
     const hasMoved = isBusy(before.current) && before.current !== state;
     before.current = state;

@@ -3,7 +3,10 @@ import { useDraft, type DraftHandle } from '#shared/lib/use-draft';
 
 export type MessageDraft = DraftHandle<string>;
 
-/** What is typed and not sent yet, in each conversation. Whoever shows another one mounts it anew. */
+/**
+ * Text that is typed and not sent yet, for each conversation. The component must be mounted again for another
+ * conversation.
+ */
 export function useMessageDraft(userId: string, conversationId: string | null): MessageDraft {
   return useDraft({
     key: draftKey(`coaching:${conversationId ?? 'new'}`, userId),

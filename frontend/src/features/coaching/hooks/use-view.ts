@@ -2,19 +2,19 @@ import { MODULE_SLUGS, type ModuleSlug } from '@anew/contracts/content/module-sl
 import { useSearchParams } from 'react-router-dom';
 
 export interface View {
-  /** The conversation in view; `null` is one that has not begun. */
+  /** The conversation in view; `null` for one that has not begun. */
   id: string | null;
-  /** The module one comes from. */
+  /** The module from which the person came. */
   moduleSlug: ModuleSlug | null;
   startNew: (options?: { replace: boolean }) => void;
-  /** What has just begun is now this conversation. */
+  /** Turns the new conversation in view into the one that has just begun. */
   becomes: (id: string) => void;
   dismissModule: () => void;
 }
 
 export const conversationPath = (id: string) => `/coaching?c=${encodeURIComponent(id)}`;
 
-/** Kept in the address, so that a reload and the way back lead to the same place. */
+/** The address holds the view, so that a reload and Back lead to the same place. */
 export function useView(): View {
   const [params, setParams] = useSearchParams();
   const moduleSlug = MODULE_SLUGS.find((slug) => slug === params.get('module')) ?? null;

@@ -1,6 +1,6 @@
 import { CHAT_MESSAGE_MAX } from '@anew/contracts/coaching/views';
 
-/** What is wrong with a text that cannot be sent; nothing is ever cut off. */
+/** The message for a text that is too long, or null. Texts are never cut off. */
 export function tooLong(text: string): string | null {
   const over = text.trim().length - CHAT_MESSAGE_MAX;
   if (over <= 0) return null;
@@ -8,7 +8,7 @@ export function tooLong(text: string): string | null {
   return `A message holds ${most} characters; this one has ${over.toLocaleString('en-US')} more.`;
 }
 
-/** What came in, by voice, after the rest was sent. */
+/** The part of the draft that dictation added after the rest was sent. */
 export function leftAfter(sent: string, draft: string): string {
   const text = draft.trim();
   return text.startsWith(sent) ? text.slice(sent.length).trim() : '';

@@ -1,10 +1,13 @@
-/** Marks at the end of a text that still comes: what follows says whether they are a list, a rule, bold or none of it. */
+/**
+ * Marks at the end of an unfinished text: only the next characters tell whether they are a list, a rule, bold text or
+ * nothing.
+ */
 const OPEN_MARKS = /(^|\n)[ \t]*(?:[-*+#>`~_=]+|\d{1,3}[.)]?)[ \t]*$/;
 const DELIMITERS = /^\|[ :|-]*-[ :|-]*\|[ \t]*$/;
 
 const isTableLine = (line: string) => line.trimStart().startsWith('|');
 
-/** A table without its second line looks like a text full of bars. */
+/** Leaves out the head of a table without its second line, which would look like a text full of bars. */
 function withoutTableHead(text: string): string {
   const lines = text.split('\n');
   const before = lines.findLastIndex((line) => !isTableLine(line));
@@ -13,7 +16,7 @@ function withoutTableHead(text: string): string {
   return isBegun ? lines.slice(0, before + 1).join('\n') : text;
 }
 
-/** As much of a text that still comes as can be drawn without taking another shape with the next word. */
+/** The part of an unfinished text whose drawing does not change with the next word. */
 export function drawable(text: string): string {
   return withoutTableHead(text.replace(OPEN_MARKS, '$1'));
 }

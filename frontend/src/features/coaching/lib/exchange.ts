@@ -1,39 +1,39 @@
 import type { ChatDone, ChatEvent, Message } from '@anew/contracts/coaching/views';
 import { newMessage, unanswered } from './messages';
 
-/** What somebody wants an answer to. */
+/** A question to the coach. */
 export interface Question {
   text: string;
   /** `null` begins a conversation. */
   conversationId: string | null;
-  /** Its words stand in the composer until the server has them. */
+  /** The text stays in the composer until the server has stored it. */
   isTyped: boolean;
 }
 
 /**
- * `asking` until the server has the question, `answering` from then on, `stopping` once Stop was pressed. An exchange ends
- * as `done`, `stopped` or `failed`.
+ * `asking` until the server has stored the question, `answering` from then on, `stopping` once Stop was pressed. An
+ * exchange ends as `done`, `stopped` or `failed`.
  */
 export type Phase = 'asking' | 'answering' | 'stopping' | 'done' | 'stopped' | 'failed';
 
-/** One question and what has become of it. */
+/** One question, and the state of its answer. */
 export interface Exchange {
   question: Question;
   phase: Phase;
-  /** Where the server has stored the question; before that, where it was asked. */
+  /** The conversation in which the server has stored the question; before that, the one in which it was asked. */
   conversationId: string | null;
   isStored: boolean;
-  /** What has come of the answer. */
+  /** The answer so far. */
   answer: string;
-  /** The server has taken back what it said first. */
+  /** The server has replaced its first answer. */
   isReplaced: boolean;
-  /** How the answer ended, where the stream has said so. */
+  /** The end of the answer, if the stream has reported it. */
   end: ChatDone | null;
-  /** Why it failed, in words for the person. */
+  /** The reason of a failure, as a text for the user. */
   problem: string | null;
 }
 
-/** What the stream says, and what becomes of the stream. */
+/** Events of the stream, and events about the stream. */
 export type ExchangeEvent =
   | ChatEvent
   | { event: 'stop' }
@@ -62,7 +62,7 @@ function broken(exchange: Exchange, problem: string): Exchange {
   return { ...exchange, phase: 'failed', problem };
 }
 
-/** The exchange after one more event. An exchange that has ended stays as it is. */
+/** Returns the exchange after one more event. An exchange that has ended does not change. */
 export function reduce(exchange: Exchange, it: ExchangeEvent): Exchange {
   if (!isUnderWay(exchange)) return exchange;
   switch (it.event) {
@@ -85,7 +85,10 @@ export function reduce(exchange: Exchange, it: ExchangeEvent): Exchange {
   }
 }
 
-/** What becomes of a question, event by event, until the stream is at its end. The next event waits for `onEvent`. */
+/**
+ * Follows a question event by event, until the stream ends. The next event waits for `onEvent`.
+ * @returns the exchange at its end
+ */
 export async function follow(
   question: Question,
   events: AsyncIterable<ExchangeEvent>,
@@ -99,7 +102,7 @@ export async function follow(
   return exchange;
 }
 
-/** What goes into the transcript: the whole answer, or what had come before it was stopped or broke off. */
+/** The reply for the transcript: the whole answer, or the part that came before it was stopped or broke off. */
 export function replyIn({ phase, isStored, answer, end }: Exchange): Message | null {
   if (phase === 'done' && end) {
     const { messageId, source, cutOff } = end;
@@ -109,16 +112,16 @@ export function replyIn({ phase, isStored, answer, end }: Exchange): Message | n
   return hasBegun && phase !== 'done' ? newMessage('assistant', answer, { cutOff: true }) : null;
 }
 
-/** The words are still in the composer, so that is where it says what happened to them. */
+/** The text is still in the composer, so the failure is shown there. */
 export function isProblemOfComposer({ question, isStored }: Exchange): boolean {
   return question.isTyped && !isStored;
 }
 
-/** What stands after the last whole message. */
+/** Element below the last whole message. */
 export type End =
   { kind: 'live' } | { kind: 'problem'; words: string; text: string } | { kind: 'unanswered'; text: string };
 
-/** @param exchange the one of this conversation, if any */
+/** @param exchange the exchange of this conversation, if there is one */
 export function endOf(messages: readonly Message[], exchange: Exchange | null): End | null {
   const waiting = unanswered(messages);
   if (exchange && isUnderWay(exchange)) return waiting || !exchange.isStored ? { kind: 'live' } : null;
@@ -127,12 +130,12 @@ export function endOf(messages: readonly Message[], exchange: Exchange | null): 
   return waiting && { kind: 'unanswered', text: waiting.content };
 }
 
-/** Nothing had come here, and yet an answer stands there: another tab or device has asked once more. */
+/** No answer came here, but there is one: another tab or device has asked again. */
 function isAnsweredElsewhere({ isStored, answer }: Exchange, messages: readonly Message[]): boolean {
   return isStored && answer === '' && messages.length > 0 && unanswered(messages) === null;
 }
 
-/** `elsewhere`: an answer in another conversation is still coming. */
+/** `elsewhere` means that an answer in another conversation is still coming. */
 export type ComposerState = 'ready' | 'loading' | 'sending' | 'answering' | 'elsewhere';
 
 export function composerStateOf(

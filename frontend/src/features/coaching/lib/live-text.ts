@@ -1,9 +1,9 @@
 type Listener = () => void;
 
-/** Drawing text more often than this makes nobody read faster, and keeps the page busy. */
+/** Drawing more often would not help anybody to read faster, and would keep the page busy. */
 const APART_MS = 64;
 
-/** A text that grows. It is drawn once a frame at the most, however many pieces a frame brings, and by its reader alone. */
+/** A growing text. It is drawn at most once a frame, however many pieces arrive, and only by its own component. */
 export class LiveText {
   private text = '';
   private drawn = '';

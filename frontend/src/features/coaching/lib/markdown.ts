@@ -1,11 +1,11 @@
 import { Lexer, Tokenizer, type MarkedToken, type Token, type Tokens } from 'marked';
 
-/** A text with more lists and quotes within each other than this does not mean them. */
+/** Lists and quotes nested deeper than this are taken as plain text. */
 const DEEPEST = 8;
-/** A year at the beginning of a line begins no list. */
+/** A year at the beginning of a line does not begin a list. */
 const YEAR = /^ {0,3}\d{4,}[.)]/;
 
-/** What the coach writes is an answer, not a document: some of what Markdown knows is not meant in it. */
+/** The coach writes an answer, not a document, so some of Markdown's syntax is taken as plain text. */
 class AnswerTokenizer extends Tokenizer {
   private depth = 0;
 
@@ -17,12 +17,12 @@ class AnswerTokenizer extends Tokenizer {
     return this.within(() => super.blockquote(source));
   }
 
-  /** A dash under a line would make it a heading, and then no more once the list that it begins goes on. */
+  /** A dash under a line would make it a heading, until the next characters make it a list. */
   override lheading(): undefined {
     return undefined;
   }
 
-  /** Words that are set in are words. */
+  /** Indented text is not code. */
   override code(): undefined {
     return undefined;
   }
@@ -38,19 +38,22 @@ class AnswerTokenizer extends Tokenizer {
   }
 }
 
-/** Without extensions there are no tokens but those that Marked names. */
+/** Without extensions, Marked produces no other tokens than its own. */
 export const known = (tokens: readonly Token[]): readonly MarkedToken[] => tokens as readonly MarkedToken[];
 
 export function blocksOf(markdown: string): readonly MarkedToken[] {
   return known(new Lexer({ gfm: true, tokenizer: new AnswerTokenizer() }).lex(markdown));
 }
 
-/** A screen of ours; an answer links to nothing else. */
+/** Address of a screen of this app; an answer links to nothing else. */
 const SCREEN = /^\/(?!api\b)[\w-]+(?:\/[\w-]+)*(?:[?#][\w=&-]*)?$/;
 
 export const isScreen = (address: string): boolean => SCREEN.test(address);
 
-/** Where a link of elsewhere leads, for whoever wants to go there; null where its words say it, or nobody should. */
+/**
+ * Address of a link to another site, to be shown as text. Null when the link's text shows it already, or when it is not
+ * a web address.
+ */
 export function addressInWords({ href, text }: Tokens.Link): string | null {
   return /^https?:/i.test(href) && href !== text ? href : null;
 }

@@ -4,7 +4,7 @@ const IDLE_MS = 7 * 24 * 60 * 60 * 1_000;
 
 interface Visit {
   at: number;
-  /** Whether what the coach is and is not had been read and put away. */
+  /** The note about the coach's limits has been read and dismissed. */
   noted: boolean;
 }
 
@@ -18,7 +18,7 @@ function lastVisit(userId: string): Visit | null {
   }
 }
 
-/** On the first visit, until it is put away, and anew after seven idle days. */
+/** The note is shown on the first visit until it is dismissed, and again after seven idle days. */
 export function needsNote(userId: string): boolean {
   const visit = lastVisit(userId);
   return !visit?.noted || Date.now() - visit.at > IDLE_MS;

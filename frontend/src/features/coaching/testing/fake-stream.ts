@@ -9,7 +9,7 @@ interface Events {
   error: Omit<ErrorBody, 'code'> & { code: string };
 }
 
-/** An answer that comes as the test says. */
+/** An answer that the test controls. */
 export class FakeStream {
   isLeft = false;
   private controller!: ReadableStreamDefaultController<Uint8Array>;

@@ -26,6 +26,6 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 export const toasts = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
 export const list = () => within(screen.getByRole('complementary', { name: 'Conversations' }));
 export const log = () => within(screen.getByRole('log', { name: 'Conversation' }));
-/** A whole message of the log says so, sooner or later. */
+/** Waits until a whole message of the log has this text. */
 export const said = (text: string) => screen.findByText(text, { selector: '[role=log] *' });
 export const status = () => screen.getByText('The coach is still answering…');

@@ -34,18 +34,18 @@ const WORDS: Record<'plain' | 'welcome', Words> = {
 };
 
 /** Creates a couple account with one member. `welcome` picks the texts for someone who has just signed up. */
-export function useCreateCouple(manner: keyof typeof WORDS = 'plain') {
+export function useCreateCouple(variant: keyof typeof WORDS = 'plain') {
   const { toast } = useToast();
   const goHomeSoon = useGoHomeSoon();
 
   return useProof({
     mutationFn: setupIndividual,
     onSuccess: () => {
-      toast(WORDS[manner].success);
+      toast(WORDS[variant].success);
       goHomeSoon();
     },
     onError: (error) => {
-      if (!mentions(error, '401', 'Unauthorized')) return toast(WORDS[manner].failure);
+      if (!mentions(error, '401', 'Unauthorized')) return toast(WORDS[variant].failure);
       setTimeout(() => browser.goTo(loginUrl()), LOGIN_AFTER_MS);
       return toast({
         title: 'Please Log In',

@@ -36,7 +36,7 @@ function useSaving(onSaved: () => void) {
 
 interface AppreciationFormProps {
   draft: AppreciationDraftHandle;
-  /** Whether there is one today, which is then changed. */
+  /** There is an appreciation today, which this form changes. */
   exists: boolean;
   onSaved: () => void;
   onCancel: () => void;

@@ -12,9 +12,9 @@ import { AppreciationForm } from './appreciation-form';
 
 interface ClosedProps {
   saved: Appreciation | null;
-  /** Whether something is written that is not saved. */
+  /** There is a text that is not saved yet. */
   begun: boolean;
-  /** Whether the focus comes back here from the form. */
+  /** The focus comes back here from the form. */
   returning: boolean;
   onOpen: () => void;
 }

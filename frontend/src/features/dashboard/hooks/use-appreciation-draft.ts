@@ -6,7 +6,7 @@ import { belongsTo, parseAppreciationDraft, type AppreciationDraft } from '../li
 
 const isBlank = ({ appreciation, quality }: AppreciationWords) => !appreciation.trim() && !quality.trim();
 
-/** What stands in the fields: begun on an earlier visit, or today's as it is saved. */
+/** Content of the fields: a draft from an earlier visit, or today's appreciation as it is saved. */
 export function useAppreciationDraft(userId: string, saved: Appreciation | null) {
   const { value, change, forget } = useDraft<AppreciationDraft | null>({
     key: draftKey('appreciation', userId),
@@ -26,7 +26,7 @@ export function useAppreciationDraft(userId: string, saved: Appreciation | null)
     fill: (wordsAfter: (before: AppreciationWords) => Partial<AppreciationWords>) =>
       change((before) => ({ ...(before ?? asSaved), ...wordsAfter(before ?? asSaved) })),
     forget: () => forget(),
-    /** Changes to yesterday's have nothing left that they could be saved to. */
+    /** Drops a draft that changes an earlier day's appreciation, because it can no longer be saved. */
     forgetWhatIsOver: () => {
       if (value && !belongsTo(saved, value)) forget();
     },

@@ -2,7 +2,10 @@ import { draftKey } from '#shared/lib/drafts';
 import { useDraft } from '#shared/lib/use-draft';
 import { parseFeedbackDraft, type FeedbackDraft } from '../lib/drafts';
 
-/** What is said about one activity. What was said about an earlier one can no longer be sent, so it goes. */
+/**
+ * Feedback on one activity that is not sent yet. A draft about an earlier activity is dropped, because it can no longer
+ * be sent.
+ */
 export function useFeedbackDraft(userId: string, activityId: string) {
   return useDraft<FeedbackDraft>({
     key: draftKey('activity', userId),

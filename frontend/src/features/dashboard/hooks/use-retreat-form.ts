@@ -12,7 +12,7 @@ function refusedFields(error: unknown): Partial<Record<string, string>> {
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
-/** What was filled in survives closing the dialog, until it has been sent. */
+/** Content of the form. It survives closing the dialog, until it has been sent. */
 export function useRetreatForm(onSent: () => void) {
   const [words, setWords] = useState(NOTHING_SAID);
   const [emailMissing, setEmailMissing] = useState(false);

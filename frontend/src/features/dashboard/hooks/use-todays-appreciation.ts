@@ -3,7 +3,7 @@ import { saveAppreciation, todaysAppreciationQuery } from '#api/journal';
 import { keepAnswer } from '#api/keep-answer';
 import type { Outcome } from '../lib/outcome';
 
-/** The caller's own. */
+/** The caller's own appreciation. */
 export function useTodaysAppreciation() {
   return useQuery(todaysAppreciationQuery);
 }

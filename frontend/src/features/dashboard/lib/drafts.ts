@@ -2,7 +2,7 @@ import type { Appreciation } from '@anew/contracts/journal/views';
 import type { AppreciationWords } from '#api/journal';
 
 export interface AppreciationDraft extends AppreciationWords {
-  /** The appreciation that it changes; `null` is a new one, which may be sent on a later day too. */
+  /** Id of the appreciation that it changes; `null` for a new one, which may be sent on a later day too. */
   changes: string | null;
 }
 
@@ -24,7 +24,7 @@ export function parseAppreciationDraft(stored: unknown): AppreciationDraft | nul
   return { appreciation, quality, changes: typeof changes === 'string' ? changes : null };
 }
 
-/** Whether a draft still has something to be saved to. */
+/** Tells whether a draft can still be saved. */
 export function belongsTo(saved: Appreciation | null, { changes }: AppreciationDraft): boolean {
   return changes === null || changes === saved?.id;
 }

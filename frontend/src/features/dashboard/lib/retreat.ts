@@ -40,7 +40,7 @@ export const NOTHING_SAID: RetreatWords = {
   howHeard: '',
 };
 
-/** What was left blank stays out: the server takes an address and no empty choices. */
+/** The request, without blank fields: the server requires an address and accepts no empty choices. */
 export function toInterest({ email, ...optional }: RetreatWords): RetreatInterest {
   const said = Object.entries(optional)
     .map(([field, text]) => [field, text.trim()] as const)

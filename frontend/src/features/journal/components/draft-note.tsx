@@ -1,7 +1,7 @@
 import type { KeptOn } from '#shared/lib/drafts';
 import layout from '#shared/ui/layout.module.css';
 
-/** Not read out: it comes back with every pause in typing. */
+/** Screen readers do not announce it, because it changes with every pause in typing. */
 export function DraftNote({ keptOn }: { keptOn: KeptOn | null }) {
   return (
     <p className={layout.muted}>

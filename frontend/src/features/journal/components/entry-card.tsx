@@ -17,7 +17,7 @@ export interface EntryCardProps {
   entry: JournalEntry;
   own: boolean;
   partner: string | null;
-  /** The daily question that it answers. */
+  /** The daily question that the entry answers. */
   question: string | null;
   isEditing: boolean;
   failure: string | null;

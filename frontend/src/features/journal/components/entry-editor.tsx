@@ -41,7 +41,7 @@ function useSave(entry: JournalEntry, words: EntryWords, onSaved: () => void) {
   return { save, canSave, isPending, failure: error && saveFailure(error) };
 }
 
-/** Stands in the place of the entry's text. */
+/** Replaces the entry's text while it is edited. */
 export function EntryEditor({ entry, partner, onDone }: EntryEditorProps) {
   const { value, change, keptOn, forget } = useEditDraft(entry);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -3,14 +3,12 @@ import { Page } from '#shared/ui/page';
 import { HasPartner } from '../hooks/use-has-partner';
 import { EntryList } from './entry-list';
 import { NewEntry } from './new-entry';
-import { SetupFirst } from './setup-first';
 import { Stats } from './stats';
 
 interface JournalPageProps {
   userId: string;
   /** The partner's first name, or nothing where it is not known. */
   partner?: string;
-  hasCouple?: boolean;
   /** Whether there are two in the couple. */
   hasPartner?: boolean;
 }
@@ -30,9 +28,7 @@ function Journal({ userId, partner }: { userId: string; partner: string | null }
   );
 }
 
-export function JournalPage(props: JournalPageProps) {
-  const { userId, partner = '', hasCouple = true, hasPartner = true } = props;
-  if (!hasCouple) return <SetupFirst />;
+export function JournalPage({ userId, partner = '', hasPartner = true }: JournalPageProps) {
   return (
     <Leavable>
       <HasPartner value={hasPartner}>

@@ -11,7 +11,7 @@ import { useHasPartner } from '../hooks/use-has-partner';
 
 interface NotYetSharedProps {
   entry: JournalEntry;
-  /** The partner's name, where it is known. */
+  /** The partner's name, if it is known. */
   partner: string | null;
 }
 
@@ -35,7 +35,7 @@ function ShareButton({ entry, partner }: NotYetSharedProps) {
   );
 }
 
-/** Says of an entry that was written before the partner was there that it is its author's alone. */
+/** Says that an entry from before the partner joined can be read only by its author. */
 export function NotYetShared({ entry, partner }: NotYetSharedProps) {
   const hasPartner = useHasPartner();
   if (entry.visibility === 'private' || entry.partnerCanRead) return null;

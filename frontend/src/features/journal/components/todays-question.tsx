@@ -20,7 +20,7 @@ export function Question({ question }: { question: DailyPrompt }) {
   );
 }
 
-/** Says that today's question is on its way or did not come; writing goes on without it. */
+/** Shows that today's question is loading or did not load. Writing goes on without it. */
 export function QuestionState() {
   const { data, isPending, isError, refetch } = useTodaysPrompt();
   if (isPending) return <Spinner label="Loading today’s question" />;
@@ -37,7 +37,7 @@ interface QuestionChoiceProps {
   onChange: (answered: Answered | null) => void;
 }
 
-/** Take the question or write freely. A draft keeps the question it was begun with. */
+/** Lets the user answer the question or write freely. A draft keeps the question with which it was begun. */
 export function QuestionChoice({ answered, onChange }: QuestionChoiceProps) {
   const { data: todays } = useTodaysPrompt();
   if (answered && answered.id !== todays?.id) {

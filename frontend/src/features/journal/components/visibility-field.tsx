@@ -19,7 +19,7 @@ interface VisibilityProps {
   partner: string | null;
 }
 
-/** Stands next to the button that sends it. */
+/** Shown next to the button that sends the entry. */
 export function WhoReads({ visibility, partner }: VisibilityProps) {
   const hasPartner = useHasPartner();
   return (

@@ -4,7 +4,7 @@ import type { WritingAbout } from '#shared/lib/writing-about';
 import { isBlank, parseAnswered } from '../lib/entry-draft';
 import type { NewEntryDraft } from './use-entry-draft';
 
-/** The question that brought someone here is the one the entry answers, unless another entry is begun already. */
+/** The new entry answers the question from which the user came, unless another entry has been begun already. */
 export function useBegunWithQuestion({ change }: NewEntryDraft): void {
   const { state } = useLocation() as { state: Partial<WritingAbout> | null };
   const question = state?.question;

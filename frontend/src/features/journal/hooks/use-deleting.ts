@@ -4,7 +4,7 @@ import { useDeleteEntry } from './use-entries';
 
 export const DELETE_FAILED = 'Failed to delete entry. Please try again.';
 
-/** Asks first; says afterwards how it went, in a toast and at the entry itself. */
+/** Asks before it deletes, and reports the result in a toast and at the entry itself. */
 export function useDeleting() {
   const { toast } = useToast();
   const [askedFor, setAskedFor] = useState<string | null>(null);

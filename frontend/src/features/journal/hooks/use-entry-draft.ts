@@ -22,7 +22,7 @@ export function useEntryDraft(userId: string): NewEntryDraft {
   });
 }
 
-/** An entry while it is being changed. */
+/** Changes to an entry that are not saved yet. */
 export function useEditDraft(entry: JournalEntry): DraftHandle<EntryWords> {
   return useDraft<EntryWords>({
     key: draftKey(`entry:${entry.id}`, entry.userId),

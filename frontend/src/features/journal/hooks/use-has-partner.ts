@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether there are two in the couple. */
+/** Tells whether the couple has two members. */
 export const HasPartner = createContext(true);
 
 export const useHasPartner = () => useContext(HasPartner);

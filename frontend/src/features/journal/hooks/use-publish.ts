@@ -2,7 +2,7 @@ import type { EntryVisibility } from '@anew/contracts/journal/views';
 import { serverMessageOr } from '#shared/api/http-error';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { usePublishEntry } from './use-entries';
-import { attemptAt } from '../lib/attempt';
+import { attemptAt } from '#shared/lib/attempt';
 import { isBlank, leftAfter, tooLong } from '../lib/entry-draft';
 import type { NewEntryDraft } from './use-entry-draft';
 

@@ -3,15 +3,18 @@ import { useSearchParams } from 'react-router-dom';
 
 export interface Writing {
   isOpen: boolean;
-  /** Grows with each wish to write: then the text takes the focus. 0 where the form just stands open. */
+  /**
+   * Grows each time the user wants to write: then the text field takes the focus. It is 0 when the form is open from
+   * the beginning.
+   */
   wishes: number;
-  /** Closed by hand, as opposed to never opened. */
+  /** The user has closed the form, as opposed to never having opened it. */
   wasClosed: boolean;
   open: () => void;
   close: () => void;
 }
 
-/** Open, or not, the new-entry form; `?write=true` opens it and goes from the address. */
+/** State of the new-entry form. `?write=true` opens it and is then removed from the address. */
 export function useWriting(openAtFirst: boolean): Writing {
   const [params, setParams] = useSearchParams();
   const asked = params.get('write') === 'true';
@@ -20,7 +23,8 @@ export function useWriting(openAtFirst: boolean): Writing {
   const open = () => setState(({ wishes }) => ({ isOpen: true, wishes: wishes + 1, wasClosed: false }));
   const close = () => setState(({ wishes }) => ({ isOpen: false, wishes, wasClosed: true }));
 
-  // The focus is wished for once the address is clear: the page's heading takes it when the page appears.
+  // The text field takes the focus only once the address is clear, because the page's heading takes it when the page
+  // appears.
   const [wasAsked, setWasAsked] = useState(false);
   if (asked !== wasAsked) {
     setWasAsked(asked);

@@ -4,8 +4,7 @@ import {
   type EntryVisibility,
   type JournalEntry,
 } from '@anew/contracts/journal/views';
-
-import { parseAttempt, type Attempt } from './attempt';
+import type { Attempt } from '#shared/lib/attempt';
 
 export interface Answered {
   id: string;
@@ -44,6 +43,12 @@ export function parseAnswered(stored: unknown): Answered | null {
   if (!isRecord(stored)) return null;
   const { id, text } = stored;
   return typeof id === 'string' && typeof text === 'string' ? { id, text } : null;
+}
+
+function parseAttempt(stored: unknown): Attempt | null {
+  if (!isRecord(stored)) return null;
+  const { key, body } = stored;
+  return typeof key === 'string' && typeof body === 'string' ? { key, body } : null;
 }
 
 export function parseEntryDraft(stored: unknown): EntryDraft | null {

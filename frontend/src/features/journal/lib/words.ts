@@ -10,7 +10,7 @@ export function countOf(entries: number): string {
   return entries === 1 ? '1 entry' : `${entries.toLocaleString('en-US')} entries`;
 }
 
-/** @param hasPartner whether somebody is there to read it */
+/** @param hasPartner whether there is a partner to read it */
 export function whoReads(visibility: EntryVisibility, partner: string | null, hasPartner: boolean): string {
   if (visibility === 'private') return 'Only you will be able to read this.';
   return hasPartner

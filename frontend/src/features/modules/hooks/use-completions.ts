@@ -2,7 +2,7 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react';
 import { completionsQuery, toggleAction } from '#api/content';
 import { keepAnswer } from '#api/keep-answer';
-import { ToggleKeys } from '../lib/toggle-keys';
+import { Attempts } from '#shared/lib/attempt';
 
 interface Toggle {
   index: number;
@@ -22,13 +22,14 @@ interface Outcome {
 export function useToggleAction(slug: string, { onSaved, onFailed }: Outcome) {
   const client = useQueryClient();
   const completions = completionsQuery(slug);
-  const [requestKeys] = useState(() => new ToggleKeys());
+  // Trying again must not undo what was done and not answered.
+  const [attempts] = useState(() => new Attempts());
   return useMutation({
     mutationKey: completions.queryKey,
     scope: { id: completions.queryKey.join('/') },
-    mutationFn: ({ index, done }: Toggle) => toggleAction(slug, index, requestKeys.keyFor(index, done)),
+    mutationFn: ({ index, done }: Toggle) => toggleAction(slug, index, attempts.keyFor(index, { done })),
     onSuccess: async (completed, { index }) => {
-      requestKeys.forget(index);
+      attempts.forget(index);
       await keepAnswer(client, completions, completed);
       onSaved();
     },

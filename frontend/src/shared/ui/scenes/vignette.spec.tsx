@@ -3,7 +3,6 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { BlankLetter } from './blank-letter';
 import { OpenBook } from './open-book';
-import { RaisingRoof } from './raising-roof';
 import { Signpost } from './signpost';
 import { TwoCups } from './two-cups';
 
@@ -15,7 +14,6 @@ describe('a picture for where there is nothing yet', () => {
     ['the appreciations', BlankLetter],
     ['the conversations', TwoCups],
     ['a module that is not there', Signpost],
-    ['setting up first', RaisingRoof],
   ])('%s: is decoration, small, and drawn in the colours of the theme', (_, Picture) => {
     const { container } = render(<Picture />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { consistsOf, mannerOf, type Manner } from './manner';
+import { cachePolicyOf, consistsOf, type CachePolicy } from './cache-policy';
 
 const ORIGIN = 'https://anew.example';
 
 const asked = (path: string, { method = 'GET', mode = 'cors' } = {}) =>
-  mannerOf({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN);
+  cachePolicyOf({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN);
 
-describe('what the service worker makes of a request', () => {
-  it.each<[string, Manner]>([
+describe('the cache policy of a request', () => {
+  it.each<[string, CachePolicy]>([
     ['/api/content/modules/our-vision', 'content'],
     ['/assets/start-1a2b3c.js', 'asset'],
     ['/favicon.svg', 'network'],
     ['/sw.js', 'network'],
-  ])('%s: %s', (path, manner) => {
-    expect(asked(path)).toBe(manner);
+  ])('%s: %s', (path, policy) => {
+    expect(asked(path)).toBe(policy);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
-import type { Turn } from '../../conversations/turn.js';
+import type { Turn } from '../turn.js';
 import { CuratedCoach } from '../curated-coach.js';
 import { FIXTURE_MODULES } from '../testing/fixture-modules.js';
 import { LESSONS } from './spanish-coach.js';
@@ -52,8 +52,8 @@ describe('a message in Spanish', () => {
     const first = ask('el perro del vecino');
     expect(first).toMatchObject({ moduleSlug: null, asksBack: true });
     const again = ask('pues no sé', [
-      { role: 'user', content: 'el perro del vecino', source: null },
-      { role: 'assistant', content: first.text, source: 'curated' },
+      { role: 'user', content: 'el perro del vecino' },
+      { role: 'assistant', content: first.text },
     ]);
     const places = (text: string) => text.split('\n').filter((line) => line.startsWith('- '));
     expect(places(first.text)).toHaveLength(3);
@@ -79,8 +79,8 @@ describe('a message in Spanish', () => {
   it('is not told the same lesson twice', () => {
     const { text } = ask('siempre discutimos por lo mismo');
     const turns: Turn[] = [
-      { role: 'user', content: 'siempre discutimos por lo mismo', source: null },
-      { role: 'assistant', content: text, source: 'curated' },
+      { role: 'user', content: 'siempre discutimos por lo mismo' },
+      { role: 'assistant', content: text },
     ];
     expect(ask('otra vez discutimos por lo mismo', turns).asksBack).toBe(true);
   });

@@ -1,13 +1,13 @@
-import type { CuratedCoach, CuratedReply } from '../../src/curated/curated-coach.js';
-import type { Turn } from '../../src/conversations/turn.js';
+import type { CuratedCoach, CuratedReply } from '../curated-coach.js';
+import type { Turn } from '../turn.js';
 
 /** Sends the messages one after another and returns all replies. */
 export function converse(coach: CuratedCoach, messages: readonly string[]): CuratedReply[] {
   const turns: Turn[] = [];
   return messages.map((message) => {
     const reply = coach.reply({ turns, message });
-    turns.push({ role: 'user', content: message, source: null });
-    turns.push({ role: 'assistant', content: reply.text, source: 'curated' });
+    turns.push({ role: 'user', content: message });
+    turns.push({ role: 'assistant', content: reply.text });
     return reply;
   });
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { CuratedCoach } from '../src/curated/curated-coach.js';
-import { declineFor, isUnder18 } from '../src/curated/declines.js';
-import { SEAT_QUESTIONS } from '../src/curated/phrases/seat-questions.js';
-import { TOPICS } from '../src/curated/phrases/topics/index.js';
-import { ACROSS, seatsIn } from '../src/curated/seats.js';
-import { EIGHT_MODULES } from '../src/curated/testing/fixture-modules.js';
+import { CuratedCoach } from './curated-coach.js';
+import { declineFor, isUnder18 } from './declines.js';
+import { SEAT_QUESTIONS } from './phrases/seat-questions.js';
+import { TOPICS } from './phrases/topics/index.js';
+import { ACROSS, seatsIn } from './seats.js';
+import { EIGHT_MODULES } from './testing/fixture-modules.js';
 import {
   DECLINED,
   NO_TOPIC,
@@ -14,8 +14,8 @@ import {
   SEATED,
   SECOND_TURNS,
   UNDER_AGE,
-} from './coach-questions/right-seat.js';
-import { converse } from './coach-questions/converse.js';
+} from './testing/seat-questions.js';
+import { converse } from './testing/converse.js';
 
 const coach = new CuratedCoach(EIGHT_MODULES);
 const ask = (message: string) => coach.reply({ turns: [], message });

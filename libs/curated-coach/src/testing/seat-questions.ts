@@ -1,4 +1,4 @@
-import type { Seat } from '../../src/curated/seats.js';
+import type { Seat } from '../seats.js';
 
 /** A message, the writer's seat, and the situations that answer it. Asking back is also right. */
 export interface SeatedMessage {

@@ -1,7 +1,7 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { Module } from '@anew/contracts/content/views';
 import type { ChallengeLevel } from '@anew/contracts/coaching/views';
-import type { Turn } from '../conversations/turn.js';
+import type { Turn } from './turn.js';
 import { speaksOfChildren } from './children.js';
 import { clarify, directions } from './clarify.js';
 import { declineFor, isUnder18 } from './declines.js';

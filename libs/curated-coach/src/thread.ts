@@ -1,4 +1,4 @@
-import type { Turn } from '../conversations/turn.js';
+import type { Turn } from './turn.js';
 import { CHANGES_SUBJECT, FOLLOW_UPS, type FollowUp, GOES_ON, POINTS_BACK } from './phrases/followups.js';
 import { declineFor } from './declines.js';
 import type { Retrieval, Scope, Subject } from './retrieval.js';

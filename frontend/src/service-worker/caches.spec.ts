@@ -8,7 +8,7 @@ const VISION = '/api/content/modules/our-vision';
 
 const virtual = { virtual: true };
 jest.unstable_mockModule('virtual:built-files', () => ({ BUILD: 'b', BUILT_FILES: [FILE] }), virtual);
-const { asset, content, forgetEverything, keepModules, shell } = await import('./kept');
+const { asset, content, forgetEverything, keepModules, shell } = await import('./caches');
 await import('./main');
 
 const pathOf = (asked: RequestInfo | URL) =>

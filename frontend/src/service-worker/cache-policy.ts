@@ -1,7 +1,11 @@
-import { ACCOUNT_URL, LOGOUT_URL } from '#api/addresses';
+import { ACCOUNT_URL, LOGOUT_URL, MODULE_TEXT_ROUTE } from '#api/addresses';
 
-/** `network`: as if there were no worker. The others are answered, or heard, by it. */
-export type Manner = 'network' | 'page' | 'asset' | 'content' | 'leaving';
+/**
+ * What the service worker does with a request. `network`: nothing, as if there were no worker. `page`: the network answers,
+ * or the app's page from the cache when there is no network. `asset`: the cache answers, or else the network. `content`: the
+ * network answers and the cache keeps that, for when there is no network. `leaving`: somebody signs out, which empties the caches.
+ */
+export type CachePolicy = 'network' | 'page' | 'asset' | 'content' | 'leaving';
 
 interface Asked {
   method: string;
@@ -9,15 +13,15 @@ interface Asked {
   url: string;
 }
 
-/** What everyone reads alike. All else that the API answers is somebody's own, and is never kept. */
-const CONTENT = /^\/api\/content\/modules\/[^/]+$/;
+/** What is the same for everyone. All other answers of the API belong to somebody, and are never kept. */
+const CONTENT = new RegExp(`^${MODULE_TEXT_ROUTE.replace(/:\w+/, '[^/]+')}$`);
 const API = /^\/api(?:\/|$)/;
 
 function isLeaving(method: string, pathname: string): boolean {
   return pathname === LOGOUT_URL || (method === 'DELETE' && pathname === ACCOUNT_URL);
 }
 
-export function mannerOf({ method, mode, url }: Asked, ownOrigin: string): Manner {
+export function cachePolicyOf({ method, mode, url }: Asked, ownOrigin: string): CachePolicy {
   const { origin, pathname } = new URL(url);
   if (origin !== ownOrigin) return 'network';
   if (isLeaving(method, pathname)) return 'leaving';

@@ -1,4 +1,4 @@
-import type { Turn } from '../conversations/turn.js';
+import type { Turn } from './turn.js';
 
 /** What the coach has said in a conversation; read from its turns, so that nothing has to be kept elsewhere. */
 export class Said {

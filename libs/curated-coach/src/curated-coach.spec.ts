@@ -1,24 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Turn } from '../conversations/turn.js';
 import { type CuratedInput, CuratedCoach } from './curated-coach.js';
 import { speaksOfChildren } from './children.js';
 import { countWords, sentencesOf } from './sentences.js';
+import { converse as say } from './testing/converse.js';
 import { FIXTURE_MODULES } from './testing/fixture-modules.js';
 
 const coach = new CuratedCoach(FIXTURE_MODULES);
 const ask = (message: string, more: Partial<CuratedInput> = {}) =>
   coach.reply({ turns: [], message, ...more });
 
-/** Says one message after the other, and returns all replies. */
-function converse(messages: readonly string[]) {
-  const turns: Turn[] = [];
-  return messages.map((message) => {
-    const reply = coach.reply({ turns, message });
-    turns.push({ role: 'user', content: message, source: null });
-    turns.push({ role: 'assistant', content: reply.text, source: 'curated' });
-    return reply;
-  });
-}
+const converse = (messages: readonly string[]) => say(coach, messages);
 
 const SILENCE = 'My wife shuts down and gives me the silent treatment after every argument';
 

@@ -1,7 +1,7 @@
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
-import { MODULE_TEXTS_URL } from '#api/addresses';
+import { MODULE_TEXT_ROUTE } from '#api/addresses';
 import { BUILD, BUILT_FILES } from 'virtual:built-files';
-import { consistsOf } from './manner';
+import { consistsOf } from './cache-policy';
 
 const SHELLS = 'anew-shell-';
 const SHELL = SHELLS + BUILD;
@@ -58,7 +58,7 @@ export async function content(request: Request): Promise<Response> {
 export async function keepModules(): Promise<void> {
   // Opened once: what arrives after everything was forgotten goes nowhere.
   const cache = await caches.open(CONTENT);
-  for (const path of MODULE_SLUGS.map((slug) => MODULE_TEXTS_URL + slug)) {
+  for (const path of MODULE_SLUGS.map((slug) => MODULE_TEXT_ROUTE.replace(':slug', slug))) {
     if (await cache.match(path)) continue;
     const response = await fetch(path);
     if (!response.ok) return;

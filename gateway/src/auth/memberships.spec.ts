@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { ResolvedSession } from '@anew/contracts/identity/views';
+import type { NatsLink } from '@anew/messaging/connection';
+import type { RpcClient } from '@anew/messaging/rpc-client';
+import { Memberships } from './memberships.js';
+
+const CONTEXT = { requestId: 'request', timeZone: 'UTC' };
+const MOST = 20_000;
+
+let asked: string[];
+let now: number;
+let memberships: Memberships;
+
+/** The couple of Ana and Bo; everyone else is alone in a couple of their own. */
+function sessionOf(userId: string): ResolvedSession {
+  const together = ['ana', 'bo'];
+  if (together.includes(userId)) return { userId, coupleId: 'couple', memberIds: together };
+  return { userId, coupleId: `couple of ${userId}`, memberIds: [userId] };
+}
+
+const rpc = {
+  request: (_call: unknown, _context: unknown, { sessionId }: { sessionId: string }) => {
+    asked.push(sessionId);
+    return Promise.resolve(sessionId === 'nobody' ? null : sessionOf(sessionId));
+  },
+} as unknown as RpcClient;
+
+function pass(milliseconds: number): void {
+  now += milliseconds;
+  jest.advanceTimersByTime(milliseconds);
+}
+
+/** Sessions have the names of their users. */
+const resolve = (userId: string) => memberships.resolve(userId, CONTEXT);
+
+/** Which of them are asked for, because they are not remembered. */
+async function askedFor(...userIds: string[]): Promise<string[]> {
+  asked = [];
+  for (const userId of userIds) await resolve(userId);
+  return asked;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  now = 1_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  asked = [];
+  memberships = new Memberships(rpc, {} as NatsLink);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('memberships', () => {
+  it('are asked for once in a minute', async () => {
+    expect(await resolve('ana')).toEqual(sessionOf('ana'));
+    expect(await resolve('ana')).toEqual(sessionOf('ana'));
+    pass(59_000);
+    expect(await askedFor('ana')).toEqual([]);
+    pass(1_001);
+    expect(await askedFor('ana')).toEqual(['ana']);
+  });
+
+  it('are asked for again each time where a session has ended', async () => {
+    expect(await askedFor('nobody', 'nobody')).toEqual(['nobody', 'nobody']);
+  });
+
+  it('are forgotten for the users of whom an event tells, and for nobody else', async () => {
+    await askedFor('ana', 'bo', 'carl');
+    memberships.forgetUsers(['ana']);
+    expect(await askedFor('ana', 'bo', 'carl')).toEqual(['ana']);
+  });
+
+  it('are forgotten for everybody in a couple of which an event tells', async () => {
+    await askedFor('ana', 'bo', 'carl');
+    memberships.forgetUsers(['couple']);
+    expect(await askedFor('ana', 'bo', 'carl')).toEqual(['ana', 'bo']);
+  });
+
+  it('are not remembered from an answer that was under way when an event came', async () => {
+    const answer = resolve('ana');
+    memberships.forgetUsers(['bo']);
+    await answer;
+    expect(await askedFor('ana')).toEqual(['ana']);
+  });
+
+  it('take up bounded memory, and are forgotten on an event however many came in between', async () => {
+    await askedFor('ana', 'bo');
+    for (let count = 0; count < MOST; count += 1) {
+      await resolve(`visitor ${count}`);
+      if (count % 1_000 === 0) await resolve('ana');
+    }
+    expect(await askedFor('ana', 'bo')).toEqual(['bo']);
+    memberships.forgetUsers(['ana']);
+    expect(await askedFor('ana')).toEqual(['ana']);
+  });
+});

@@ -1,0 +1,93 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import fastifyCookie from '@fastify/cookie';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fastify, type FastifyInstance } from 'fastify';
+import { serveClient } from './client.js';
+
+const PAGES = {
+  'index.html': '<!doctype html><title>The app</title>',
+  'landing.html': '<!doctype html><title>The landing page</title><style>@font-face{src:url(/f)}</style>',
+};
+
+let directory: string;
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'anew-client-'));
+  for (const [name, html] of Object.entries(PAGES)) {
+    await writeFile(join(directory, name), html);
+    await writeFile(join(directory, `${name}.br`), brotliCompressSync(html));
+    await writeFile(join(directory, `${name}.gz`), gzipSync(html));
+  }
+  server = fastify();
+  await server.register(fastifyCookie);
+  await serveClient(server, directory);
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(directory, { recursive: true });
+});
+
+const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  server.inject({ method, url: '/journal', headers });
+
+const signedIn = { cookie: 'signed_in=1' };
+
+describe('a page', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['identity', undefined],
+    ['br;q=0, gzip;q=0', undefined],
+  ])('for a client that takes "%s" is sent as %s', async (accepted, encoding) => {
+    const answer = await get({ 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    if (encoding === undefined) expect(answer.body).toBe(PAGES['landing.html']);
+  });
+
+  it('is asked for anew each time, for the cookie decides what stands there', async () => {
+    const [landing, app] = [await get(), await get(signedIn)];
+    for (const { headers } of [landing, app]) {
+      expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' });
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers).not.toHaveProperty('last-modified');
+    }
+    expect(landing.body).toBe(PAGES['landing.html']);
+    expect(app.body).toBe(PAGES['index.html']);
+  });
+
+  it('is not sent twice, and has another tag in each encoding', async () => {
+    const plain = await get();
+    const small = await get({ 'accept-encoding': 'br' });
+    expect(plain.headers.etag).not.toBe(small.headers.etag);
+    const known = { 'if-none-match': String(small.headers.etag) };
+    const again = await get({ 'accept-encoding': 'br', ...known });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers.vary).toBe('Accept-Encoding, Cookie');
+    expect((await get(known)).statusCode).toBe(200);
+    expect((await get({ 'accept-encoding': 'br', ...known, ...signedIn })).statusCode).toBe(200);
+  });
+
+  it('answers HEAD without itself', async () => {
+    const answer = await get({}, 'HEAD');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-length']).toBe(String(PAGES['landing.html'].length));
+    expect(answer.body).toBe('');
+  });
+});
+
+it('brings the fonts of the landing page to the pages that the gateway writes itself', () => {
+  expect(server.fontFaces).toBe('@font-face{src:url(/f)}');
+});
+
+it('does not start without a page', async () => {
+  await rm(join(directory, 'landing.html'));
+  await expect(serveClient(fastify(), directory)).rejects.toThrow('ENOENT');
+});

@@ -1,1 +1,0 @@
-export type { Turn } from '@anew/coach-safety/turn';
