@@ -9,7 +9,7 @@ import type { Opener } from '@anew/persistence/encryption/vault';
 import type { DailyChoiceEntity } from '../choices/daily-choice.entity.js';
 import type { PromptEntity } from '../today/prompt.entity.js';
 import type { AnswerEntity } from './answer.entity.js';
-import { answerPlace, replyPlace } from './answer-places.js';
+import { associatedWithAnswer, associatedWithReply } from './associated-data.js';
 import { areOpen, counterpartOf } from './answers.rules.js';
 
 /** The person who reads, and their partner of now. */
@@ -19,10 +19,10 @@ export interface Reader {
 }
 
 const answerIn = ({ id, userId, answer }: AnswerEntity, open: Opener): string | null =>
-  answer && open(userId, answerPlace(id), answer);
+  answer && open(userId, associatedWithAnswer(id), answer);
 
 const replyIn = ({ id, userId, reply }: AnswerEntity, open: Opener): string | null =>
-  reply && open(userId, replyPlace(id), reply);
+  reply && open(userId, associatedWithReply(id), reply);
 
 function presentOwn(own: AnswerEntity, partnerId: string | null, open: Opener): OwnAnswer {
   return {

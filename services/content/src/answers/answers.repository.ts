@@ -5,7 +5,7 @@ import type { Placed } from '@anew/persistence/pages';
 import type { Work } from '@anew/persistence/transactions';
 import { PromptEntity } from '../today/prompt.entity.js';
 import { AnswerEntity } from './answer.entity.js';
-import { answerPlace, replyPlace } from './answer-places.js';
+import { associatedWithAnswer, associatedWithReply } from './associated-data.js';
 
 /** What someone says to a question. Without a text they pass. */
 export interface Saying extends Pick<AnswerEntity, 'userId' | 'coupleId' | 'day' | 'promptId' | 'partnerId'> {
@@ -37,7 +37,7 @@ export class AnswersRepository {
   async save({ transaction, seal }: Work, { text, ...saying }: Saying): Promise<void> {
     const { id, userId, partnerId } = saying;
     const now = new Date();
-    const answer = text === null ? null : seal(userId, answerPlace(id), text);
+    const answer = text === null ? null : seal(userId, associatedWithAnswer(id), text);
     const { affected } = await transaction.update(
       AnswerEntity,
       { id },
@@ -54,7 +54,7 @@ export class AnswersRepository {
   }
 
   async saveReply({ transaction, seal }: Work, { id, userId }: AnswerEntity, text: string): Promise<void> {
-    await transaction.update(AnswerEntity, { id }, { reply: seal(userId, replyPlace(id), text) });
+    await transaction.update(AnswerEntity, { id }, { reply: seal(userId, associatedWithReply(id), text) });
   }
 
   /** Deletes the passes for a question that is about to be replaced. */
@@ -144,8 +144,8 @@ function exported(row: AnswerEntity, question: string | null, open: Opener): obj
     day,
     question,
     passed: answer === null,
-    answer: answer && open(userId, answerPlace(id), answer),
-    reply: reply && open(userId, replyPlace(id), reply),
+    answer: answer && open(userId, associatedWithAnswer(id), answer),
+    reply: reply && open(userId, associatedWithReply(id), reply),
     createdAt,
   };
 }
