@@ -31,6 +31,7 @@ import { InstanceController } from './instance/instance.controller.js';
 import { JournalController } from './journal/journal.controller.js';
 import { ModulesController } from './modules/modules.controller.js';
 import { ObjectsController } from './objects/objects.controller.js';
+import { PromptsController } from './prompts/prompts.controller.js';
 import { RetreatController } from './retreat/retreat.controller.js';
 import { SharingController } from './sharing/sharing.controller.js';
 import { TodayController } from './today/today.controller.js';
@@ -57,6 +58,7 @@ import { TodayController } from './today/today.controller.js';
     OidcController,
     PasswordController,
     ProfileController,
+    PromptsController,
     RetreatController,
     SharingController,
     SignInMethodsController,
