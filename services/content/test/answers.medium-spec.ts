@@ -370,19 +370,15 @@ describe('the questions of the past', () => {
     expect((await history(b)).map(({ mine }) => mine?.text)).toEqual(['of b, 2', 'of b, 4']);
   });
 
-  it.each(['?limit=0', '?limit=101', '?limit=x', '?before=yesterday', '?before=2026-99-01T00:00:00.000Z_x'])(
+  const onNoDay = Buffer.from(`2099-02-31T00:00:00.000Z ${NOBODY_S}`).toString('base64url');
+
+  it.each(['?limit=0', '?limit=201', '?limit=x', '?before=yesterday', `?before=${onNoDay}`])(
     'are not listed for %s',
     async (query) => {
       const [a] = await two();
       expect(await refusal(answered(a, query))).toMatchObject({ status: 400, code: 'validation_failed' });
     },
   );
-});
-
-it('a page that begins on a day that does not exist is an ordinary page', async () => {
-  const { a } = await open();
-  const { body } = await answered(a, `?before=2099-02-31T00:00:00.000Z_${NOBODY_S}`);
-  expect(body).toHaveLength(1);
 });
 
 describe('a question', () => {
