@@ -3,6 +3,7 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import { Client } from 'pg';
 import { createClient } from 'redis';
 import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
+import type { TodaysPrompt } from '@anew/contracts/content/answers';
 import type { ConnectionActivity } from '@anew/contracts/content/views';
 import { EVENTS_STREAM } from '@anew/contracts/events/map';
 import type { JournalEntry } from '@anew/contracts/journal/views';
@@ -37,6 +38,11 @@ async function writeEverything(): Promise<void> {
   await a.expectOk(a.post('/api/coaching/chat', { message: 'I want to kill myself tonight.' }));
   const names = { firstName: CANARY, lastName: CANARY, partnerName: CANARY };
   await a.expectOk(a.post('/api/retreat-interest', { email: 'someone@example.org', ...names }));
+  const answerKey = { 'idempotency-key': `answer-${CANARY}` };
+  const { body: prompt } = await a.get<TodaysPrompt>('/api/prompts/today');
+  for (const each of [a, b])
+    await each.expectOk(each.post(`/api/prompts/${prompt.id}/answer`, { text: CANARY }, answerKey));
+  await a.expectOk(a.post(`/api/prompts/${prompt.id}/reply`, { text: CANARY }));
   const { body: activity } = await a.get<ConnectionActivity>('/api/connection-activities/today');
   await a.expectOk(a.post(`/api/connection-activities/${activity.id}/complete`, { feedback: CANARY }));
   const responses = Object.fromEntries(

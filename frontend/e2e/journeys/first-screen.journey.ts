@@ -15,6 +15,7 @@ const READS = [
   '/api/auth/user',
   '/api/connection-activities/today',
   '/api/couples/current',
+  '/api/couples/members',
   '/api/couples/news',
   '/api/journal?limit=3',
   '/api/prompts/today',

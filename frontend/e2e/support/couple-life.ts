@@ -25,6 +25,11 @@ const APPRECIATIONS = [
   [1, 'You asked my daughter about her test before you asked about my day.', 'Attention'],
 ] as const;
 
+const ANSWERS = [
+  [0, 'The walk after dinner. I had forgotten how you laugh when you are tired.'],
+  [1, 'Saturday, when you slept in and Mia and I made the pancakes.'],
+] as const;
+
 /** Answers that are mostly close to the partner's and here and there apart, so that the results show something. */
 function responsesOf(which: 0 | 1): Record<string, string> {
   const [near, far] = which === 0 ? [answers(0), answers(1)] : [answers(1), answers(2)];
@@ -32,7 +37,7 @@ function responsesOf(which: 0 | 1): Record<string, string> {
   return Object.fromEntries(ids.map((id, index) => [id, (index % 3 === 0 ? far : near)[id] ?? '']));
 }
 
-/** Gives two people some history: entries, appreciations, focuses, results, a conversation. */
+/** Gives two people some history: entries, appreciations, answers, focuses, results, a conversation. */
 export async function liveAWhile(couple: readonly [Page, Page]): Promise<void> {
   const [ada, ben] = couple;
   for (const [who, visibility, content] of ENTRIES) {
@@ -41,6 +46,8 @@ export async function liveAWhile(couple: readonly [Page, Page]): Promise<void> {
   for (const [who, appreciation, quality] of APPRECIATIONS) {
     await post(couple[who], '/api/appreciation', { appreciation, quality });
   }
+  const { id } = (await (await ada.request.get('/api/prompts/today')).json()) as { id: string };
+  for (const [who, text] of ANSWERS) await post(couple[who], `/api/prompts/${id}/answer`, { text });
   for (const [moduleSlug, priority] of [
     ['emotional-safety', 'high'],
     ['practical-blending', 'medium'],

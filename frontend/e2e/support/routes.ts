@@ -9,6 +9,7 @@ export const SCREENS = [
   ['/profile', 'Profile · Anew'],
   ['/settings', 'Settings · Anew'],
   ['/appreciations', 'Appreciations · Anew'],
+  ['/questions', 'Questions you answered · Anew'],
   ['/help', 'Help · Anew'],
   ['/privacy', 'Privacy Policy · Anew'],
   ['/terms', 'Terms of Service · Anew'],

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { isMissing } from '#shared/api/http-error';
 import { withKey } from '#shared/lib/request-key';
 import { api } from './client';
+import { pages } from './pages';
 import { read, strictRead } from './read';
 
 export type ActivityFeedback = BodyOf<'POST /api/connection-activities/:activityId/complete'>;
@@ -24,6 +25,20 @@ export const completionsQuery = (slug: string) =>
     retryOnMount: unlessMissing,
   });
 export const focusesQuery = strictRead('/api/focuses');
+
+export const answeredQuestionPages = pages('/api/prompts/answered');
+
+/** Saves an answer, or replaces it until both have answered. */
+export const answerQuestion = (promptId: string, text: string) =>
+  api.post('/api/prompts/:promptId/answer', { params: { promptId }, body: { text } });
+
+export const passQuestion = (promptId: string) =>
+  api.post('/api/prompts/:promptId/pass', { params: { promptId } });
+
+export const askAnotherQuestion = () => api.post('/api/prompts/today/another');
+
+export const replyToAnswer = (promptId: string, text: string) =>
+  api.post('/api/prompts/:promptId/reply', { params: { promptId }, body: { text } });
 
 export const rateQuestion = (promptId: string, isUpvote: boolean) =>
   api.post('/api/prompts/:promptId/rate', { params: { promptId }, body: { isUpvote } });

@@ -11,6 +11,7 @@ import {
 import { assessmentNewsQuery, myResponsesQuery, resultsQuery, roundsQuery } from '#api/assessment';
 import { conversationPages } from '#api/coaching';
 import {
+  answeredQuestionPages,
   completionsQuery,
   focusesQuery,
   moduleQuery,
@@ -85,6 +86,7 @@ export const COUPLE_SCREENS: readonly Screen[] = [
       latestAppreciationsQuery,
       latestEntriesQuery,
       coupleNewsQuery,
+      membersQuery,
       undecidedSharingQuery,
       assessmentNewsQuery,
     ],
@@ -145,6 +147,12 @@ export const COUPLE_SCREENS: readonly Screen[] = [
     path: '/appreciations',
     lazy: () => import('./routes/appreciations-route'),
     reads: () => [appreciationPages, appreciationStatsQuery],
+  },
+  {
+    id: 'questions',
+    path: '/questions',
+    lazy: () => import('./routes/questions-route'),
+    reads: () => [membersQuery, answeredQuestionPages],
   },
   { id: 'help', path: '/help', lazy: () => import('./routes/help-route'), handle: OPEN },
   {

@@ -34,6 +34,7 @@ import { LiveController } from './live/live.controller.js';
 import { LiveStreams } from './live/live-streams.js';
 import { ModulesController } from './modules/modules.controller.js';
 import { ObjectsController } from './objects/objects.controller.js';
+import { PromptsController } from './prompts/prompts.controller.js';
 import { RetreatController } from './retreat/retreat.controller.js';
 import { SharingController } from './sharing/sharing.controller.js';
 import { TodayController } from './today/today.controller.js';
@@ -61,6 +62,7 @@ import { TodayController } from './today/today.controller.js';
     OidcController,
     PasswordController,
     ProfileController,
+    PromptsController,
     RetreatController,
     SharingController,
     SignInMethodsController,

@@ -4,6 +4,8 @@ import { validateSync } from 'class-validator';
 import { SubmitAssessmentDto } from './assessment/dto.js';
 import { ChatDto, ConversationRefDto } from './coaching/dto.js';
 import { CHALLENGE_LEVELS, CHAT_MESSAGE_MAX, CHAT_RELATIONSHIP_LENGTHS } from './coaching/views.js';
+import { AnswerTextDto } from './content/dto.js';
+import { ANSWER_MAX } from './content/answers.js';
 import { EndSessionDto, JoinInviteDto, RefreshDto, SignInDto, SignUpDto } from './identity/dto.js';
 import { CreateEntryDto } from './journal/dto.js';
 import { ENTRY_CONTENT_MAX } from './journal/views.js';
@@ -282,4 +284,19 @@ describe('what a refusal says', () => {
   ])('%p %j: a sentence for people', (Class, body, field, sentence) => {
     expect(parse(Class, body).wrong[field]).toContain(sentence);
   });
+});
+
+describeDto('an answer to a question', {
+  Class: AnswerTextDto,
+  good: { text: 'Yes.' },
+  accepts: [
+    ['text', '  Yes.\n', 'Yes.'],
+    ['text', '👪'.repeat(ANSWER_MAX)],
+  ],
+  refuses: [
+    ['text', ''],
+    ['text', ' \n'],
+    ['text', 7],
+    ['text', 'x'.repeat(ANSWER_MAX + 1)],
+  ],
 });

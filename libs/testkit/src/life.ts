@@ -10,8 +10,11 @@ import { type Answer, PASSWORD, type Person, prove, type SignedUp } from './pers
 export const answers = (option: number): Record<string, string> =>
   Object.fromEntries(ASSESSMENT_QUESTIONS.map(({ id, options }) => [id, options[option]?.value ?? '']));
 
-/** Texts that someone has written, each in only one place of the product. */
-export type Life = Record<'shared' | 'private' | 'message' | 'appreciation' | 'feedback' | 'retreat', string>;
+/** What someone has written; each text stands nowhere else. */
+export type Life = Record<
+  'shared' | 'private' | 'message' | 'appreciation' | 'feedback' | 'retreat' | 'answer',
+  string
+>;
 
 /** Lets a member of a couple write in every part of the product, and returns the texts. */
 export async function live(person: SignedUp, option: number): Promise<Life> {
@@ -23,6 +26,7 @@ export async function live(person: SignedUp, option: number): Promise<Life> {
     appreciation: text('appreciation'),
     feedback: text('feedback'),
     retreat: text('retreat'),
+    answer: text('answer'),
   };
   const post = <T>(path: string, body: object) =>
     person.expectOk(
@@ -37,6 +41,7 @@ export async function live(person: SignedUp, option: number): Promise<Life> {
   await post('/api/modules/honor-lessons/actions/0/toggle', {});
   const prompt = await person.expectOk(person.get<DailyPrompt>('/api/prompts/today'));
   await post(`/api/prompts/${prompt.id}/rate`, { isUpvote: true });
+  await post(`/api/prompts/${prompt.id}/answer`, { text: life.answer });
   const activity = await person.expectOk(person.get<ConnectionActivity>('/api/connection-activities/today'));
   await post(`/api/connection-activities/${activity.id}/complete`, { feedback: life.feedback, rating: 5 });
   return life;

@@ -9,11 +9,14 @@ import { AccountRpcController } from './account/account.rpc-controller.js';
 import { ActivitiesModule } from './activities/activities.module.js';
 import { ActivityEntity } from './activities/activity.entity.js';
 import { ActivityCompletionEntity } from './activities/activity-completion.entity.js';
+import { AnswerEntity } from './answers/answer.entity.js';
+import { AnswersModule } from './answers/answers.module.js';
 import { ChoicesModule } from './choices/choices.module.js';
 import { DailyChoiceEntity } from './choices/daily-choice.entity.js';
 import { CouplesEventsController } from './couples/couples.events-controller.js';
 import { FocusEntity } from './focuses/focus.entity.js';
 import { FocusesModule } from './focuses/focuses.module.js';
+import { PromptAnswers1790000028000 } from './migrations/prompt-answers.js';
 import { ContentTables1790000001000 } from './migrations/content-tables.js';
 import { SealedInterests1790000005000 } from './migrations/sealed-interests.js';
 import { ActionCompletionEntity } from './modules/action-completion.entity.js';
@@ -38,6 +41,7 @@ const ENTITIES = [
   ModuleEntity,
   ActionCompletionEntity,
   DailyChoiceEntity,
+  AnswerEntity,
   FocusEntity,
   PromptRatingEntity,
   RetreatInterestEntity,
@@ -51,9 +55,10 @@ class ContentModule {
       imports: [
         PersistenceModule.forService(NAME, config, {
           entities: ENTITIES,
-          migrations: [ContentTables1790000001000, SealedInterests1790000005000],
+          migrations: [ContentTables1790000001000, SealedInterests1790000005000, PromptAnswers1790000028000],
         }),
         ActivitiesModule,
+        AnswersModule,
         ChoicesModule,
         FocusesModule,
         ModulesModule,

@@ -1,17 +1,21 @@
 import { AssessmentNotice } from '../../features/assessment/components/assessment-notice';
 import { NewsNotice } from '../../features/couple/components/news-notice';
 import { DashboardPage } from '../../features/dashboard/components/dashboard-page';
+import { TodaysQuestion } from '../../features/questions/components/todays-question';
 import { SharingQuestion } from '../../features/sharing/components/sharing-question';
+import { usePartnerName } from '../partner';
 import { useTogether } from '../together';
 
 export function Component() {
   const together = useTogether();
+  const { user, couple } = together;
   const notice = (
     <>
       <NewsNotice />
-      {together.couple.memberCount > 1 && <SharingQuestion userId={together.user.id} />}
+      {couple.memberCount > 1 && <SharingQuestion userId={user.id} />}
       <AssessmentNotice />
     </>
   );
-  return <DashboardPage {...together} notice={notice} />;
+  const question = <TodaysQuestion userId={user.id} partner={usePartnerName(user.id)} />;
+  return <DashboardPage {...together} notice={notice} question={question} />;
 }

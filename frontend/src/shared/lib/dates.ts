@@ -18,3 +18,8 @@ export function longDate(date: Date): string {
 export function shortDate(iso: string): string {
   return SHORT_DAY.format(new Date(iso));
 }
+
+/** Formats a calendar day such as `2026-11-20`, which is the same in every time zone. */
+export function shortDay(day: string): string {
+  return SHORT_DAY.format(new Date(`${day}T00:00`));
+}

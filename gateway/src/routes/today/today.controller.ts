@@ -13,16 +13,6 @@ export class TodayController {
     return this.forward.to(contentRpc.today.quote, actor, {});
   }
 
-  @Route('GET /api/prompts/today')
-  prompt({ actor }: Asked<'GET /api/prompts/today'>) {
-    return this.forward.to(contentRpc.today.prompt, actor, {});
-  }
-
-  @Route('POST /api/prompts/:promptId/rate')
-  rate({ actor, params: { promptId }, body: { isUpvote } }: Asked<'POST /api/prompts/:promptId/rate'>) {
-    return this.forward.to(contentRpc.prompts.rate, actor, { promptId, isUpvote });
-  }
-
   @Route('GET /api/connection-activities/today')
   activity({ actor }: Asked<'GET /api/connection-activities/today'>) {
     return this.forward.to(contentRpc.today.activity, actor, {});

@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 import { Optional } from '../optional.js';
 import { Trimmed } from '../trimmed.js';
+import { ANSWER_MAX, REPLY_MAX } from './answers.js';
 import { FOCUS_MODULE_SLUGS, type FocusModuleSlug } from './module-slugs.js';
 import {
   FOCUS_PRIORITIES,
@@ -68,6 +69,35 @@ export class PromptVoteDto {
 }
 
 export class RatePromptDto extends PromptVoteDto {
+  @IsUUID()
+  promptId!: string;
+}
+
+export class PromptRefDto {
+  @IsUUID()
+  promptId!: string;
+}
+
+export class AnswerTextDto {
+  @Trimmed()
+  @IsString({ message: 'Write your answer first.' })
+  @Length(1, ANSWER_MAX, { message: `Write between 1 and ${ANSWER_MAX} characters.` })
+  text!: string;
+}
+
+export class AnswerPromptDto extends AnswerTextDto {
+  @IsUUID()
+  promptId!: string;
+}
+
+export class ReplyTextDto {
+  @Trimmed()
+  @IsString({ message: 'Write your reply first.' })
+  @Length(1, REPLY_MAX, { message: `Write between 1 and ${REPLY_MAX} characters.` })
+  text!: string;
+}
+
+export class ReplyToAnswerDto extends ReplyTextDto {
   @IsUUID()
   promptId!: string;
 }

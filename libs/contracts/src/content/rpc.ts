@@ -1,17 +1,21 @@
 import type { ExportCall } from '../account/export.js';
 import type { Call, NoInput } from '../rpc/call.js';
+import type { ListPage, PageDto } from '../list-page.js';
+import type { AnsweredPrompt, AnswerReceipt, TodaysPrompt } from './answers.js';
 import type {
   ActionRefDto,
+  AnswerPromptDto,
   CompleteActivityDto,
   ModuleRefDto,
+  PromptRefDto,
   RatePromptDto,
+  ReplyToAnswerDto,
   RetreatInterestDto,
   SetFocusDto,
 } from './dto.js';
 import type {
   ActionCompletion,
   ConnectionActivity,
-  DailyPrompt,
   Focus,
   Module,
   ModuleSummary,
@@ -27,7 +31,14 @@ export const contentRpc = {
     prompt: 'rpc.content.today.prompt.v1',
     activity: 'rpc.content.today.activity.v1',
   },
-  prompts: { rate: 'rpc.content.prompts.rate.v1' },
+  prompts: {
+    rate: 'rpc.content.prompts.rate.v1',
+    another: 'rpc.content.prompts.another.v1',
+    answer: 'rpc.content.prompts.answer.v1',
+    pass: 'rpc.content.prompts.pass.v1',
+    reply: 'rpc.content.prompts.reply.v1',
+    answered: 'rpc.content.prompts.answered.v1',
+  },
   activities: { complete: 'rpc.content.activities.complete.v1' },
   modules: {
     list: 'rpc.content.modules.list.v1',
@@ -46,9 +57,14 @@ export const contentRpc = {
 export interface ContentRpcMap {
   [contentRpc.account.export]: ExportCall;
   [contentRpc.today.quote]: Call<NoInput, Quote>;
-  [contentRpc.today.prompt]: Call<NoInput, DailyPrompt>;
+  [contentRpc.today.prompt]: Call<NoInput, TodaysPrompt>;
   [contentRpc.today.activity]: Call<NoInput, ConnectionActivity>;
   [contentRpc.prompts.rate]: Call<RatePromptDto, PromptRating>;
+  [contentRpc.prompts.another]: Call<NoInput, TodaysPrompt>;
+  [contentRpc.prompts.answer]: Call<AnswerPromptDto, AnswerReceipt>;
+  [contentRpc.prompts.pass]: Call<PromptRefDto, null>;
+  [contentRpc.prompts.reply]: Call<ReplyToAnswerDto, null>;
+  [contentRpc.prompts.answered]: Call<PageDto, ListPage<AnsweredPrompt>>;
   [contentRpc.activities.complete]: Call<CompleteActivityDto, ConnectionActivity>;
   [contentRpc.modules.list]: Call<NoInput, ModuleSummary[]>;
   [contentRpc.modules.get]: Call<ModuleRefDto, Module>;

@@ -1,6 +1,15 @@
-import { ActivityFeedbackDto, PromptVoteDto, RetreatInterestDto, SetFocusDto } from '../content/dto.js';
+import type { AnsweredPrompt } from '../content/answers.js';
+import {
+  ActivityFeedbackDto,
+  AnswerTextDto,
+  PromptVoteDto,
+  ReplyTextDto,
+  RetreatInterestDto,
+  SetFocusDto,
+} from '../content/dto.js';
 import { contentRpc } from '../content/rpc.js';
-import type { Routes } from './route.js';
+import { PageDto } from '../list-page.js';
+import { type Routes, typed } from './route.js';
 
 export const contentRoutes = {
   'GET /api/quotes/today': {
@@ -10,10 +19,45 @@ export const contentRoutes = {
     refuses: { 404: ['not_found'] },
   },
   'GET /api/prompts/today': {
-    summary: "Today's question for the two of you",
+    summary: "Today's question for the two of you, with your answers; your partner's once both have answered",
     access: 'couple',
     forwards: contentRpc.today.prompt,
     refuses: { 404: ['not_found'] },
+  },
+  'POST /api/prompts/today/another': {
+    summary: 'Have another question today: once, while neither of you has answered',
+    access: 'couple',
+    forwards: contentRpc.prompts.another,
+    refuses: { 404: ['not_found'], 409: ['another_taken', 'question_answered'] },
+  },
+  'GET /api/prompts/answered': {
+    summary: 'The questions that you have answered, newest first, in pages',
+    access: 'couple',
+    query: PageDto,
+    answer: typed<AnsweredPrompt[]>(),
+    pages: true,
+  },
+  'POST /api/prompts/:promptId/answer': {
+    summary: 'Answer a question of today or yesterday, or change your answer until both have answered',
+    access: 'couple',
+    forwards: contentRpc.prompts.answer,
+    body: AnswerTextDto,
+    refuses: { 409: ['answers_open'] },
+  },
+  'POST /api/prompts/:promptId/pass': {
+    summary: 'Pass a question; you may answer it later after all',
+    access: 'couple',
+    forwards: contentRpc.prompts.pass,
+    status: 204,
+    refuses: { 409: ['answers_open', 'question_answered'] },
+  },
+  'POST /api/prompts/:promptId/reply': {
+    summary: 'Reply to what your partner has answered, once both have',
+    access: 'couple',
+    forwards: contentRpc.prompts.reply,
+    status: 204,
+    body: ReplyTextDto,
+    refuses: { 409: ['answers_sealed', 'reply_sent'] },
   },
   'POST /api/prompts/:promptId/rate': {
     summary: 'Say whether a question was a good one; the last vote counts',

@@ -4,6 +4,7 @@ import { type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
 import { AccountErasure } from '@anew/persistence/account-erasure';
 import { Event, EventHandler, InTransaction } from '@anew/persistence/inbox/event-handler';
 import { ActivitiesRepository } from '../activities/activities.repository.js';
+import { AnswersRepository } from '../answers/answers.repository.js';
 import { ModulesRepository } from '../modules/modules.repository.js';
 import { PromptsRepository } from '../prompts/prompts.repository.js';
 import { RetreatRepository } from '../retreat/retreat.repository.js';
@@ -14,6 +15,7 @@ export class AccountEventsController implements OnApplicationBootstrap {
   constructor(
     private readonly erasure: AccountErasure,
     private readonly activities: ActivitiesRepository,
+    private readonly answers: AnswersRepository,
     private readonly modules: ModulesRepository,
     private readonly prompts: PromptsRepository,
     private readonly retreat: RetreatRepository,
@@ -33,6 +35,7 @@ export class AccountEventsController implements OnApplicationBootstrap {
 
   private readonly erase = async (transaction: EntityManager, userId: string): Promise<void> => {
     await this.activities.removeOfUser(transaction, userId);
+    await this.answers.removeAllOf(transaction, userId);
     await this.modules.removeCompletionsOf(transaction, userId);
     await this.prompts.removeRatingsOf(transaction, userId);
     await this.retreat.removeOf(transaction, userId);

@@ -6,6 +6,7 @@ import { contentRpc } from '@anew/contracts/content/rpc';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { exportPage } from '@anew/persistence/pages';
 import { ActivitiesRepository } from '../activities/activities.repository.js';
+import { AnswersRepository } from '../answers/answers.repository.js';
 import { coupleOf } from '../choices/couple-day.js';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
 import { ModulesRepository } from '../modules/modules.repository.js';
@@ -17,6 +18,7 @@ import { RetreatRepository } from '../retreat/retreat.repository.js';
 export class AccountRpcController {
   constructor(
     private readonly activities: ActivitiesRepository,
+    private readonly answers: AnswersRepository,
     private readonly focuses: FocusesRepository,
     private readonly modules: ModulesRepository,
     private readonly prompts: PromptsRepository,
@@ -25,8 +27,11 @@ export class AccountRpcController {
 
   @RpcHandler(contentRpc.account.export)
   async export(@Caller() actor: Actor, @Input() { after }: AfterDto): Promise<ExportPage> {
-    const activities = (place?: string) => this.activities.listCompletionsOf(actor.userId, place);
-    const { part, next } = await exportPage({ activities }, after);
+    const chapters = {
+      activities: (place?: string) => this.activities.listCompletionsOf(actor.userId, place),
+      answers: (place?: string) => this.answers.listOwn(actor.userId, place),
+    };
+    const { part, next } = await exportPage(chapters, after);
     return { part: next === null ? { ...part, ...(await this.whatStaysSmall(actor)) } : part, next };
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { type ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
 import type { Candidate } from './draw.rules.js';
 
@@ -17,9 +17,10 @@ export class ChoicesRepository {
   listCandidates(coupleId: string, kind: ChoiceKind, moduleSlug?: string): Promise<Candidate[]> {
     const ofModule = moduleSlug === undefined ? '' : 'AND items.module_slug = $3';
     return this.dataSource.query<Candidate[]>(
-      `SELECT items.id, count(choice.item_id)::int AS shown
+      `SELECT items.id, count(choice.day)::int AS shown
        FROM ${TABLES[kind]} items
-       LEFT JOIN daily_choices choice ON choice.item_id = items.id AND choice.couple_id = $1 AND choice.kind = $2
+       LEFT JOIN daily_choices choice
+         ON items.id IN (choice.item_id, choice.replaced_item_id) AND choice.couple_id = $1 AND choice.kind = $2
        WHERE NOT items.retired ${ofModule}
        GROUP BY items.id`,
       [coupleId, kind, ...(moduleSlug === undefined ? [] : [moduleSlug])],
@@ -40,6 +41,43 @@ export class ChoicesRepository {
       .orIgnore()
       .execute();
     return this.dataSource.manager.findOneByOrFail(DailyChoiceEntity, { coupleId, day, kind });
+  }
+
+  /** Locks the row until the transaction ends, so that those who answer a day's question take turns. */
+  lock(
+    transaction: EntityManager,
+    { coupleId, day, kind }: Pick<DailyChoiceEntity, 'coupleId' | 'day' | 'kind'>,
+  ): Promise<DailyChoiceEntity | null> {
+    return transaction.findOne(DailyChoiceEntity, {
+      where: { coupleId, day, kind },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** Finds the last of these days on which the couple had this question, and locks it likewise. */
+  lockQuestion(
+    transaction: EntityManager,
+    coupleId: string,
+    promptId: string,
+    days: string[],
+  ): Promise<DailyChoiceEntity | null> {
+    return transaction.findOne(DailyChoiceEntity, {
+      where: { coupleId, day: In(days), kind: 'prompt', itemId: promptId },
+      order: { day: 'DESC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** Replaces the item of the locked row and stores which one it was. */
+  async replace(
+    transaction: EntityManager,
+    choice: DailyChoiceEntity,
+    by: Pick<DailyChoiceEntity, 'itemId' | 'fromFocus'>,
+  ): Promise<DailyChoiceEntity> {
+    const { coupleId, day, kind, itemId: replacedItemId } = choice;
+    const change = { ...by, replacedItemId };
+    await transaction.update(DailyChoiceEntity, { coupleId, day, kind }, change);
+    return { ...choice, ...change };
   }
 
   async removeOf(transaction: EntityManager, coupleId: string): Promise<void> {

@@ -9,6 +9,8 @@ import { coupleOf, dayOf } from './couple-day.js';
 import type { ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
 import { drawLeastShown, drawWeighted } from './draw.rules.js';
 
+export type Drawn = Pick<DailyChoiceEntity, 'itemId' | 'fromFocus'>;
+
 /**
  * Content of a couple's day. It is drawn at the first request and stays the same for both partners until
  * midnight.
@@ -27,13 +29,29 @@ export class ChoicesService {
     return known ?? this.draw(coupleId, day, kind);
   }
 
+  /** Draws an item that could replace the one of this day. It stores nothing. */
+  drawAnother({ coupleId, day, kind, itemId }: DailyChoiceEntity): Promise<Drawn> {
+    return this.drawOne(coupleId, kind, { seed: `${coupleId} ${day} ${kind} another`, except: itemId });
+  }
+
   private async draw(coupleId: string, day: string, kind: ChoiceKind): Promise<DailyChoiceEntity> {
-    const seed = `${coupleId} ${day} ${kind}`;
+    const drawn = await this.drawOne(coupleId, kind, { seed: `${coupleId} ${day} ${kind}` });
+    return this.choices.keepFirst({ coupleId, day, kind, ...drawn, replacedItemId: null });
+  }
+
+  private async drawOne(
+    coupleId: string,
+    kind: ChoiceKind,
+    { seed, except }: { seed: string; except?: string },
+  ): Promise<Drawn> {
     const module = kind === 'prompt' ? await this.drawModule(coupleId, seed) : undefined;
     const candidates = await this.choices.listCandidates(coupleId, kind, module?.slug);
-    const itemId = drawLeastShown(candidates, seed);
+    const itemId = drawLeastShown(
+      candidates.filter(({ id }) => id !== except),
+      seed,
+    );
     if (itemId === undefined) throw new DomainError('not_found', 'not_found', 'There is nothing for today.');
-    return this.choices.keepFirst({ coupleId, day, kind, itemId, fromFocus: module?.isFocus ?? false });
+    return { itemId, fromFocus: module?.isFocus ?? false };
   }
 
   private async drawModule(coupleId: string, seed: string): Promise<{ slug: ModuleSlug; isFocus: boolean }> {

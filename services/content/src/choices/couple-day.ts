@@ -6,7 +6,15 @@ export function coupleOf({ coupleId, userId }: Actor): string {
   return coupleId ?? userId;
 }
 
-/** Calendar day in the caller's time zone, as `2026-11-20`. */
+/**
+ * The couple's day in the caller's time zone, as `2026-11-20`. A date has the same content for both partners, and each of
+ * them reaches it by their own clock.
+ */
 export function dayOf({ timeZone }: Actor): string {
   return localDate(new Date(), timeZone);
+}
+
+/** User id of the caller's partner, or null for someone alone. */
+export function partnerIdOf({ userId, memberIds }: Actor): string | null {
+  return memberIds.find((memberId) => memberId !== userId) ?? null;
 }

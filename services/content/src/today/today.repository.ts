@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { PromptEntity } from './prompt.entity.js';
 import { QuoteEntity } from './quote.entity.js';
 
 @Injectable()
@@ -9,9 +8,5 @@ export class TodayRepository {
 
   getQuote(id: string): Promise<QuoteEntity> {
     return this.dataSource.manager.findOneByOrFail(QuoteEntity, { id });
-  }
-
-  getPrompt(id: string): Promise<PromptEntity> {
-    return this.dataSource.manager.findOneByOrFail(PromptEntity, { id });
   }
 }

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { contentRpc } from '@anew/contracts/content/rpc';
-import type { DailyPrompt, Quote } from '@anew/contracts/content/views';
+import type { Quote } from '@anew/contracts/content/views';
 import { Caller, RpcHandler } from '@anew/messaging/rpc-handler';
 import { TodayService } from './today.service.js';
 
@@ -12,10 +12,5 @@ export class TodayRpcController {
   @RpcHandler(contentRpc.today.quote)
   quote(@Caller() actor: Actor): Promise<Quote> {
     return this.today.quote(actor);
-  }
-
-  @RpcHandler(contentRpc.today.prompt)
-  prompt(@Caller() actor: Actor): Promise<DailyPrompt> {
-    return this.today.prompt(actor);
   }
 }

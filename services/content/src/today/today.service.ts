@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
-import type { DailyPrompt, Quote } from '@anew/contracts/content/views';
+import type { Quote } from '@anew/contracts/content/views';
 import { ChoicesService } from '../choices/choices.service.js';
 import { TodayRepository } from './today.repository.js';
 
@@ -16,12 +16,5 @@ export class TodayService {
     const { itemId } = await this.choices.ofToday(actor, 'quote');
     const { text, author, category } = await this.items.getQuote(itemId);
     return { text, author, category };
-  }
-
-  /** Question of the couple on the caller's day, and whether a focus was the reason for it. */
-  async prompt(actor: Actor): Promise<DailyPrompt> {
-    const { itemId, fromFocus } = await this.choices.ofToday(actor, 'prompt');
-    const { id, text, moduleSlug } = await this.items.getPrompt(itemId);
-    return { id, text, moduleSlug, fromFocus };
   }
 }

@@ -3,9 +3,10 @@ import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { draftKey, drafts } from '#shared/lib/drafts';
 import { apiServer } from '#shared/testing/api-server';
+import { down, holds } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { Toaster } from '#shared/ui/toast/toaster';
-import { down, fakeToday, holds, thanks } from '../testing/fake-today';
+import { fakeToday, thanks } from '../testing/fake-today';
 import { DailyAppreciation } from './daily-appreciation';
 
 const server = apiServer();

@@ -4,9 +4,10 @@ import { http, HttpResponse } from 'msw';
 import { drafts } from '#shared/lib/drafts';
 import { apiServer } from '#shared/testing/api-server';
 import { FakeRecogniser } from '#shared/testing/fake-recogniser';
+import { down, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { toastStore } from '#shared/ui/toast/toast-store';
-import { down, fakeToday, posts, thanks } from '../testing/fake-today';
+import { fakeToday, thanks } from '../testing/fake-today';
 import { DailyAppreciation } from './daily-appreciation';
 
 const server = apiServer();

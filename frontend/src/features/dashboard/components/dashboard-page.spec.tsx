@@ -1,23 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import { useLocation } from 'react-router-dom';
 import { apiServer } from '#shared/testing/api-server';
 import { alone, maria, together } from '#shared/testing/people';
+import { down } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
-import { down, entry, fakeToday, prompt, thanks } from '../testing/fake-today';
+import { entry, fakeToday, thanks } from '../testing/fake-today';
 import { DashboardPage } from './dashboard-page';
 
 const server = apiServer();
 const four = ['1', '2', '3', '4'];
 
-function TakenAlong() {
-  return <output aria-label="Taken along">{JSON.stringify(useLocation().state)}</output>;
-}
+const question = <p>When did you last feel heard?</p>;
 
 function open(answers: Record<string, unknown> = {}, couple = together) {
   fakeToday(server, answers);
-  return renderWithProviders(<DashboardPage user={maria} couple={couple} />);
+  return renderWithProviders(<DashboardPage user={maria} couple={couple} question={question} />);
 }
 
 describe('the dashboard', () => {
@@ -48,35 +46,6 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Open the journal' })).toHaveAttribute('href', '/journal');
   });
 
-  it('says which focus brought up the question, and leads to writing about it', async () => {
-    open();
-    expect(await screen.findByText('from your focus: Emotional Safety')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Write about it' })).toHaveAttribute(
-      'href',
-      '/journal?write=true',
-    );
-  });
-
-  it('takes the question along to the journal', async () => {
-    fakeToday(server);
-    const { user } = renderWithProviders(
-      <>
-        <DashboardPage user={maria} couple={together} />
-        <TakenAlong />
-      </>,
-    );
-    await user.click(await screen.findByRole('link', { name: 'Write about it' }));
-    expect(screen.getByLabelText('Taken along')).toHaveTextContent(
-      JSON.stringify({ question: { id: prompt.id, text: prompt.text } }),
-    );
-  });
-
-  it('gives no reason where no focus chose the question', async () => {
-    open({ '/api/prompts/today': { ...prompt, fromFocus: false } });
-    expect(await screen.findByText(prompt.text)).toBeVisible();
-    expect(screen.queryByText(/from your focus/)).toBeNull();
-  });
-
   it('leads to the modules and the coach', () => {
     open();
     const links = within(screen.getByRole('region', { name: 'Explore modules' })).getAllByRole('link');
@@ -98,9 +67,9 @@ describe('the dashboard', () => {
   it('says of each card that did not load which one it is, and goes on without it', async () => {
     fakeToday(server);
     server.use(http.get('/api/quotes/today', down), http.get('/api/journal', down));
-    renderWithProviders(<DashboardPage user={maria} couple={together} />);
+    renderWithProviders(<DashboardPage user={maria} couple={together} question={question} />);
     expect(await screen.findByText("Today's quote did not load")).toBeVisible();
     expect(await screen.findByText('Your entries did not load')).toBeVisible();
-    expect(await screen.findByText(prompt.text)).toBeVisible();
+    expect(screen.getByText('When did you last feel heard?')).toBeVisible();
   });
 });

@@ -14,7 +14,6 @@ import { PartnerInvite } from './partner-invite';
 import { RecentEntries } from './recent-entries';
 import { RetreatCard } from './retreat-card';
 import { TodaysActivity } from './todays-activity';
-import { TodaysQuestion } from './todays-question';
 import { TodaysQuote } from './todays-quote';
 
 interface DashboardPageProps {
@@ -22,9 +21,11 @@ interface DashboardPageProps {
   couple: Couple;
   /** News of other features, shown above everything else. */
   notice?: ReactNode;
+  /** The card of today's question. */
+  question: ReactNode;
 }
 
-export function DashboardPage({ user, couple, notice }: DashboardPageProps) {
+export function DashboardPage({ user, couple, notice, question }: DashboardPageProps) {
   const now = useToday();
   const hello = greeting(now.getHours());
   return (
@@ -38,12 +39,12 @@ export function DashboardPage({ user, couple, notice }: DashboardPageProps) {
       <div className={classNames(stack.stack, styles.columns)}>
         <div className={stack.stack}>
           <DailyAppreciation userId={user.id} />
+          {question}
           <AppreciationJournal userId={user.id} />
           <TodaysActivity userId={user.id} />
         </div>
         <div className={stack.stack}>
           <TodaysQuote />
-          <TodaysQuestion />
           <RetreatCard />
           <RecentEntries userId={user.id} />
         </div>

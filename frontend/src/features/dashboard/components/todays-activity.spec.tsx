@@ -4,9 +4,10 @@ import { HttpResponse } from 'msw';
 import { draftKey, drafts } from '#shared/lib/drafts';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
+import { down, holds, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { Toaster } from '#shared/ui/toast/toaster';
-import { activity, down, fakeToday, holds, posts } from '../testing/fake-today';
+import { activity, fakeToday } from '../testing/fake-today';
 import { TodaysActivity } from './todays-activity';
 
 const server = apiServer();

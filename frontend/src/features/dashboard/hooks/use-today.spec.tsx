@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { todaysQuestionQuery } from '#api/content';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
 import { useTodaysAppreciation } from './use-todays-appreciation';
-import { useTodaysActivity, useTodaysQuestion, useTodaysQuote } from './use-todays';
+import { useTodaysActivity, useTodaysQuote } from './use-todays';
 import { LEEWAY_MS, useToday } from './use-today';
 
 const server = apiServer();
@@ -19,7 +21,7 @@ let reads: string[];
 
 function Today() {
   useTodaysQuote();
-  useTodaysQuestion();
+  useQuery(todaysQuestionQuery);
   useTodaysActivity();
   useTodaysAppreciation();
   return <p>{useToday().toDateString()}</p>;

@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import {
   type ActivityFeedback,
   completeActivity,
-  rateQuestion,
   todaysActivityQuery,
   todaysQuestionQuery,
   todaysQuoteQuery,
@@ -15,14 +14,6 @@ import type { Outcome } from '../lib/outcome';
 
 export function useTodaysQuote() {
   return useQuery(todaysQuoteQuery);
-}
-
-export function useTodaysQuestion() {
-  return useQuery(todaysQuestionQuery);
-}
-
-export function useRatePrompt(promptId: string, outcome: Outcome) {
-  return useMutation({ mutationFn: (isUpvote: boolean) => rateQuestion(promptId, isUpvote), ...outcome });
 }
 
 export function useTodaysActivity() {

@@ -1,8 +1,8 @@
-import type { ConnectionActivity, DailyPrompt } from '@anew/contracts/content/views';
+import type { ConnectionActivity } from '@anew/contracts/content/views';
 import type { Appreciation, JournalEntry } from '@anew/contracts/journal/views';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
-import { listed, refusal } from '#shared/testing/answers';
+import { listed } from '#shared/testing/answers';
 
 const NOW = '2026-01-10T10:00:00.000Z';
 
@@ -39,13 +39,6 @@ export const activity: ConnectionActivity = {
   completed: false,
 };
 
-export const prompt: DailyPrompt = {
-  id: 'prompt-1',
-  text: 'When did you last feel heard?',
-  moduleSlug: 'emotional-safety',
-  fromFocus: true,
-};
-
 /** What the server answers, by path. Change it while a test runs; a function answers by itself. */
 export function fakeToday(server: SetupServer, over: Record<string, unknown> = {}) {
   const answers: Record<string, unknown> = {
@@ -53,7 +46,6 @@ export function fakeToday(server: SetupServer, over: Record<string, unknown> = {
     '/api/appreciation': [],
     '/api/quotes/today': { text: 'Stay.', author: 'Anew', category: 'love' },
     '/api/connection-activities/today': activity,
-    '/api/prompts/today': prompt,
     '/api/journal': [],
     '/api/couples/news': null,
     '/api/sharing/undecided': null,
@@ -70,26 +62,4 @@ export function fakeToday(server: SetupServer, over: Record<string, unknown> = {
     ),
   );
   return answers;
-}
-
-export const down = () => refusal(503, 'service_unavailable', 'Not reachable.');
-
-/** Records what is posted to a path and answers it. */
-export function posts(server: SetupServer, path: string, answer: () => Response): unknown[] {
-  const sent: unknown[] = [];
-  server.use(
-    http.post(path, async ({ request }) => {
-      sent.push(await request.json());
-      return answer();
-    }),
-  );
-  return sent;
-}
-
-/** Keeps what is posted to a path waiting; hands back what answers it, once it has arrived. */
-export function holds(server: SetupServer, path: string): (answer: Response) => Promise<void> {
-  const arrived = new Promise<(answer: Response) => void>((arrive) => {
-    server.use(http.post(path, () => new Promise<Response>((resolve) => arrive(resolve))));
-  });
-  return async (answer) => (await arrived)(answer);
 }

@@ -22,7 +22,7 @@ export const FAQS: readonly Faq[] = [
   {
     question: 'What can my partner see?',
     answer:
-      'What you share while the two of you are connected: journal entries marked as shared, and your appreciations. Private journal entries, your coaching conversations and your single answers in the assessment stay with you.',
+      'What you share while the two of you are connected: journal entries marked as shared, your appreciations, and your answers to a daily question once you have both answered it. Private journal entries, your coaching conversations and your single answers in the assessment stay with you.',
   },
   {
     question: 'What if we answer the assessment very differently?',

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 
 const GOES = [
   'your sign-in, your name, email address and picture',
-  'your journal, shared entries too, and your appreciations',
+  'your journal, shared entries too, your appreciations, and your answers to the daily questions',
   'your answers to the assessment, and the results that rest on them',
   'your conversations with the coach and your progress in the modules',
 ];

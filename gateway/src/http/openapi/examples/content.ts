@@ -1,13 +1,32 @@
-import type { ConnectionActivity, DailyPrompt, Focus, Module } from '@anew/contracts/content/views';
+import type { AnsweredPrompt, TodaysPrompt } from '@anew/contracts/content/answers';
+import type { ConnectionActivity, Focus, Module } from '@anew/contracts/content/views';
 import type { contentRoutes } from '@anew/contracts/http/content';
 import type { Examples } from './example.js';
 import { SOME_ID, WHEN } from './values.js';
 
-const prompt: DailyPrompt = {
+const prompt: TodaysPrompt = {
   id: SOME_ID,
   text: 'What went better this week than you expected?',
   moduleSlug: 'our-vision',
   fromFocus: true,
+  canHaveAnother: false,
+  mine: null,
+  partner: { answered: true, passed: false },
+};
+
+const answered: AnsweredPrompt = {
+  id: SOME_ID,
+  day: '2026-03-14',
+  text: prompt.text,
+  moduleSlug: prompt.moduleSlug,
+  mine: {
+    answered: true,
+    passed: false,
+    text: 'Sunday breakfast, with everybody at the table.',
+    reply: 'I did not know that you saw it.',
+    forPartner: true,
+  },
+  partner: { answered: true, passed: false, text: 'You took the call so that I could rest.', reply: null },
 };
 
 const activity: ConnectionActivity = {
@@ -59,6 +78,14 @@ export const contentExamples: Examples<typeof contentRoutes> = {
     answer: { text: 'Small things, every day.', author: 'Anew', category: 'daily-rituals' },
   },
   'GET /api/prompts/today': { answer: prompt },
+  'POST /api/prompts/today/another': { answer: { ...prompt, partner: { answered: false, passed: false } } },
+  'GET /api/prompts/answered': { answer: [answered] },
+  'POST /api/prompts/:promptId/answer': {
+    body: { text: 'Sunday breakfast, with everybody at the table.' },
+    answer: { opened: false },
+  },
+  'POST /api/prompts/:promptId/pass': {},
+  'POST /api/prompts/:promptId/reply': { body: { text: 'I did not know that you saw it.' } },
   'POST /api/prompts/:promptId/rate': { body: { isUpvote: true }, answer: { isUpvote: true } },
   'GET /api/connection-activities/today': { answer: activity },
   'POST /api/connection-activities/:activityId/complete': {

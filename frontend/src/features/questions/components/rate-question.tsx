@@ -4,7 +4,7 @@ import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import { useToast } from '#shared/ui/toast/use-toast';
-import { useRatePrompt } from '../hooks/use-todays';
+import { useRatePrompt } from '../hooks/use-questions';
 
 const FAILED = 'Failed to save your answer. Please try again.';
 

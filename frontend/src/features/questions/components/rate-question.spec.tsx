@@ -2,19 +2,20 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { apiServer } from '#shared/testing/api-server';
+import { down, holds, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { Toaster } from '#shared/ui/toast/toaster';
-import { down, fakeToday, holds, posts, prompt } from '../testing/fake-today';
+import { fakeQuestions, todays } from '../testing/fake-questions';
 import { TodaysQuestion } from './todays-question';
 
 const server = apiServer();
-const PATH = `/api/prompts/${prompt.id}/rate`;
+const PATH = `/api/prompts/${todays().id}/rate`;
 const choice = (name: string) => screen.getByRole('button', { name });
 
 async function open(answer: () => Response) {
-  fakeToday(server);
+  fakeQuestions(server);
   const sent = posts(server, PATH, answer);
-  const { user } = renderWithProviders(<TodaysQuestion />);
+  const { user } = renderWithProviders(<TodaysQuestion userId="me" partner="Ben" />);
   await screen.findByRole('group', { name: 'Worth asking?' });
   return { user, sent };
 }
@@ -45,9 +46,9 @@ describe("rating today's question", () => {
     ['Thank you!', () => HttpResponse.json({ isUpvote: true })],
     ['Failed to save your answer. Please try again.', down],
   ])('still says so when the screen was left meanwhile: %s', async (words, outcome) => {
-    fakeToday(server);
+    fakeQuestions(server);
     const answer = holds(server, PATH);
-    const { user, rerender } = renderWithProviders(<TodaysQuestion />);
+    const { user, rerender } = renderWithProviders(<TodaysQuestion userId="me" partner="Ben" />);
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
     rerender(<Toaster />);
     await answer(outcome());

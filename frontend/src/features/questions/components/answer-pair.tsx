@@ -1,0 +1,76 @@
+import type { OwnAnswer, PartnersAnswer } from '@anew/contracts/content/answers';
+import type { ReactNode } from 'react';
+import { classNames } from '#shared/lib/class-names';
+import layout from '#shared/ui/layout.module.css';
+import shapes from '#shared/ui/shapes.module.css';
+import { nameOf } from '../lib/words';
+import styles from './questions.module.css';
+import { ReplyForm } from './reply-form';
+
+/** A circle for oneself and a diamond for the partner, as elsewhere on the dashboard. */
+function Shape({ own }: { own: boolean }) {
+  return (
+    <svg width="12" height="12" viewBox="0 0 10 10" aria-hidden="true">
+      {own ? (
+        <circle cx="5" cy="5" r="4.500" className={shapes.a} />
+      ) : (
+        <path d="m5 0 5 5-5 5-5-5z" className={shapes.b} />
+      )}
+    </svg>
+  );
+}
+
+interface SideProps {
+  own: boolean;
+  name: string;
+  text: string;
+  /** Reply of the other person. */
+  reply: string | null | undefined;
+  replier: string;
+  children?: ReactNode;
+}
+
+function Side({ own, name, text, reply, replier, children }: SideProps) {
+  return (
+    <div className={classNames(layout.inset, styles.side)}>
+      <h3 className={styles.who}>
+        <Shape own={own} /> <bdi>{name}</bdi>
+      </h3>
+      <p className={layout.asWritten} dir="auto">
+        {text}
+      </p>
+      {reply && (
+        <div className={styles.reply}>
+          <p className={layout.muted}>
+            <Shape own={!own} /> <bdi>{replier}</bdi>
+          </p>
+          <p className={layout.asWritten} dir="auto">
+            {reply}
+          </p>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface AnswerPairProps {
+  userId: string;
+  partner: string;
+  promptId: string;
+  mine: OwnAnswer;
+  theirs: PartnersAnswer;
+}
+
+/** Shows both answers side by side, each with the other person's reply below it. */
+export function AnswerPair({ userId, partner, promptId, mine, theirs }: AnswerPairProps) {
+  const name = nameOf(partner);
+  return (
+    <div className={styles.pair}>
+      <Side own name="You" text={mine.text ?? ''} reply={theirs.reply} replier={name} />
+      <Side own={false} name={name} text={theirs.text ?? ''} reply={mine.reply} replier="You">
+        {mine.reply === null && <ReplyForm userId={userId} promptId={promptId} partner={partner} />}
+      </Side>
+    </div>
+  );
+}

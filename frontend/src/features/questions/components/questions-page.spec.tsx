@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AnsweredPrompt } from '@anew/contracts/content/answers';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { apiServer } from '#shared/testing/api-server';
+import { down } from '#shared/testing/posts';
+import { renderWithProviders } from '#shared/testing/render';
+import { mine, past } from '../testing/fake-questions';
+import { QuestionsPage } from './questions-page';
+
+const server = apiServer();
+const PATH = '/api/prompts/answered';
+
+function open(pages: AnsweredPrompt[][]) {
+  server.use(
+    http.get(PATH, ({ request }) => {
+      const at = Number(new URL(request.url).searchParams.get('before') ?? 0);
+      const link = `<${PATH}?before=${at + 1}>; rel="next"`;
+      return HttpResponse.json(pages[at], { headers: at + 1 < pages.length ? { Link: link } : {} });
+    }),
+  );
+  return renderWithProviders(<QuestionsPage userId="me" partner="Ben" />);
+}
+
+const questions = () => screen.findAllByRole('article');
+
+describe('the questions one has answered', () => {
+  it('show their day, their words, and both answers', async () => {
+    open([[past()]]);
+    const [question] = await questions();
+    expect(within(question!).getByText('Fri, Jan 9, 2026')).toBeVisible();
+    for (const words of [
+      'What do you miss about summer?',
+      'On the drive home.',
+      'When you put the phone away.',
+    ])
+      expect(within(question!).getByText(words)).toBeVisible();
+  });
+
+  it.each([
+    [
+      'the partner has not',
+      { answered: false, passed: false },
+      true,
+      'So far only you have answered this one.',
+    ],
+    ['the partner passed', { answered: false, passed: true }, true, 'Ben passed this one.'],
+    ['it was meant for nobody', null, false, 'Only you can read this.'],
+  ])('show one’s own where %s', async (_, partner, forPartner, words) => {
+    open([[past({ partner, mine: mine({ forPartner }) })]]);
+    const [question] = await questions();
+    expect(question).toHaveTextContent('On the drive home.');
+    expect(question).toHaveTextContent(words);
+    expect(within(question!).queryByRole('button', { name: 'Reply' })).toBeNull();
+  });
+
+  it('come a page at a time, for as long as there are more', async () => {
+    const { user } = open([[past({ id: '1' })], [past({ id: '2' })], [past({ id: '3' })]]);
+    expect(await questions()).toHaveLength(1);
+    for (const shown of [2, 3]) {
+      await user.click(screen.getByRole('button', { name: 'Show older questions' }));
+      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(shown));
+    }
+    expect(screen.queryByRole('button', { name: 'Show older questions' })).toBeNull();
+  });
+
+  it('lead to today’s while there are none', async () => {
+    open([[]]);
+    expect(await screen.findByRole('link', { name: 'See today’s question' })).toHaveAttribute('href', '/');
+  });
+
+  it('can be asked for again when they did not load', async () => {
+    server.use(http.get(PATH, down));
+    const { user } = renderWithProviders(<QuestionsPage userId="me" partner="" />);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    server.use(http.get(PATH, () => HttpResponse.json([past()])));
+    await user.click(retry);
+    expect(await questions()).toHaveLength(1);
+  });
+});

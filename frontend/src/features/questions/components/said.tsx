@@ -1,0 +1,112 @@
+import type { TodaysPrompt } from '@anew/contracts/content/answers';
+import { serverMessageOr } from '#shared/api/http-error';
+import { classNames } from '#shared/lib/class-names';
+import { Button } from '#shared/ui/button';
+import layout from '#shared/ui/layout.module.css';
+import { Notice } from '#shared/ui/notice';
+import stack from '#shared/ui/stack.module.css';
+import type { AnswerDraftHandle } from '../hooks/use-answer-draft';
+import { useAnotherQuestion, usePassQuestion } from '../hooks/use-questions';
+import { TRY_AGAIN } from '../lib/words';
+import { AnswerPair } from './answer-pair';
+import styles from './questions.module.css';
+import { WhereYouAre } from './where-you-are';
+
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
+interface SaidProps {
+  userId: string;
+  partner: string;
+  todays: TodaysPrompt;
+  draft: AnswerDraftHandle;
+  /** Whether it takes the focus, because the person has just done something that shows here. */
+  focused: boolean;
+  onWrite: () => void;
+  onDone: () => void;
+}
+
+/** Failures show in the card and need no toast. */
+function useChoices({ onDone }: SaidProps) {
+  const outcome = { onSuccess: onDone, onError: () => undefined };
+  const pass = usePassQuestion(outcome);
+  const another = useAnotherQuestion(outcome);
+  return { pass, another, failure: pass.error ?? another.error };
+}
+
+function wordsToWrite({ todays: { mine }, draft }: SaidProps): string {
+  if (draft.isBegun) return 'Go on writing';
+  if (mine?.answered) return 'Change my answer';
+  return mine?.passed ? 'Answer after all' : 'Answer';
+}
+
+function Choices(props: SaidProps) {
+  const { todays, onWrite } = props;
+  const { pass, another, failure } = useChoices(props);
+  return (
+    <>
+      <div className={classNames(stack.actions, styles.choices)}>
+        <Button variant="secondary" onClick={onWrite}>
+          {wordsToWrite(props)}
+        </Button>
+        {todays.mine === null && (
+          <Button
+            variant="quiet"
+            pending={pass.isPending}
+            pendingLabel="Passing..."
+            onClick={() => pass.mutate(todays.id)}
+          >
+            Pass tonight
+          </Button>
+        )}
+        {todays.canHaveAnother && (
+          <Button
+            variant="quiet"
+            pending={another.isPending}
+            pendingLabel="Looking..."
+            onClick={() => another.mutate()}
+          >
+            Another question
+          </Button>
+        )}
+      </div>
+      {failure && (
+        <Notice tone="danger" title="That did not work">
+          {serverMessageOr(TRY_AGAIN, failure)}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Shows what the two have said so far, and what the person can do next. */
+export function Said(props: SaidProps) {
+  const { userId, partner, todays, draft, focused } = props;
+  const { mine, partner: theirs } = todays;
+  const isOpen = mine?.answered === true && theirs?.text !== undefined;
+  return (
+    <div
+      tabIndex={-1}
+      ref={focused ? focusOn : undefined}
+      className={classNames(stack.stack, layout.start, styles.stretch)}
+    >
+      {isOpen ? (
+        <AnswerPair userId={userId} partner={partner} promptId={todays.id} mine={mine} theirs={theirs} />
+      ) : (
+        <>
+          <p className={layout.muted}>
+            <WhereYouAre answers={todays} partner={partner} />
+          </p>
+          {mine?.text && (
+            <p className={layout.asWritten} dir="auto">
+              {mine.text}
+            </p>
+          )}
+          {draft.isBegun && (
+            <p className={layout.muted}>What you have begun to write waits here until you save it.</p>
+          )}
+          <Choices {...props} />
+        </>
+      )}
+    </div>
+  );
+}

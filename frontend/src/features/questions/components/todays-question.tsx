@@ -1,0 +1,106 @@
+import type { TodaysPrompt } from '@anew/contracts/content/answers';
+import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
+import { useState } from 'react';
+import { classNames } from '#shared/lib/class-names';
+import type { WritingAbout } from '#shared/lib/writing-about';
+import { ButtonLink } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import layout from '#shared/ui/layout.module.css';
+import { Loaded } from '#shared/ui/loaded';
+import stack from '#shared/ui/stack.module.css';
+import { useAnswerDraft } from '../hooks/use-answer-draft';
+import { useTodaysQuestion } from '../hooks/use-questions';
+import { AnswerForm } from './answer-form';
+import styles from './questions.module.css';
+import { RateQuestion } from './rate-question';
+import { Said } from './said';
+
+interface QuestionProps {
+  userId: string;
+  /** First name of the partner, or empty. */
+  partner: string;
+  todays: TodaysPrompt;
+}
+
+/** Whether the form is open, and how often something was done, so that the focus moves to its result. */
+function useTurns() {
+  const [turn, setTurn] = useState(0);
+  const [isWriting, setWriting] = useState(false);
+  return {
+    turn,
+    isWriting,
+    write: () => setWriting(true),
+    settle: () => {
+      setWriting(false);
+      setTurn((before) => before + 1);
+    },
+  };
+}
+
+function Question({ userId, partner, todays }: QuestionProps) {
+  const draft = useAnswerDraft(userId);
+  const { turn, isWriting, write, settle } = useTurns();
+  const shown = isWriting ? (draft.begun?.question ?? todays) : todays;
+  const about: WritingAbout = { question: { id: shown.id, text: shown.text } };
+
+  /** Drops a draft that can no longer be saved, because both have answered since it was begun. */
+  function close() {
+    if (todays.partner?.text !== undefined && shown.id === todays.id) draft.forget();
+    settle();
+  }
+
+  return (
+    <div className={classNames(stack.stack, layout.start)}>
+      <p className={layout.larger}>{shown.text}</p>
+      {shown.id !== todays.id && <p className={layout.muted}>You began this one before today’s.</p>}
+      {shown.id === todays.id && todays.fromFocus && (
+        <p className={layout.muted}>from your focus: {MODULE_TITLES[todays.moduleSlug]}</p>
+      )}
+      {isWriting ? (
+        <AnswerForm draft={draft} todays={todays} partner={partner} onSaved={settle} onClose={close} />
+      ) : (
+        <Said
+          key={turn}
+          userId={userId}
+          partner={partner}
+          todays={todays}
+          draft={draft}
+          focused={turn > 0}
+          onWrite={write}
+          onDone={settle}
+        />
+      )}
+      <ButtonLink to="/journal?write=true" state={about} variant="quiet" className={styles.flush}>
+        Write about it
+      </ButtonLink>
+      <RateQuestion key={todays.id} id={todays.id} />
+    </div>
+  );
+}
+
+export function TodaysQuestion({ userId, partner }: Omit<QuestionProps, 'todays'>) {
+  return (
+    <Card
+      title="Today's question"
+      aside={
+        <ButtonLink to="/questions" variant="quiet">
+          Questions you answered
+        </ButtonLink>
+      }
+    >
+      <Loaded
+        query={useTodaysQuestion()}
+        loading="Loading today's question"
+        failed="Today's question did not load"
+      >
+        {(todays) =>
+          todays ? (
+            <Question userId={userId} partner={partner} todays={todays} />
+          ) : (
+            <p>There is no question for today.</p>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}

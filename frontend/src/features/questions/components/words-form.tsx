@@ -1,0 +1,66 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { classNames } from '#shared/lib/class-names';
+import { Button } from '#shared/ui/button';
+import stack from '#shared/ui/stack.module.css';
+import { TextArea } from '#shared/ui/text-area';
+import { roomLeft, tooLong } from '../lib/limits';
+import styles from './questions.module.css';
+
+interface WordsFormProps {
+  label: ReactNode;
+  /** Replaced by the number of remaining characters when few are left. */
+  hint: ReactNode;
+  most: number;
+  text: string;
+  onChange: (text: string) => void;
+  /** Error of the last attempt. */
+  failure: ReactNode;
+  submit: string;
+  pending: boolean;
+  pendingLabel: string;
+  onSubmit: (text: string) => void;
+  onClose: () => void;
+}
+
+/** Form with one text field for what one partner says to the other. */
+export function WordsForm(props: WordsFormProps) {
+  const { label, hint, most, text, onChange, failure, submit, pending, pendingLabel, onSubmit, onClose } =
+    props;
+  const wrong = tooLong(text, most);
+  const canSend = text.trim() !== '' && wrong === null;
+
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (canSend && !pending) onSubmit(text.trim());
+  }
+
+  return (
+    <form onSubmit={send} className={classNames(stack.stack, styles.stretch)}>
+      <TextArea
+        label={label}
+        hint={roomLeft(text, most) ?? hint}
+        error={wrong}
+        dir="auto"
+        value={text}
+        readOnly={pending}
+        autoFocus
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {failure}
+      <div className={stack.actions}>
+        <Button
+          type="submit"
+          variant="secondary"
+          disabled={!canSend}
+          pending={pending}
+          pendingLabel={pendingLabel}
+        >
+          {submit}
+        </Button>
+        <Button variant="quiet" onClick={onClose} disabled={pending}>
+          Close
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import type { TodaysPrompt } from '@anew/contracts/content/answers';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  answeredQuestionPages,
+  answerQuestion,
+  askAnotherQuestion,
+  passQuestion,
+  rateQuestion,
+  replyToAnswer,
+  todaysQuestionQuery,
+} from '#api/content';
+import { itemsOf } from '#api/pages';
+import { keepAnswer } from '#api/keep-answer';
+
+interface Outcome<T = void> {
+  /** Both are called even if the person has left the screen. */
+  onSuccess: (result: T) => void;
+  onError: (error: Error) => void;
+}
+
+export function useTodaysQuestion() {
+  return useQuery(todaysQuestionQuery);
+}
+
+/** Answered questions as far as they have been read, newest first. */
+export function useAnsweredQuestions() {
+  return useInfiniteQuery({ ...answeredQuestionPages, select: itemsOf });
+}
+
+export function useRatePrompt(promptId: string, outcome: Outcome) {
+  return useMutation({
+    mutationFn: (isUpvote: boolean) => rateQuestion(promptId, isUpvote),
+    onSuccess: () => outcome.onSuccess(),
+    onError: outcome.onError,
+  });
+}
+
+/** Writes confirmed changes into the cache, and reads the question again after a refusal. */
+function useKeeping() {
+  const client = useQueryClient();
+  return {
+    keep: (promptId: string, mine: TodaysPrompt['mine']) =>
+      keepAnswer(client, todaysQuestionQuery, (todays) =>
+        todays?.id === promptId
+          ? { ...todays, mine, canHaveAnother: todays.canHaveAnother && !mine?.answered }
+          : todays,
+      ),
+    keepQuestion: (todays: TodaysPrompt) => keepAnswer(client, todaysQuestionQuery, todays),
+    readAnew: () => client.invalidateQueries({ queryKey: todaysQuestionQuery.queryKey }),
+  };
+}
+
+interface Answering {
+  promptId: string;
+  text: string;
+  forPartner: boolean;
+}
+
+export function useAnswerQuestion({ onSuccess, onError }: Outcome<{ opened: boolean }>) {
+  const { keep, readAnew } = useKeeping();
+  return useMutation({
+    mutationFn: ({ promptId, text }: Answering) => answerQuestion(promptId, text),
+    onSuccess: async (receipt, { promptId, text, forPartner }) => {
+      await keep(promptId, { answered: true, passed: false, text, reply: null, forPartner });
+      // The receipt has no words of the partner, so the question is read again.
+      if (receipt.opened) await readAnew();
+      onSuccess(receipt);
+    },
+    onError: (error) => {
+      void readAnew();
+      onError(error);
+    },
+  });
+}
+
+export function usePassQuestion({ onSuccess, onError }: Outcome) {
+  const { keep, readAnew } = useKeeping();
+  return useMutation({
+    mutationFn: passQuestion,
+    onSuccess: async (_nothing, promptId) => {
+      await keep(promptId, { answered: false, passed: true, text: null, reply: null, forPartner: true });
+      onSuccess();
+    },
+    onError: (error) => {
+      void readAnew();
+      onError(error);
+    },
+  });
+}
+
+export function useAnotherQuestion({ onSuccess, onError }: Outcome) {
+  const { keepQuestion, readAnew } = useKeeping();
+  return useMutation({
+    mutationFn: askAnotherQuestion,
+    onSuccess: async (question) => {
+      await keepQuestion(question);
+      onSuccess();
+    },
+    onError: (error) => {
+      void readAnew();
+      onError(error);
+    },
+  });
+}
+
+export function useReply(promptId: string, { onSuccess, onError }: Outcome) {
+  return useMutation({
+    mutationFn: (text: string) => replyToAnswer(promptId, text),
+    onSuccess: () => onSuccess(),
+    onError,
+  });
+}

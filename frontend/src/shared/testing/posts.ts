@@ -1,0 +1,26 @@
+import { http } from 'msw';
+import type { SetupServer } from 'msw/node';
+import { refusal } from './answers';
+
+export const down = () => refusal(503, 'service_unavailable', 'Not reachable.');
+
+/** Records what is posted to a path and answers it. */
+export function posts(server: SetupServer, path: string, answer: () => Response): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(path, async ({ request }) => {
+      const text = await request.text();
+      sent.push(text === '' ? null : JSON.parse(text));
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+/** Keeps what is posted to a path waiting; hands back what answers it, once it has arrived. */
+export function holds(server: SetupServer, path: string): (answer: Response) => Promise<void> {
+  const arrived = new Promise<(answer: Response) => void>((arrive) => {
+    server.use(http.post(path, () => new Promise<Response>((resolve) => arrive(resolve))));
+  });
+  return async (answer) => (await arrived)(answer);
+}

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
+import { positionIn } from '@anew/persistence/cursor';
+import { type Opener, Vault } from '@anew/persistence/encryption/vault';
+import type { Placed } from '@anew/persistence/pages';
+import type { Work } from '@anew/persistence/transactions';
+import { PromptEntity } from '../today/prompt.entity.js';
+import { AnswerEntity } from './answer.entity.js';
+import { associatedWithAnswer, associatedWithReply } from './associated-data.js';
+
+/** What someone says to a question. Without a text they pass. */
+export interface Saying extends Pick<AnswerEntity, 'userId' | 'coupleId' | 'day' | 'promptId' | 'partnerId'> {
+  id: string;
+  text: string | null;
+}
+
+/** A couple's question of a day. */
+export type QuestionOf = Pick<AnswerEntity, 'coupleId' | 'day'>;
+
+/** Rows that one batch of an export has at most. */
+const BATCH = 50;
+
+/** Cursor of the rows after this one. */
+const placeOf = ({ createdAt, id }: AnswerEntity): string => `${createdAt.toISOString()}_${id}`;
+
+@Injectable()
+export class AnswersRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly vault: Vault,
+  ) {}
+
+  /** Everything that was said to a couple's question of a day, by earlier partners too. */
+  listOf({ coupleId, day }: QuestionOf, manager = this.dataSource.manager): Promise<AnswerEntity[]> {
+    return manager.findBy(AnswerEntity, { coupleId, day });
+  }
+
+  async save({ transaction, seal }: Work, { text, ...saying }: Saying): Promise<void> {
+    const { id, userId, partnerId } = saying;
+    const now = new Date();
+    const answer = text === null ? null : seal(userId, associatedWithAnswer(id), text);
+    const { affected } = await transaction.update(
+      AnswerEntity,
+      { id },
+      { answer, partnerId, updatedAt: now },
+    );
+    if (affected === 0)
+      await transaction.insert(AnswerEntity, {
+        ...saying,
+        answer,
+        reply: null,
+        createdAt: now,
+        updatedAt: now,
+      });
+  }
+
+  async saveReply({ transaction, seal }: Work, { id, userId }: AnswerEntity, text: string): Promise<void> {
+    await transaction.update(AnswerEntity, { id }, { reply: seal(userId, associatedWithReply(id), text) });
+  }
+
+  /** Deletes the passes for a question that is about to be replaced. */
+  async forgetPasses(transaction: EntityManager, { coupleId, day }: QuestionOf): Promise<void> {
+    await transaction.delete(AnswerEntity, { coupleId, day, answer: IsNull() });
+  }
+
+  /** Finds the person's newest answer to a question and locks it until the transaction ends. */
+  lockNewest(transaction: EntityManager, userId: string, promptId: string): Promise<AnswerEntity | null> {
+    return transaction.findOne(AnswerEntity, {
+      where: { userId, promptId, answer: Not(IsNull()) },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** Someone's answers behind a cursor, newest first: one more than fits on the page, if there is one. */
+  async listAnswered(userId: string, { limit = PAGE_LIMIT, before }: PageDto): Promise<AnswerEntity[]> {
+    const query = this.dataSource.manager.createQueryBuilder(AnswerEntity, 'own');
+    query.where('own.userId = :userId AND own.answer IS NOT NULL', { userId });
+    const behind = positionIn(before);
+    if (behind) query.andWhere('(own.createdAt, own.id) < (:at, :id)', behind);
+    return query
+      .orderBy({ 'own.createdAt': 'DESC', 'own.id': 'DESC' })
+      .limit(limit + 1)
+      .getMany();
+  }
+
+  /** What the partner has said for this person on these days. */
+  async listFrom(partnerId: string | null, userId: string, days: string[]): Promise<AnswerEntity[]> {
+    if (partnerId === null) return [];
+    return this.dataSource.manager.findBy(AnswerEntity, {
+      userId: partnerId,
+      partnerId: userId,
+      day: In(days),
+    });
+  }
+
+  getPrompt(id: string): Promise<PromptEntity> {
+    return this.dataSource.manager.findOneByOrFail(PromptEntity, { id });
+  }
+
+  /** Retired questions are found too. */
+  listPrompts(ids: string[]): Promise<PromptEntity[]> {
+    return this.dataSource.manager.findBy(PromptEntity, { id: In(ids) });
+  }
+
+  /** Fetches the keys of these people. */
+  openerFor(userIds: (string | null)[]): Promise<Opener> {
+    return this.vault.openerFor(userIds.filter((id) => id !== null));
+  }
+
+  /** A batch of someone's own answers and passes, oldest first. */
+  async listOwn(userId: string, after?: string): Promise<Placed[]> {
+    const query = this.dataSource.manager.createQueryBuilder(AnswerEntity, 'own');
+    query.where('own.userId = :userId', { userId });
+    const [createdAt, id] = after?.split('_') ?? [];
+    if (id !== undefined) query.andWhere('(own.createdAt, own.id) > (:createdAt, :id)', { createdAt, id });
+    const rows = await query.orderBy({ 'own.createdAt': 'ASC', 'own.id': 'ASC' }).limit(BATCH).getMany();
+    const [open, prompts] = await Promise.all([
+      this.openerFor([userId]),
+      this.listPrompts(rows.map(({ promptId }) => promptId)),
+    ]);
+    return rows.map((row) => {
+      const question = prompts.find((prompt) => prompt.id === row.promptId)?.text ?? null;
+      return { place: placeOf(row), item: exported(row, question, open) };
+    });
+  }
+
+  /** Deletes the person's answers, and their id from the answers that were meant for them. */
+  async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.delete(AnswerEntity, { userId });
+    await transaction.update(AnswerEntity, { partnerId: userId }, { partnerId: null });
+  }
+}
+
+function exported(row: AnswerEntity, question: string | null, open: Opener): object {
+  const { id, userId, day, createdAt, answer, reply } = row;
+  return {
+    day,
+    question,
+    passed: answer === null,
+    answer: answer && open(userId, associatedWithAnswer(id), answer),
+    reply: reply && open(userId, associatedWithReply(id), reply),
+    createdAt,
+  };
+}

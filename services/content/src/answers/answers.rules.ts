@@ -1,0 +1,28 @@
+import type { AnswerEntity } from './answer.entity.js';
+
+/** The fields that decide who may read an answer. */
+export type Said = Pick<AnswerEntity, 'userId' | 'partnerId' | 'answer'>;
+
+/** Days after its own on which a question can still be answered, so that midnight cuts nobody off. */
+const DAYS_OF_GRACE = 1;
+const DAY_MS = 86_400_000;
+
+/** Days whose questions can be answered while the caller has this day. */
+export function openDays(today: string): string[] {
+  const start = Date.parse(`${today}T00:00:00Z`);
+  return Array.from({ length: DAYS_OF_GRACE + 1 }, (_, ago) =>
+    new Date(start - ago * DAY_MS).toISOString().slice(0, 10),
+  );
+}
+
+/** Finds what the reader of an answer said, if that is meant for the author of this one in turn. */
+export function counterpartOf<T extends Said>(own: Pick<Said, 'userId' | 'partnerId'>, all: T[]): T | null {
+  return all.find((one) => one.userId === own.partnerId && one.partnerId === own.userId) ?? null;
+}
+
+/** Whether both have answered, each for the other. Then both can be read and neither can be changed. */
+export function areOpen(own: Said | null, theirs: Said | null): boolean {
+  return Boolean(
+    own?.answer && theirs?.answer && own.partnerId === theirs.userId && theirs.partnerId === own.userId,
+  );
+}

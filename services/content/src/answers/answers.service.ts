@@ -1,0 +1,181 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Actor } from '@anew/contracts/actor';
+import {
+  type AnsweredPrompt,
+  type AnswerReceipt,
+  type OwnAnswer,
+  type TodaysPrompt,
+} from '@anew/contracts/content/answers';
+import type { AnswerPromptDto, PromptRefDto, ReplyToAnswerDto } from '@anew/contracts/content/dto';
+import { contentRpc } from '@anew/contracts/content/rpc';
+import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
+import { pageOf } from '@anew/persistence/cursor';
+import { Transactions, type Work } from '@anew/persistence/transactions';
+import { ChoicesRepository } from '../choices/choices.repository.js';
+import { ChoicesService } from '../choices/choices.service.js';
+import { coupleOf, dayOf, partnerIdOf } from '../choices/couple-day.js';
+import type { DailyChoiceEntity } from '../choices/daily-choice.entity.js';
+import type { AnswerEntity } from './answer.entity.js';
+import {
+  anotherTaken,
+  answersOpen,
+  answersSealed,
+  questionAnswered,
+  questionNotFound,
+  replySent,
+} from './answers.errors.js';
+import { presentAnswered, presentTodays, type Reader } from './answers.presenter.js';
+import { AnswersRepository } from './answers.repository.js';
+import { areOpen, counterpartOf, openDays } from './answers.rules.js';
+
+/** A question that can be answered and is locked until the transaction ends, with everything said to it. */
+interface OpenQuestion {
+  choice: DailyChoiceEntity;
+  said: AnswerEntity[];
+  own: AnswerEntity | null;
+}
+
+/** Handles the couple's question of the day. Each partner reads the other's answer once both have answered. */
+@Injectable()
+export class AnswersService {
+  constructor(
+    private readonly choices: ChoicesService,
+    private readonly chosen: ChoicesRepository,
+    private readonly answers: AnswersRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Question of the couple on the caller's day, with what the two have said to it. */
+  async today(actor: Actor): Promise<TodaysPrompt> {
+    const choice = await this.choices.ofToday(actor, 'prompt');
+    const [prompt, all] = await Promise.all([
+      this.answers.getPrompt(choice.itemId),
+      this.answers.listOf(choice),
+    ]);
+    // Between the two reads, another question may have replaced this one and been answered.
+    const said = all.filter(({ promptId }) => promptId === prompt.id);
+    const open = await this.answers.openerFor(said.map(({ userId }) => userId));
+    return presentTodays({ choice, prompt, said }, readerOf(actor), open);
+  }
+
+  /**
+   * Replaces today's question for both partners, once a day. A pass for the first question does not count for the second.
+   * @throws DomainError `another_taken` or `question_answered`
+   */
+  async another(actor: Actor): Promise<TodaysPrompt> {
+    const first = await this.choices.ofToday(actor, 'prompt');
+    const next = await this.choices.drawAnother(first);
+    const [prompt, open] = [await this.answers.getPrompt(next.itemId), await this.answers.openerFor([])];
+    return this.transactions.mutate(actor, contentRpc.prompts.another, {}, async ({ transaction }) => {
+      const choice = await this.chosen.lock(transaction, first);
+      if (!choice) throw questionNotFound();
+      if (choice.replacedItemId !== null) throw anotherTaken();
+      const said = await this.answers.listOf(choice, transaction);
+      if (said.some(({ answer }) => answer !== null)) throw questionAnswered();
+      await this.answers.forgetPasses(transaction, choice);
+      const replaced = await this.chosen.replace(transaction, choice, next);
+      return presentTodays({ choice: replaced, prompt, said: [] }, readerOf(actor), open);
+    });
+  }
+
+  /**
+   * Saves the actor's answer for the partner of now, or changes it until both have answered. The receipt leaves out the
+   * partner's words: receipts are stored for repeated requests under the actor's key, and would outlive the partner's.
+   * @throws DomainError `not_found` or `answers_open`
+   */
+  answer(actor: Actor, input: AnswerPromptDto): Promise<AnswerReceipt> {
+    return this.transactions.mutate(actor, contentRpc.prompts.answer, input, async (work) => {
+      const question = await this.findOpen(work.transaction, actor, input.promptId);
+      await this.say(work, actor, question, input.text);
+      return { opened: Boolean(counterpartOf(readerOf(actor), question.said)?.answer) };
+    });
+  }
+
+  /**
+   * Records that the actor does not answer. They may still answer later.
+   * @throws DomainError `not_found`, `answers_open` or `question_answered`
+   */
+  pass(actor: Actor, input: PromptRefDto): Promise<null> {
+    return this.transactions.mutate(actor, contentRpc.prompts.pass, input, async (work) => {
+      const question = await this.findOpen(work.transaction, actor, input.promptId);
+      if (question.own?.answer) throw questionAnswered();
+      await this.say(work, actor, question, null);
+      return null;
+    });
+  }
+
+  /**
+   * Saves the actor's one reply to the partner's answer. If a question came twice, it goes with the newest answers.
+   * @throws DomainError `not_found`, `answers_sealed` or `reply_sent`
+   */
+  reply(actor: Actor, input: ReplyToAnswerDto): Promise<null> {
+    return this.transactions.mutate(actor, contentRpc.prompts.reply, input, async (work) => {
+      const own = await this.answers.lockNewest(work.transaction, actor.userId, input.promptId);
+      if (!own) throw questionNotFound();
+      const theirs = counterpartOf(own, await this.answers.listOf(own, work.transaction));
+      if (!theirs || !areOpen(own, theirs) || !actor.memberIds.includes(theirs.userId)) throw answersSealed();
+      if (own.reply) throw replySent();
+      await this.answers.saveReply(work, own, input.text);
+      return null;
+    });
+  }
+
+  /**
+   * A page of the questions that the actor has answered, newest first, with the partner's answers that are open.
+   * @throws DomainError `validation_failed` when the cursor is none
+   */
+  async answered(actor: Actor, input: PageDto): Promise<ListPage<AnsweredPrompt>> {
+    const reader = readerOf(actor);
+    const found = await this.answers.listAnswered(reader.userId, input);
+    const [prompts, theirs, open] = await Promise.all([
+      this.answers.listPrompts(found.map(({ promptId }) => promptId)),
+      this.answers.listFrom(
+        reader.partnerId,
+        reader.userId,
+        found.map(({ day }) => day),
+      ),
+      this.answers.openerFor([reader.userId, reader.partnerId]),
+    ]);
+    const listed = found.flatMap((own) => {
+      const prompt = prompts.find(({ id }) => id === own.promptId);
+      const said = [
+        own,
+        ...theirs.filter(({ coupleId, day }) => coupleId === own.coupleId && day === own.day),
+      ];
+      return prompt ? [{ own, shown: presentAnswered({ prompt, own, said }, reader, open) }] : [];
+    });
+    const { items, next } = pageOf(listed, {
+      limit: input.limit ?? PAGE_LIMIT,
+      positionOf: ({ own: { createdAt, id } }) => ({ at: createdAt.toISOString(), id }),
+      lengthOf: ({ shown: { mine, partner } }) => lengthOf(mine) + lengthOf(partner),
+    });
+    return { items: items.map(({ shown }) => shown), next };
+  }
+
+  /** @throws DomainError `not_found` or `answers_open` */
+  private async findOpen(transaction: EntityManager, actor: Actor, promptId: string): Promise<OpenQuestion> {
+    const days = openDays(dayOf(actor));
+    const choice = await this.chosen.lockQuestion(transaction, coupleOf(actor), promptId, days);
+    if (!choice) throw questionNotFound();
+    const said = await this.answers.listOf(choice, transaction);
+    const own = said.find(({ userId }) => userId === actor.userId) ?? null;
+    if (own && areOpen(own, counterpartOf(own, said))) throw answersOpen();
+    return { choice, said, own };
+  }
+
+  private say(work: Work, actor: Actor, { choice, own }: OpenQuestion, text: string | null): Promise<void> {
+    const { coupleId, day, itemId: promptId } = choice;
+    const id = own?.id ?? uuidv7();
+    return this.answers.save(work, { ...readerOf(actor), id, coupleId, day, promptId, text });
+  }
+}
+
+/** Characters of someone's answer and reply. */
+const lengthOf = (said: Partial<Pick<OwnAnswer, 'text' | 'reply'>> | null): number =>
+  (said?.text?.length ?? 0) + (said?.reply?.length ?? 0);
+
+function readerOf(actor: Actor): Reader {
+  return { userId: actor.userId, partnerId: partnerIdOf(actor) };
+}
