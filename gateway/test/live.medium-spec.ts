@@ -142,6 +142,20 @@ describe('the partner hears at another gateway', () => {
     await theirs.hears('entry', 'appreciation');
   });
 
+  it('of an answer to the question and of a reply, and not of changes to what is sealed', async () => {
+    const { me, partner, theirs } = await two();
+    const { id } = await me.expectOk(me.get<{ id: string }>('/api/prompts/today'));
+    const say = (person: Person, what: 'answer' | 'reply', text: string) =>
+      person.expectOk(person.post(`/api/prompts/${id}/${what}`, { text }));
+    await say(me, 'answer', 'The lake.');
+    await say(me, 'answer', 'The lake in May.');
+    await fence(me);
+    await theirs.hears('question', FENCE);
+    await say(partner, 'answer', 'The long way home.');
+    await say(me, 'reply', 'I had forgotten that.');
+    await theirs.hears('question', FENCE, 'question', 'question');
+  });
+
   it('of the results, and of nothing before them', async () => {
     const { me, partner, theirs } = await two();
     await submit(me);

@@ -68,7 +68,8 @@ export class AnswersService {
     const first = await this.choices.ofToday(actor, 'prompt');
     const next = await this.choices.drawAnother(first);
     const [prompt, open] = [await this.answers.getPrompt(next.itemId), await this.answers.openerFor([])];
-    return this.transactions.mutate(actor, contentRpc.prompts.another, {}, async ({ transaction }) => {
+    return this.transactions.mutate(actor, contentRpc.prompts.another, {}, async (work) => {
+      const { transaction } = work;
       const choice = await this.chosen.lock(transaction, first);
       if (!choice) throw questionNotFound();
       if (choice.replacedItemId !== null) throw anotherTaken();
@@ -76,6 +77,7 @@ export class AnswersService {
       if (said.some(({ answer }) => answer !== null)) throw questionAnswered();
       await this.answers.forgetPasses(transaction, choice);
       const replaced = await this.chosen.replace(transaction, choice, next);
+      work.announce('question');
       return presentTodays({ choice: replaced, prompt, said: [] }, readerOf(actor), open);
     });
   }
@@ -89,6 +91,9 @@ export class AnswersService {
     return this.transactions.mutate(actor, contentRpc.prompts.answer, input, async (work) => {
       const question = await this.findOpen(work.transaction, actor, input.promptId);
       await this.say(work, actor, question, input.text);
+      // The partner sees that there is an answer, and not how often it is changed.
+      if (question.own?.answer) work.announceToSelf('question');
+      else work.announce('question');
       return { opened: Boolean(counterpartOf(readerOf(actor), question.said)?.answer) };
     });
   }
@@ -102,6 +107,7 @@ export class AnswersService {
       const question = await this.findOpen(work.transaction, actor, input.promptId);
       if (question.own?.answer) throw questionAnswered();
       await this.say(work, actor, question, null);
+      work.announce('question');
       return null;
     });
   }
@@ -118,6 +124,7 @@ export class AnswersService {
       if (!theirs || !areOpen(own, theirs) || !actor.memberIds.includes(theirs.userId)) throw answersSealed();
       if (own.reply) throw replySent();
       await this.answers.saveReply(work, own, input.text);
+      work.announce('question');
       return null;
     });
   }
