@@ -25,12 +25,7 @@ export default tseslint.config(
   {
     // Calls in `frontend/src/api` are typed by the contract. An address in another folder could not be checked.
     files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
-    ignores: [
-      'frontend/src/api/**',
-      '**/*.spec.ts',
-      '**/*.spec.tsx',
-      '**/testing/**',
-    ],
+    ignores: ['frontend/src/api/**', '**/*.spec.ts', '**/*.spec.tsx', '**/testing/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
