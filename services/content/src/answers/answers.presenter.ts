@@ -42,7 +42,7 @@ function presentPartners(
   const text = theirs && areOpen(own, theirs) ? answerIn(theirs, open) : null;
   return {
     answered: theirs !== null && theirs.answer !== null,
-    passed: theirs !== null && theirs.answer === null,
+    passed: theirs?.answer === null,
     ...(theirs && text !== null && { text, reply: replyIn(theirs, open) }),
   };
 }
