@@ -1,5 +1,6 @@
 import nx from '@nx/eslint-plugin';
 import query from '@tanstack/eslint-plugin-query';
+import importSort from 'eslint-plugin-simple-import-sort';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 import { importBoundaries } from './eslint.boundaries.mjs';
@@ -9,6 +10,18 @@ import { importRules } from './eslint.imports.mjs';
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.local/**', '.nx/**', '**/.output/**'] },
   { files: ['**/*.ts', '**/*.tsx'], languageOptions: { parser: tseslint.parser } },
+  {
+    files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
+    plugins: { 'simple-import-sort': importSort },
+    rules: {
+      // One block without empty lines: what an import does by itself, the platform, packages, aliases, neighbors.
+      'simple-import-sort/imports': [
+        'error',
+        { groups: [['^\\u0000', '^node:', '^@?\\w', '^#', '^', '^\\.']] },
+      ],
+      'simple-import-sort/exports': 'error',
+    },
+  },
   { files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'], extends: [query.configs['flat/recommended']] },
   {
     files: ['frontend/src/**/*.spec.tsx'],

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { findBinaries } from '../../libs/local-servers/src/binaries.mjs';
 import { ensureDatabases } from '../../libs/local-servers/src/databases.mjs';
-import { logFile } from './logs.mjs';
 import { dataFolder } from '../../libs/local-servers/src/paths.mjs';
-import { say } from './progress.mjs';
 import { startNats, startPostgres, startRedis } from '../../libs/local-servers/src/servers.mjs';
+import { logFile } from './logs.mjs';
+import { say } from './progress.mjs';
 
 /** @typedef {import('../../libs/local-servers/src/types.mjs').ServerHandle} ServerHandle */
 /** @typedef {{ databaseUrl: string, redisUrl: string, natsUrl: string, handles: ServerHandle[] }} Infrastructure */

@@ -4,8 +4,8 @@ import { findBinaries } from '../../libs/local-servers/src/binaries.mjs';
 import { run, startChild } from '../../libs/local-servers/src/child.mjs';
 import { findChromium } from '../../libs/local-servers/src/chromium.mjs';
 import { toolEnv } from '../../libs/local-servers/src/environment.mjs';
-import { ensureInstalled } from './install.mjs';
 import { localPath, repository } from '../../libs/local-servers/src/paths.mjs';
+import { ensureInstalled } from './install.mjs';
 import { say, step } from './progress.mjs';
 import { onStopRequest } from './stop-request.mjs';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startChild } from '../../libs/local-servers/src/child.mjs';
-import { logFile, shortWarning } from './logs.mjs';
 import { repository } from '../../libs/local-servers/src/paths.mjs';
+import { logFile, shortWarning } from './logs.mjs';
 import { say } from './progress.mjs';
 
 /** @typedef {import('../../libs/local-servers/src/types.mjs').ServerExit} Exit */

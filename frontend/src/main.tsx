@@ -3,9 +3,9 @@ import './shared/ui/base.css';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createQueryClient } from '#shared/api/query-client';
 import { App } from './app/app';
 import { createRouter, firstScreen } from './app/router';
-import { createQueryClient } from '#shared/api/query-client';
 import { afterPaint } from './shared/lib/after-paint';
 import { forgetOnSignOut } from './shared/lib/forget';
 

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Person, signUp } from '@anew/testkit/person';
-import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 
 let system: SharedSystem;
 let signedIn: Person;

@@ -1,19 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { jetstreamManager } from '@nats-io/jetstream';
-import { Client } from 'pg';
-import { createClient } from 'redis';
 import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 import type { TodaysPrompt } from '@anew/contracts/content/answers';
 import type { ConnectionActivity } from '@anew/contracts/content/views';
 import { EVENTS_STREAM } from '@anew/contracts/events/map';
 import type { JournalEntry } from '@anew/contracts/journal/views';
-import { SERVICES, type ServiceName } from '@anew/contracts/rpc/services';
+import { type ServiceName, SERVICES } from '@anew/contracts/rpc/services';
 import { eventually } from '@anew/testkit/eventually';
 import { exportOf, resultsOf } from '@anew/testkit/life';
 import { connectNats } from '@anew/testkit/nats';
 import { couple, type SignedUp } from '@anew/testkit/person';
 import { databaseUrl } from '@anew/testkit/servers';
 import { System } from '@anew/testkit/system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { Client } from 'pg';
+import { createClient } from 'redis';
 
 const CANARY = 'canary-9d3f1c';
 const ANSWER = ASSESSMENT_QUESTIONS[0]?.options[1]?.value ?? '';

@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import { fastify } from 'fastify';
-import { createLogger } from '@anew/observability/logger';
 import type { UploadTicket } from '@anew/contracts/identity/views';
+import { createLogger } from '@anew/observability/logger';
 import { Database } from '@anew/testkit/database';
 import { checkBody } from '@anew/testkit/documented';
 import { type Answer, couple, Person, received, refusal, type SignedUp } from '@anew/testkit/person';
-import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { fastify } from 'fastify';
 import { answerBroken, TIME_LIMITS } from '../src/http/broken-requests.js';
 import { listOperations, type Operation } from './operations.js';
 import { sendRaw } from './raw.js';

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Bystander } from '@anew/testkit/bystander';
 import { malformed } from '@anew/testkit/malformed';
 import { peakMemory } from '@anew/testkit/memory';
 import { couple, type SignedUp } from '@anew/testkit/person';
 import { sendAll } from '@anew/testkit/send-malformed';
 import { System } from '@anew/testkit/system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listOperations } from './operations.js';
 
 const MB = 1024 * 1024;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { PASSWORD } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { browserWith, newEmail, visitor } from './visitors.js';
 
 let system: System;

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@anew/contracts/actor';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
@@ -14,7 +13,8 @@ import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { answers, deleteAccount, live } from '@anew/testkit/life';
 import { single } from '@anew/testkit/person';
-import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 
 const GONE = { kind: 'unauthenticated', code: 'sign_in_required' };
 

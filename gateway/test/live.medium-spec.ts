@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { JournalEntry } from '@anew/contracts/journal/views';
 import type { ConnectionActivity } from '@anew/contracts/content/views';
+import type { JournalEntry } from '@anew/contracts/journal/views';
 import type { LiveArea } from '@anew/contracts/live/views';
 import { answers } from '@anew/testkit/life';
 import { connectNats } from '@anew/testkit/nats';
@@ -15,6 +14,7 @@ import {
   single,
 } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LiveListener } from './live-listener.js';
 
 let system: System;

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
 import type { Appreciation, JournalEntry } from '@anew/contracts/journal/views';
 import { Database } from '@anew/testkit/database';
@@ -6,6 +5,7 @@ import { FakeProvider } from '@anew/testkit/fake-provider';
 import { exportOf } from '@anew/testkit/life';
 import { couple, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
 jest.setTimeout(120_000);
 

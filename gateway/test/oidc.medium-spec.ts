@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Couple } from '@anew/contracts/identity/views';
 import { Person } from '@anew/testkit/person';
 import { freePort } from '@anew/testkit/servers';
 import { System } from '@anew/testkit/system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Arrival, Browser, passProvider } from './oidc-browser.js';
 import { type ProviderClaims, ProviderProcess } from './oidc-provider-process.js';
 

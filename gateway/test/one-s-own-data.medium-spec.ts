@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SERVICES } from '@anew/contracts/rpc/services';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
@@ -12,7 +11,8 @@ import {
   resultsOf,
 } from '@anew/testkit/life';
 import { couple, PASSWORD, Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
-import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 /** Rows that may contain the id of a deleted person: the record of the deletion, and events. */
 const RECORDS = /^(account_deletions|outbox) /;

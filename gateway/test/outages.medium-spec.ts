@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Readiness } from '@anew/contracts/rpc/services';
 import { createRedis } from '@anew/messaging/redis';
 import { createLogger } from '@anew/observability/logger';
-import type { Readiness } from '@anew/contracts/rpc/services';
 import { eventually } from '@anew/testkit/eventually';
 import { type Answer, couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 /** Milliseconds, more than a system needs to become ready, so that a failure names what is missing. */
 const LONG_MS = 90_000;

@@ -1,6 +1,6 @@
+import { couple, Person, prove, type SignedUp, signUp, single } from '@anew/testkit/person';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { couple, Person, prove, single, type SignedUp, signUp } from '@anew/testkit/person';
-import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 import { BAD_BODIES, BAD_FIELDS, MANY_QUESTIONS, typeOf } from './bad-bodies.js';
 import { listOperations, type Operation } from './operations.js';
 import { expectRefused, faultsOf } from './refused.js';

@@ -1,6 +1,6 @@
-import { expect } from '@jest/globals';
 import { ERROR_CODES, type ErrorBody } from '@anew/contracts/errors';
 import type { Answer } from '@anew/testkit/person';
+import { expect } from '@jest/globals';
 
 /**
  * Internals that an answer must not reveal: stacks, SQL, subjects, and names of services, servers and

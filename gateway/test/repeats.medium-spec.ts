@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 import { Database } from '@anew/testkit/database';
-import { type Answer, couple, signUp, single, type SignedUp } from '@anew/testkit/person';
-import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+import { type Answer, couple, type SignedUp, signUp, single } from '@anew/testkit/person';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { expectRefused } from './refused.js';
 
 const AT_ONCE = 10;

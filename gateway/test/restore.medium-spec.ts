@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Client } from 'pg';
 import { ERASING_SERVICES } from '@anew/contracts/events/map';
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { type ServiceName, SERVICES } from '@anew/contracts/rpc/services';
@@ -8,6 +6,8 @@ import { eventually } from '@anew/testkit/eventually';
 import { deleteAccount, type Life, live } from '@anew/testkit/life';
 import { couple, PASSWORD, Person, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
 
 let system: System;
 let gone: SignedUp;

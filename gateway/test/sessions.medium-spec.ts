@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { exportJWK, generateKeyPair, type JWTPayload } from 'jose';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { PASSWORD, type Person } from '@anew/testkit/person';
-import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { exportJWK, generateKeyPair, type JWTPayload } from 'jose';
 import { expectRefused } from './refused.js';
 import { assembled, claimsOf, readSigningKey, signed, type SigningKey } from './tokens.js';
 import { browserWith, type Newcomer, newcomer, visitor } from './visitors.js';

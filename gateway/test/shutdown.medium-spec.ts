@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 import type { ServiceName } from '@anew/contracts/rpc/services';
 import { Database, type Hold } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { type Answer, couple, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Traffic, traffic } from './traffic.js';
 
 /** Milliseconds, more than the time after which a shutdown is cut off with exit code 1. */

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PASSWORD, type Person } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { expectRefused } from './refused.js';
 import { newcomer, newEmail, postForm, visitor } from './visitors.js';
 

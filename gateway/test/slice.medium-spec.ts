@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import { eventually } from '@anew/testkit/eventually';
 import { couple, signUp } from '@anew/testkit/person';
-import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 
 let system: SharedSystem;
 

@@ -1,7 +1,7 @@
 import { createDecipheriv } from 'node:crypto';
-import { importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { Database } from '@anew/testkit/database';
 import type { ServerAddress } from '@anew/testkit/servers';
+import { importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 
 export interface SigningKey {
   kid: string;

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '@anew/local-servers/chromium';
 import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
 import { type SignedUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 import type { Bench } from './harness/bench.js';
 import { machine, rounds } from './harness/machine.js';
 import type { Resources } from './harness/resources.js';

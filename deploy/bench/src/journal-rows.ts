@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
-import { Client } from 'pg';
-import { databaseUrl, keysUrl, type PrivateServer } from '@anew/testkit/servers';
 import type { Person, SignedUp } from '@anew/testkit/person';
+import { databaseUrl, keysUrl, type PrivateServer } from '@anew/testkit/servers';
+import { Client } from 'pg';
 import { unseal } from './rivals/author-keys.js';
 
 export interface JournalSize {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import { type SignedUp, single } from '@anew/testkit/person';
 import { freePort } from '@anew/local-servers/servers';
+import { type SignedUp, single } from '@anew/testkit/person';
 import type { Bench } from './harness/bench.js';
 import { getRequest } from './harness/load-connection.js';
 import { LoadGenerator } from './harness/load-generator.js';

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessible.js';
 import { liveAWhile } from '../support/couple-life.js';
 import { settled } from '../support/look.js';
-import { OVER_SCREENS, openOver } from '../support/over-screens.js';
+import { openOver, OVER_SCREENS } from '../support/over-screens.js';
 import { pair, post, single } from '../support/visitor.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

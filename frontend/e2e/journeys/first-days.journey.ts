@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pair, post, single, visitor, createAccount } from '../support/visitor.js';
+import { createAccount, pair, post, single, visitor } from '../support/visitor.js';
 
 const stat = (page: Page, label: string) =>
   page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectFocusComesAndGoes, press, skipToContent, tabTo, write } from '../support/keyboard.js';
 import { drawPicture } from '../support/picture.js';
-import { PASSWORD, pair, single, visitor } from '../support/visitor.js';
+import { pair, PASSWORD, single, visitor } from '../support/visitor.js';
 
 /** Opens the browser's file dialog with the key, and chooses the picture there. */
 async function choosePhoto(page: Page): Promise<void> {

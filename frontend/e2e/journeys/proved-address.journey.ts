@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { System } from '@anew/testkit/system';
+import { expect, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessible.js';
 import { codeFor } from '../support/mail.js';
 import { createAccount, visitor } from '../support/visitor.js';

@@ -1,6 +1,6 @@
+import type { User } from '@anew/contracts/identity/views';
 import { expect, type Page, test } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import type { User } from '@anew/contracts/identity/views';
 import { expectAccessible, expectAccessibleEverywhere } from '../support/accessible.js';
 import { PASSWORD, proveIn, single, visitor } from '../support/visitor.js';
 

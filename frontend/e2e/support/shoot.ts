@@ -1,6 +1,6 @@
-import { THEMES, WIDTHS } from './accessible.js';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { THEMES, WIDTHS } from './accessible.js';
 
 const FOLDER = join(import.meta.dirname, '../../../.local/screenshots');
 

@@ -1,4 +1,3 @@
-import type { HttpMethod } from '@anew/contracts/http/route';
 import type {
   AnswerOf,
   BodyOf,
@@ -8,6 +7,7 @@ import type {
   QueryOf,
   RouteName,
 } from '@anew/contracts/http/map';
+import type { HttpMethod } from '@anew/contracts/http/route';
 import { request, send } from '#shared/api/http';
 
 /** Options that every call takes. */

@@ -1,7 +1,7 @@
+import type { Module } from '@anew/contracts/content/views';
 import type { RefusalOf } from '@anew/contracts/http/map';
 import type { CreateEntryDto } from '@anew/contracts/journal/dto';
 import type { JournalEntry } from '@anew/contracts/journal/views';
-import type { Module } from '@anew/contracts/content/views';
 import { api, open } from './client';
 
 /**

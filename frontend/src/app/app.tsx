@@ -1,5 +1,5 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { afterPaint } from '#shared/lib/after-paint';
 import { ProofDialog } from '#shared/proof/proof-dialog';

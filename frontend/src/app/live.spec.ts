@@ -1,6 +1,6 @@
+import { LIVE_AREAS } from '@anew/contracts/live/views';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { QueryClient } from '@tanstack/react-query';
-import { LIVE_AREAS } from '@anew/contracts/live/views';
 import { FakeEventSource } from '#shared/testing/fake-event-source';
 import { testQueryClient } from '#shared/testing/render';
 import { listenLive, retryDelay } from './live';

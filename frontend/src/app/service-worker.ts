@@ -1,5 +1,5 @@
-import { KEEP } from '../service-worker/messages';
 import { readCookie } from '#shared/lib/cookies';
+import { KEEP } from '../service-worker/messages';
 
 async function register(): Promise<void> {
   const { active } = await navigator.serviceWorker.register('/sw.js');

@@ -2,10 +2,10 @@ import type { Couple, User } from '@anew/contracts/identity/views';
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '#api/account';
 import { currentCoupleQuery } from '#api/couples';
-import { useCurrentUser } from '../features/account/hooks/use-current-user';
-import { useCurrentCouple } from '../features/couple/hooks/use-couple';
 import { HttpError, mentions } from '#shared/api/http-error';
 import { readCookie } from '#shared/lib/cookies';
+import { useCurrentUser } from '../features/account/hooks/use-current-user';
+import { useCurrentCouple } from '../features/couple/hooks/use-couple';
 
 export type Session =
   | { status: 'loading' | 'signed-out' | 'expired' }

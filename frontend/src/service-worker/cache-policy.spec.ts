@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cachePolicyOf, consistsOf, type CachePolicy } from './cache-policy';
+import { type CachePolicy, cachePolicyOf, consistsOf } from './cache-policy';
 
 const ORIGIN = 'https://anew.example';
 

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { KEEP } from './messages';
 
 const FILE = '/assets/index-a.js';

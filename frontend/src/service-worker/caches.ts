@@ -1,6 +1,6 @@
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
-import { MODULE_TEXT_ROUTE } from '#api/addresses';
 import { BUILD, BUILT_FILES } from 'virtual:built-files';
+import { MODULE_TEXT_ROUTE } from '#api/addresses';
 import { consistsOf } from './cache-policy';
 
 const SHELLS = 'anew-shell-';

@@ -1,5 +1,5 @@
-import { asset, content, forgetEverything, forgetOldShells, keepModules, keepShell, shell } from './caches';
 import { cachePolicyOf } from './cache-policy';
+import { asset, content, forgetEverything, forgetOldShells, keepModules, keepShell, shell } from './caches';
 import { KEEP } from './messages';
 
 declare const self: ServiceWorkerGlobalScope;

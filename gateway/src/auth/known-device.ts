@@ -1,5 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { COOKIES } from '@anew/contracts/cookies';
+import { Inject, Injectable } from '@nestjs/common';
 import { GatewayConfig } from '../config/gateway.config.js';
 import type { Reply, Request } from '../http/request.js';
 import { mark, marksEqual } from './sealed.js';

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ResolvedSession } from '@anew/contracts/identity/views';
 import type { NatsLink } from '@anew/messaging/connection';
 import type { RpcClient } from '@anew/messaging/rpc-client';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Memberships } from './memberships.js';
 
 const CONTEXT = { requestId: 'request', timeZone: 'UTC' };

@@ -1,5 +1,3 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '@anew/contracts/actor';
 import { identityEvents } from '@anew/contracts/events/map';
 import { identityRpc } from '@anew/contracts/identity/rpc';
@@ -7,6 +5,8 @@ import type { ResolvedSession } from '@anew/contracts/identity/views';
 import { NatsLink } from '@anew/messaging/connection';
 import { listenToEvents } from '@anew/messaging/events/listener';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 
 const REMEMBERED = 20_000;
 /** Milliseconds after which a membership is looked up again, in case an event was missed. */

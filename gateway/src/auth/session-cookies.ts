@@ -1,5 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { SignedIn } from '@anew/contracts/identity/views';
+import { Inject, Injectable } from '@nestjs/common';
 import { GatewayConfig } from '../config/gateway.config.js';
 import type { Reply } from '../http/request.js';
 import { setSessionCookies } from './cookies.js';

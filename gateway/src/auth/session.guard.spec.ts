@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { ExecutionContext } from '@nestjs/common';
 import type { Quote } from '@anew/contracts/content/views';
 import type { ResolvedSession, SessionTokens, User } from '@anew/contracts/identity/views';
 import type { InstanceInfo } from '@anew/contracts/instance/views';
 import type { RpcClient } from '@anew/messaging/rpc-client';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { ExecutionContext } from '@nestjs/common';
 import { GatewayConfig } from '../config/gateway.config.js';
 import type { Request } from '../http/request.js';
 import { type Asked, Route } from '../http/route.js';

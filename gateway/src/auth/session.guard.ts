@@ -1,8 +1,8 @@
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { DomainError } from '@anew/contracts/errors';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { headerOf, type Reply, type Request } from '../http/request.js';
 import { routeOf } from '../http/route.js';

@@ -1,10 +1,10 @@
-import { Injectable } from '@nestjs/common';
-import { createLocalJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
-import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '@anew/contracts/actor';
 import { ACCESS_TOKEN } from '@anew/contracts/identity/access-token';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { Injectable } from '@nestjs/common';
+import { createLocalJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { LRUCache } from 'lru-cache';
 
 export interface VerifiedToken {
   userId: string;

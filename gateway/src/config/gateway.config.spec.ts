@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { describe, expect, it } from '@jest/globals';
 import { SERVICES } from '@anew/contracts/rpc/services';
 import { readConfig } from '@anew/observability/config';
+import { describe, expect, it } from '@jest/globals';
 import { GatewayConfig } from './gateway.config.js';
 
 const secret = (bytes: number) => Buffer.alloc(bytes, 7).toString('base64');

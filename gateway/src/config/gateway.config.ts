@@ -1,3 +1,5 @@
+import { ACTOR_KEYS_SENTENCE, areActorKeys } from '@anew/messaging/call-signature';
+import { MessagingConfig } from '@anew/messaging/service-process';
 import { Type } from 'class-transformer';
 import {
   IsEmail,
@@ -12,8 +14,6 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
-import { ACTOR_KEYS_SENTENCE, areActorKeys } from '@anew/messaging/call-signature';
-import { MessagingConfig } from '@anew/messaging/service-process';
 
 /** 32 bytes in base64. */
 const SECRET_FORM = /^[A-Za-z0-9+/]{43}=$/;

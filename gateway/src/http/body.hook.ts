@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import type { DomainError } from '@anew/contracts/errors';
 import { problemIn } from '@anew/messaging/odd-input';
 import { fieldRefusal } from '@anew/messaging/rpc-pipeline';
+import type { FastifyInstance } from 'fastify';
 
 /**
  * Reason why no call could accept this body, or undefined. A body is either bytes or one object of ordinary

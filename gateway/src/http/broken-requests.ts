@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { DomainError, type ErrorBody } from '@anew/contracts/errors';
 import type { Logger } from '@anew/observability/logger';
+import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds in which a request must have arrived, including its body. */
 const REQUEST_MS = 30_000;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { seemsSignedIn } from '../auth/cookies.js';
-import { policyOfApp, policyOfLanding, POLICY_OF_WORKER } from './content-security-policy.js';
+import { POLICY_OF_WORKER, policyOfApp, policyOfLanding } from './content-security-policy.js';
 import { nothingThere } from './errors.js';
 
 const YEAR = 'public, max-age=31536000, immutable';

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { DomainError } from '@anew/contracts/errors';
 import { allRoutes } from '@anew/contracts/http/map';
-import { headerOf, type Request } from './request.js';
+import type { FastifyInstance } from 'fastify';
 import { nothingThere } from './errors.js';
+import { headerOf, type Request } from './request.js';
 
 /** Methods whose body is never read. */
 const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS']);

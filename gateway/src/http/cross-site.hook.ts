@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { DomainError } from '@anew/contracts/errors';
+import type { FastifyInstance } from 'fastify';
 import { bearerOf } from '../auth/cookies.js';
 import { headerOf, type Request } from './request.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fastify, type HTTPMethods } from 'fastify';
-import { refuseCrossSite, isCrossSite } from './cross-site.hook.js';
+import { isCrossSite, refuseCrossSite } from './cross-site.hook.js';
 import { send } from './error.filter.js';
 import { asDomainError } from './errors.js';
 import type { Request } from './request.js';

@@ -1,6 +1,6 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { DomainError } from '@anew/contracts/errors';
 import type { Logger } from '@anew/observability/logger';
+import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import { asDomainError, errorBody } from './errors.js';
 import type { Reply, Request } from './request.js';
 import { giveContext } from './request-context.hook.js';

@@ -1,3 +1,5 @@
+import { DomainError, ERROR_KINDS, type ErrorBody, type ErrorKind } from '@anew/contracts/errors';
+import { fromWire, TIMEOUT_ERROR, toWire, UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { describe, expect, it } from '@jest/globals';
 import {
   BadRequestException,
@@ -9,8 +11,6 @@ import {
   UnsupportedMediaTypeException,
 } from '@nestjs/common';
 import { fastify, type InjectOptions } from 'fastify';
-import { DomainError, ERROR_KINDS, type ErrorBody, type ErrorKind } from '@anew/contracts/errors';
-import { fromWire, TIMEOUT_ERROR, toWire, UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { send } from './error.filter.js';
 import { asDomainError, errorBody, STATUS_OF_KIND } from './errors.js';
 

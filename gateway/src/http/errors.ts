@@ -1,6 +1,6 @@
-import { HttpException } from '@nestjs/common';
 import { DomainError, type ErrorBody, type ErrorCode, type ErrorKind } from '@anew/contracts/errors';
 import { INTERNAL_ERROR } from '@anew/messaging/wire-error';
+import { HttpException } from '@nestjs/common';
 
 /** HTTP status for each kind of refusal. */
 export const STATUS_OF_KIND: Record<ErrorKind, number> = {

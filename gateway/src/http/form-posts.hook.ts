@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { DomainError } from '@anew/contracts/errors';
 import { allRoutes } from '@anew/contracts/http/map';
+import type { FastifyInstance } from 'fastify';
 import { headerOf, type Request } from './request.js';
 
 const FORM = 'application/x-www-form-urlencoded';

@@ -1,11 +1,11 @@
-import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
-import { describe, expect, it } from '@jest/globals';
+import { buffer } from 'node:stream/consumers';
 import type { AfterDto } from '@anew/contracts/account/dto';
 import type { Actor } from '@anew/contracts/actor';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { describe, expect, it } from '@jest/globals';
 import { Forward } from './forward.js';
 
 const actor = (userId = 'me') => ({ userId }) as Actor;

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import type {
   PagedSubject,
   PageItem,
@@ -10,6 +9,7 @@ import type {
 } from '@anew/contracts/rpc/map';
 import type { Page } from '@anew/contracts/rpc/page';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { Injectable } from '@nestjs/common';
 import { type Json, type JsonBytes, jsonStream } from './json.js';
 import { ListedPage } from './list-page.js';
 import { isPage, joined, type Layout, LIST } from './long-answer.js';

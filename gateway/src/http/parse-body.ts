@@ -1,6 +1,6 @@
+import { validationFailure } from '@anew/messaging/rpc-pipeline';
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
-import { validationFailure } from '@anew/messaging/rpc-pipeline';
 
 /**
  * Validates a body against the rules of its class.

@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '@anew/contracts/errors';
 import { createRedis } from '@anew/messaging/redis';
 import { createLogger } from '@anew/observability/logger';
+import { describe, expect, it } from '@jest/globals';
 import { GatewayConfig } from '../config/gateway.config.js';
 import { RateLimits, type RuleName, RULES } from './rate-limits.js';
 

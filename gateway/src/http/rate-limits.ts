@@ -1,4 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { DomainError } from '@anew/contracts/errors';
+import type { Redis } from '@anew/messaging/redis';
+import { REDIS } from '@anew/messaging/redis.module';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   RateLimiterMemory,
@@ -6,10 +9,7 @@ import {
   RateLimiterRes,
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible';
-import { DomainError } from '@anew/contracts/errors';
-import type { Redis } from '@anew/messaging/redis';
 import { GatewayConfig } from '../config/gateway.config.js';
-import { REDIS } from '@anew/messaging/redis.module';
 import { networkOf } from './network.js';
 
 interface Rule {

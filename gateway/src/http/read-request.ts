@@ -1,8 +1,8 @@
-import { isUUID } from 'class-validator';
 import type { ParamKind, RouteDefinition } from '@anew/contracts/http/route';
+import { isUUID } from 'class-validator';
+import { nothingThere } from './errors.js';
 import { parseBody, parseQuery } from './parse-body.js';
 import type { Request } from './request.js';
-import { nothingThere } from './errors.js';
 
 /**
  * Parsers of path parameters. A malformed parameter cannot name anything that exists, so the answer is 404.

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { isTimeZone } from '@anew/contracts/local-date';
 import type { Logger } from '@anew/observability/logger';
 import type { Metrics } from '@anew/observability/metrics';
 import { runInScope } from '@anew/observability/request-scope';
 import { childTraceparent } from '@anew/observability/trace';
+import type { FastifyInstance } from 'fastify';
 import { headerOf, type Reply, type Request } from './request.js';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;

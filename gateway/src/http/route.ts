@@ -1,13 +1,3 @@
-import {
-  applyDecorators,
-  createParamDecorator,
-  type ExecutionContext,
-  HttpCode,
-  RequestMapping,
-  RequestMethod,
-  Res,
-  SetMetadata,
-} from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import {
   type AnswerOf,
@@ -21,6 +11,16 @@ import {
   type RouteName,
 } from '@anew/contracts/http/map';
 import type { HttpMethod, RouteDefinition } from '@anew/contracts/http/route';
+import {
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  Res,
+  SetMetadata,
+} from '@nestjs/common';
 import type { Json } from './json.js';
 import { ListedPage, sendListed } from './list-page.js';
 import { readRequest } from './read-request.js';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { describe, expect, it } from '@jest/globals';
 import { httpMap } from '@anew/contracts/http/map';
+import { describe, expect, it } from '@jest/globals';
 import { routeNameOf } from '../http/route.js';
 import { RoutesModule } from './routes.module.js';
 

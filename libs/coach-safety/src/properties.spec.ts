@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Turn } from './turn.js';
 import { EVERYDAY } from './corpus/everyday.js';
 import { HITS } from './corpus/hits.js';
 import { guardedReply, judge } from './safety.js';
+import type { Turn } from './turn.js';
 import { CONCERNS } from './verdict.js';
 
 const MESSAGES = [...Object.values(HITS).flat(), ...EVERYDAY];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Turn } from './turn.js';
 import { GUARD_REPLIES } from './replies/guard.js';
 import { guardedReply, guardInstructions, judge } from './safety.js';
+import type { Turn } from './turn.js';
 import { CONCERNS, type Verdict } from './verdict.js';
 
 /** Sends the messages one after another. A provider answers those that the check does not. */

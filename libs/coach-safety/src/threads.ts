@@ -4,9 +4,9 @@ import { analyze, type Findings } from './findings.js';
 import { withJudgement } from './judgement.js';
 import { isForeign, type Language } from './language.js';
 import { QUIET_LINE } from './replies/quiet-line.js';
+import type { Tone } from './replies/tone.js';
 import type { About } from './scan.js';
 import type { JudgedTurn } from './turn.js';
-import type { Tone } from './replies/tone.js';
 import { type Concern, CONCERNS } from './verdict.js';
 
 /** A concern that came up in a conversation. */

@@ -1,12 +1,11 @@
+import type { ChallengeLevel } from '@anew/contracts/coaching/views';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { Module } from '@anew/contracts/content/views';
-import type { ChallengeLevel } from '@anew/contracts/coaching/views';
-import type { Turn } from './turn.js';
 import { speaksOfChildren } from './children.js';
 import { clarify, directions } from './clarify.js';
 import { declineFor, isUnder18 } from './declines.js';
 import { TEEN_REPLIES } from './phrases/declines.js';
-import { INTENTS, type Intent } from './phrases/intents.js';
+import { type Intent, INTENTS } from './phrases/intents.js';
 import { SEAT_QUESTIONS } from './phrases/seat-questions.js';
 import { ReplyWriter } from './reply-writer.js';
 import { Retrieval, type Scope, type Subject } from './retrieval.js';
@@ -15,6 +14,7 @@ import { type Seat, seatsOf } from './seats.js';
 import { SpanishCoach } from './spanish/spanish-coach.js';
 import { plain } from './terms.js';
 import { type Thread, threadOf } from './thread.js';
+import type { Turn } from './turn.js';
 
 /** Score from which a question that also asks for a ruling is clearly about a subject of its own. */
 const PLAINLY = 12;

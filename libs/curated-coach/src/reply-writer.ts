@@ -1,6 +1,6 @@
+import type { ChallengeLevel } from '@anew/contracts/coaching/views';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { Module } from '@anew/contracts/content/views';
-import type { ChallengeLevel } from '@anew/contracts/coaching/views';
 import type { Passage, PassageKind } from './passages.js';
 import * as closing from './phrases/closings.js';
 import { ASK_ON, CARRY_ON, WHEN_TO_SAY_IT } from './phrases/followups.js';

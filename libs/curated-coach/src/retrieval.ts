@@ -1,11 +1,11 @@
-import MiniSearch from 'minisearch';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { Module } from '@anew/contracts/content/views';
+import MiniSearch from 'minisearch';
+import { type Clarity, speaksOfBodyOrChild, THRESHOLDS } from './clarity.js';
 import { type Passage, type PassageKind, passagesOf } from './passages.js';
-import { TOPICS } from './phrases/topics/index.js';
 import type { Topic } from './phrases/topic.js';
+import { TOPICS } from './phrases/topics/index.js';
 import { ACROSS, type Seat } from './seats.js';
-import { speaksOfBodyOrChild, type Clarity, THRESHOLDS } from './clarity.js';
 import { plain, termsOf } from './terms.js';
 
 /** Subject of a question. */

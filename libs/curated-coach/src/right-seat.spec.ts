@@ -4,6 +4,7 @@ import { declineFor, isUnder18 } from './declines.js';
 import { SEAT_QUESTIONS } from './phrases/seat-questions.js';
 import { TOPICS } from './phrases/topics/index.js';
 import { ACROSS, seatsIn } from './seats.js';
+import { converse } from './testing/converse.js';
 import { EIGHT_MODULES } from './testing/fixture-modules.js';
 import {
   DECLINED,
@@ -15,7 +16,6 @@ import {
   SECOND_TURNS,
   UNDER_AGE,
 } from './testing/seat-questions.js';
-import { converse } from './testing/converse.js';
 
 const coach = new CuratedCoach(EIGHT_MODULES);
 const ask = (message: string) => coach.reply({ turns: [], message });

@@ -1,9 +1,9 @@
-import type { Turn } from './turn.js';
-import { CHANGES_SUBJECT, FOLLOW_UPS, type FollowUp, GOES_ON, POINTS_BACK } from './phrases/followups.js';
 import { declineFor } from './declines.js';
+import { CHANGES_SUBJECT, FOLLOW_UPS, type FollowUp, GOES_ON, POINTS_BACK } from './phrases/followups.js';
 import type { Retrieval, Scope, Subject } from './retrieval.js';
 import { seatAnswered } from './seats.js';
 import { plain, termsOf } from './terms.js';
+import type { Turn } from './turn.js';
 
 /** Present subject of a conversation. */
 export interface Thread {

@@ -1,7 +1,7 @@
 import { accessSync, constants, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { localPath } from './paths.mjs';
 import { canUnpackPackages, unpackPackages } from './debian-packages.mjs';
+import { localPath } from './paths.mjs';
 
 /** Debian package of each server, and the programs that must be in one folder. */
 const SERVERS = {

@@ -1,5 +1,5 @@
 import { delimiter, join } from 'node:path';
-import { keysDatabaseUrl, SERVICES, serviceDatabaseUrl } from './databases.mjs';
+import { keysDatabaseUrl, serviceDatabaseUrl, SERVICES } from './databases.mjs';
 import { processNatsUrl } from './nats-users.mjs';
 import { localPath, mailFolder, repository } from './paths.mjs';
 import { actorKey, dataKeys } from './secrets.mjs';

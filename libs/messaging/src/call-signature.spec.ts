@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import { SERVICES } from '@anew/contracts/rpc/services';
+import { describe, expect, it } from '@jest/globals';
 import { areActorKeys, CallSigner, CallVerifier, isActorKey, NotSigned } from './call-signature.js';
 
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');

@@ -1,10 +1,10 @@
+import type { Logger } from '@anew/observability/logger';
 import {
   connect,
   createInbox,
   type NatsConnection,
   type NodeConnectionOptions,
 } from '@nats-io/transport-node';
-import type { Logger } from '@anew/observability/logger';
 import { inboxPrefixOf, streamPrefixOf } from './nats-users/permissions.js';
 import { WriteBatch } from './write-batch.js';
 

@@ -1,7 +1,7 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
 import { Readiness } from '@anew/observability/readiness';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { CallSigner } from './call-signature.js';
 import { NatsLink } from './connection.js';
 import { EventPublisher } from './events/publisher.js';

@@ -1,7 +1,7 @@
-import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { createRedis, type Redis } from './redis.js';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Readiness } from '@anew/observability/readiness';
+import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { createRedis, type Redis } from './redis.js';
 
 export const REDIS = Symbol('redis');
 

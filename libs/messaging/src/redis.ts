@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createClient } from 'redis';
 import type { Logger } from '@anew/observability/logger';
+import { createClient } from 'redis';
 
 const FIRST_RETRY_MS = 50;
 const LONGEST_RETRY_MS = 1_000;

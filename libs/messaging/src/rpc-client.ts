@@ -1,4 +1,3 @@
-import { errors as natsErrors } from '@nats-io/transport-node';
 import type { WireError } from '@anew/contracts/errors';
 import type {
   RpcCaller,
@@ -13,6 +12,7 @@ import type {
 } from '@anew/contracts/rpc/map';
 import { currentScope } from '@anew/observability/request-scope';
 import { childTraceparent } from '@anew/observability/trace';
+import { errors as natsErrors } from '@nats-io/transport-node';
 import type { CallSigner } from './call-signature.js';
 import type { NatsLink } from './connection.js';
 import { ReplyInbox } from './reply-inbox.js';

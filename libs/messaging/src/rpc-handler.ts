@@ -1,5 +1,3 @@
-import { applyDecorators } from '@nestjs/common';
-import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
 import type {
   RpcCaller,
   RpcInput,
@@ -10,6 +8,8 @@ import type {
   StreamItem,
   StreamSubject,
 } from '@anew/contracts/rpc/map';
+import { applyDecorators } from '@nestjs/common';
+import { Ctx, MessagePattern, Payload } from '@nestjs/microservices';
 
 type Handler<S extends RpcSubject> = (
   caller: RpcCaller<S>,

@@ -1,7 +1,7 @@
+import { DomainError, type FieldError } from '@anew/contracts/errors';
 import { type ArgumentMetadata, Catch, type RpcExceptionFilter, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { type Observable, throwError } from 'rxjs';
-import { DomainError, type FieldError } from '@anew/contracts/errors';
 import { problemIn } from './odd-input.js';
 
 /** Number of wrong fields that a refusal names at most. */

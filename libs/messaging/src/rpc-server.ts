@@ -1,6 +1,3 @@
-import { type CustomTransportStrategy, type MessageHandler, ServerNats } from '@nestjs/microservices';
-import { headers, type Msg, type MsgHdrs, type Subscription } from '@nats-io/transport-node';
-import { isObservable, lastValueFrom } from 'rxjs';
 import type { RequestContext } from '@anew/contracts/actor';
 import { DomainError } from '@anew/contracts/errors';
 import type { RpcRequest } from '@anew/contracts/rpc/map';
@@ -8,6 +5,9 @@ import type { Logger } from '@anew/observability/logger';
 import type { Metrics } from '@anew/observability/metrics';
 import { type RequestScope, runInScope } from '@anew/observability/request-scope';
 import { childTraceparent } from '@anew/observability/trace';
+import { headers, type Msg, type MsgHdrs, type Subscription } from '@nats-io/transport-node';
+import { type CustomTransportStrategy, type MessageHandler, ServerNats } from '@nestjs/microservices';
+import { isObservable, lastValueFrom } from 'rxjs';
 import { type CallVerifier, NotSigned } from './call-signature.js';
 import type { NatsLink } from './connection.js';
 import type { StreamExtras } from './rpc-handler.js';

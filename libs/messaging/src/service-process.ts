@@ -1,7 +1,4 @@
 import 'reflect-metadata';
-import { type DynamicModule, Module, type Type } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { IsOptional, IsString, IsUrl, ValidateBy } from 'class-validator';
 import { healthSubject, type ServiceName } from '@anew/contracts/rpc/services';
 import { ProcessConfig } from '@anew/observability/config';
 import { createLogger, NestLogger } from '@anew/observability/logger';
@@ -9,6 +6,9 @@ import { Metrics } from '@anew/observability/metrics';
 import { startOpsServer } from '@anew/observability/ops-server';
 import { Readiness } from '@anew/observability/readiness';
 import type { RunningProcess } from '@anew/observability/run-process';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { IsOptional, IsString, IsUrl, ValidateBy } from 'class-validator';
 import { ACTOR_KEY_SENTENCE, CallVerifier, isActorKey } from './call-signature.js';
 import { NatsLink } from './connection.js';
 import { CoreModule, type CoreParts, MessagingModule } from './core.module.js';

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +5,8 @@ import { join } from 'node:path';
 import { contentEvents, type EventEnvelope } from '@anew/contracts/events/map';
 import { Metrics } from '@anew/observability/metrics';
 import { eventually } from '@anew/testkit/eventually';
-import { type PrivateServer, privateNats } from '@anew/testkit/servers';
+import { privateNats, type PrivateServer } from '@anew/testkit/servers';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NatsLink } from '../src/connection.js';
 import { EventConsumers } from '../src/events/consumers.js';
 import { EventPublisher } from '../src/events/publisher.js';

@@ -1,16 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { jetstreamManager } from '@nats-io/jetstream';
 import { contentEvents, type EventEnvelope, EVENTS_STREAM, identityEvents } from '@anew/contracts/events/map';
 import { Metrics } from '@anew/observability/metrics';
 import { traceIdOf } from '@anew/observability/trace';
 import { eventually } from '@anew/testkit/eventually';
-import { type PrivateServer, privateNats } from '@anew/testkit/servers';
+import { privateNats, type PrivateServer } from '@anew/testkit/servers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { jetstreamManager } from '@nats-io/jetstream';
 import type { NatsLink } from '../src/connection.js';
 import { EventConsumers } from '../src/events/consumers.js';
 import { EventPublisher } from '../src/events/publisher.js';
 import { NotReachable, UNAVAILABLE_ERROR } from '../src/wire-error.js';
-import { eventOf, memoryLog, type MemoryLog, openLink, settling } from './fixtures.js';
+import { eventOf, type MemoryLog, memoryLog, openLink, settling } from './fixtures.js';
 
 const SUBJECT = contentEvents.focusesChanged;
 type Changed = EventEnvelope<typeof SUBJECT>;

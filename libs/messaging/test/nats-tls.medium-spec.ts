@@ -1,6 +1,6 @@
+import { type EncryptedNats, encryptedNats } from '@anew/testkit/encrypted-nats';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect } from '@nats-io/transport-node';
-import { encryptedNats, type EncryptedNats } from '@anew/testkit/encrypted-nats';
 import { NatsLink, serverOptions } from '../src/connection.js';
 import { memoryLog } from './fixtures.js';
 

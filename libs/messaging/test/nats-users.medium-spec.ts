@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
-import type { NatsConnection } from '@nats-io/transport-node';
 import { durableOf, EVENT_CONSUMERS, FORMER_DURABLES, GATEWAY_HEARS } from '@anew/contracts/events/consumers';
 import { DELETIONS_STREAM, EVENTS_STREAM } from '@anew/contracts/events/map';
 import { type ServiceName, SERVICES } from '@anew/contracts/rpc/services';
 import { eventually } from '@anew/testkit/eventually';
 import { connectAs, connectNats } from '@anew/testkit/nats';
-import { type PrivateServer, privateNats } from '@anew/testkit/servers';
+import { privateNats, type PrivateServer } from '@anew/testkit/servers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
 import { ensureEventsStream } from '../src/events/stream.js';
 import { NATS_USERS, type NatsUser } from '../src/nats-users/permissions.js';
 

@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Controller } from '@nestjs/common';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import type { Quote } from '@anew/contracts/content/views';
 import { eventually } from '@anew/testkit/eventually';
 import { freeze } from '@anew/testkit/freeze';
-import { type PrivateServer, privateNats } from '@anew/testkit/servers';
+import { privateNats, type PrivateServer } from '@anew/testkit/servers';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Controller } from '@nestjs/common';
 import type { NatsLink } from '../src/connection.js';
 import { RpcClient } from '../src/rpc-client.js';
 import { RpcHandler } from '../src/rpc-handler.js';
-import { actor, Gate, openLink, refusalOf, type Served, serve, signer } from './fixtures.js';
+import { actor, Gate, openLink, refusalOf, serve, type Served, signer } from './fixtures.js';
 
 const QUOTE: Quote = { text: 'Begin anew.', author: 'Anew', category: 'beginnings' };
 

@@ -1,4 +1,14 @@
 import './fixtures.js';
+import type { Actor } from '@anew/contracts/actor';
+import { ConversationRefDto } from '@anew/contracts/coaching/dto';
+import { coachingRpc } from '@anew/contracts/coaching/rpc';
+import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
+import { DomainError } from '@anew/contracts/errors';
+import { CreateEntryDto } from '@anew/contracts/journal/dto';
+import { journalRpc } from '@anew/contracts/journal/rpc';
+import type { JournalEntry } from '@anew/contracts/journal/views';
+import type { RpcRequest } from '@anew/contracts/rpc/map';
+import { privateNats, type PrivateServer } from '@anew/testkit/servers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   type CallHandler,
@@ -15,20 +25,10 @@ import {
 } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { map, type Observable, of, throwError } from 'rxjs';
-import type { Actor } from '@anew/contracts/actor';
-import { ConversationRefDto } from '@anew/contracts/coaching/dto';
-import { coachingRpc } from '@anew/contracts/coaching/rpc';
-import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
-import { DomainError } from '@anew/contracts/errors';
-import { CreateEntryDto } from '@anew/contracts/journal/dto';
-import { journalRpc } from '@anew/contracts/journal/rpc';
-import type { JournalEntry } from '@anew/contracts/journal/views';
-import type { RpcRequest } from '@anew/contracts/rpc/map';
-import { type PrivateServer, privateNats } from '@anew/testkit/servers';
 import type { NatsLink } from '../src/connection.js';
 import { RpcClient } from '../src/rpc-client.js';
 import { Caller, Input, RpcHandler } from '../src/rpc-handler.js';
-import { actor, openLink, refusalOf, type Served, serve, signer } from './fixtures.js';
+import { actor, openLink, refusalOf, serve, type Served, signer } from './fixtures.js';
 
 const BARRED = 'a stranger';
 let steps: string[] = [];

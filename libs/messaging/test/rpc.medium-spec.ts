@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import { contentRpc } from '@anew/contracts/content/rpc';
@@ -12,11 +10,13 @@ import type { JournalEntry } from '@anew/contracts/journal/views';
 import { currentScope, runInScope } from '@anew/observability/request-scope';
 import { newTraceparent, traceIdOf } from '@anew/observability/trace';
 import { eventually } from '@anew/testkit/eventually';
-import { type PrivateServer, privateNats } from '@anew/testkit/servers';
+import { privateNats, type PrivateServer } from '@anew/testkit/servers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Controller } from '@nestjs/common';
 import type { NatsLink } from '../src/connection.js';
 import { RpcClient } from '../src/rpc-client.js';
 import { Caller, RpcHandler } from '../src/rpc-handler.js';
-import { actor, Gate, openLink, refusalOf, type Served, serve, signed, signer } from './fixtures.js';
+import { actor, Gate, openLink, refusalOf, serve, type Served, signed, signer } from './fixtures.js';
 
 const SECRET = 'password=hunter2';
 const UNTIDY = '[ {"id" :"1"}\n]';

@@ -1,23 +1,23 @@
-import { ACTOR_KEY, Gate, actor, eventOf, openLink, refusalOf, signer } from './fixtures.js';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Controller, createParamDecorator, type ExecutionContext, Module } from '@nestjs/common';
-import { EventPattern } from '@nestjs/microservices';
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import type { Quote } from '@anew/contracts/content/views';
 import { identityEvents } from '@anew/contracts/events/map';
 import { healthSubject } from '@anew/contracts/rpc/services';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { eventually } from '@anew/testkit/eventually';
-import { type PrivateServer, privateNats } from '@anew/testkit/servers';
+import { privateNats, type PrivateServer } from '@anew/testkit/servers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Controller, createParamDecorator, type ExecutionContext, Module } from '@nestjs/common';
+import { EventPattern } from '@nestjs/microservices';
 import type { NatsLink } from '../src/connection.js';
 import type { EventDelivery } from '../src/events/delivery.js';
 import { EventPublisher } from '../src/events/publisher.js';
 import { RpcClient } from '../src/rpc-client.js';
 import { RpcHandler } from '../src/rpc-handler.js';
 import { AnsweringConfig, startService } from '../src/service-process.js';
+import { actor, ACTOR_KEY, eventOf, Gate, openLink, refusalOf, signer } from './fixtures.js';
 
 const QUOTE: Quote = { text: 'Begin anew.', author: 'Anew', category: 'beginnings' };
 

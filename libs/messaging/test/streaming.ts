@@ -1,13 +1,13 @@
-import { actor, openLink, type Served, serve, signer } from './fixtures.js';
-import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { ChatDto } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { ChatEvent } from '@anew/contracts/coaching/views';
 import { eventually } from '@anew/testkit/eventually';
+import { Controller } from '@nestjs/common';
 import type { NatsLink } from '../src/connection.js';
 import { RpcClient } from '../src/rpc-client.js';
 import { Caller, Cancellation, Input, StreamHandler } from '../src/rpc-handler.js';
+import { actor, openLink, serve, type Served, signer } from './fixtures.js';
 
 export const SUBJECT = coachingRpc.conversations.chat;
 export const TIMES = { beatMs: 150, goneMs: 1_500, graceMs: 700 };

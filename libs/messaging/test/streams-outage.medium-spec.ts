@@ -1,8 +1,8 @@
-import { refusalOf } from './fixtures.js';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@anew/testkit/eventually';
-import { type PrivateServer, privateNats } from '@anew/testkit/servers';
+import { privateNats, type PrivateServer } from '@anew/testkit/servers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { WINDOW } from '../src/streams/frames.js';
+import { refusalOf } from './fixtures.js';
 import {
   coach,
   counting,

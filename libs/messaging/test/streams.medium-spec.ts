@@ -1,10 +1,10 @@
-import { actor, refusalOf, signed } from './fixtures.js';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import { DomainError } from '@anew/contracts/errors';
 import { currentScope } from '@anew/observability/request-scope';
 import { eventually } from '@anew/testkit/eventually';
-import { type PrivateServer, privateNats } from '@anew/testkit/servers';
+import { privateNats, type PrivateServer } from '@anew/testkit/servers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { actor, refusalOf, signed } from './fixtures.js';
 import {
   coach,
   counting,

@@ -1,5 +1,4 @@
 import './fixtures.js';
-import { describe, expect, it } from '@jest/globals';
 import type { Actor, RequestContext } from '@anew/contracts/actor';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
@@ -11,6 +10,7 @@ import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import type { RpcInput, RpcOutput } from '@anew/contracts/rpc/map';
 import { healthSubject } from '@anew/contracts/rpc/services';
+import { describe, expect, it } from '@jest/globals';
 import type { EventPublisher } from '../src/events/publisher.js';
 import type { RpcClient } from '../src/rpc-client.js';
 import { RpcHandler, StreamHandler } from '../src/rpc-handler.js';

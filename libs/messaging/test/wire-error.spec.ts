@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '@anew/contracts/errors';
+import { describe, expect, it } from '@jest/globals';
 import { isAway, NotReachable, toWire, UNAVAILABLE_ERROR } from '../src/wire-error.js';
 
 const failed = (code: string) => Object.assign(new Error('A server said so'), { code });

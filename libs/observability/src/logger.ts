@@ -1,5 +1,5 @@
 import { type LoggerService } from '@nestjs/common';
-import { type DestinationStream, pino, type Logger as PinoLogger } from 'pino';
+import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
 import { currentScope } from './request-scope.js';
 import { traceIdOf } from './trace.js';
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
 import { publicSecrets } from './public-secrets.js';
 import { isLoopback } from './safe-address.js';
 

@@ -1,6 +1,6 @@
+import { accountErased, type ErasingService } from '@anew/contracts/events/map';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { accountErased, type ErasingService } from '@anew/contracts/events/map';
 import { Vault } from './encryption/vault.js';
 import { Outbox } from './outbox/outbox.js';
 import { Transactions } from './transactions.js';

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { PAGE_BEGINNING } from '@anew/contracts/rpc/page';
+import { describe, expect, it } from '@jest/globals';
 import { ANSWER_BYTES, ANSWER_PAGE_BYTES, type Chapter, exportPage, fitting, inPages } from './pages.js';
 
 const MB = 1024 * 1024;

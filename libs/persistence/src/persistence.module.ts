@@ -1,6 +1,3 @@
-import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
-import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { ERASING_SERVICES } from '@anew/contracts/events/map';
 import type { ServiceName } from '@anew/contracts/rpc/services';
 import { announce } from '@anew/messaging/announcements';
@@ -9,6 +6,9 @@ import { EventPublisher } from '@anew/messaging/events/publisher';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
 import { Readiness } from '@anew/observability/readiness';
+import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import { AccountErasure } from './account-erasure.js';
 import { type DatabaseOptions, dataSourceOptions, openDatabase } from './database.js';
 import { AuthorKeys } from './encryption/author-keys.js';
@@ -25,9 +25,9 @@ import { KeysApart1790000000700 } from './migrations/keys-apart.js';
 import { KeysTables1790000000000 } from './migrations/keys-tables.js';
 import { PlatformTables1790000000000 } from './migrations/platform-tables.js';
 import { Outbox } from './outbox/outbox.js';
+import { OutboxRepository } from './outbox/outbox.repository.js';
 import { OutboxEvent } from './outbox/outbox-event.entity.js';
 import { OutboxRelay } from './outbox/outbox-relay.js';
-import { OutboxRepository } from './outbox/outbox.repository.js';
 import type { KeysConfig, ServiceConfig } from './service-config.js';
 import { type Hold, Transactions } from './transactions.js';
 

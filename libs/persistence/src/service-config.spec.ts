@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '@anew/observability/config';
+import { describe, expect, it } from '@jest/globals';
 import { ServiceConfig } from './service-config.js';
 
 const KEY = `1:${Buffer.alloc(32, 1).toString('base64')}`;

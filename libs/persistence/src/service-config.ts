@@ -1,6 +1,6 @@
+import { AnsweringConfig } from '@anew/messaging/service-process';
 import { Type } from 'class-transformer';
 import { IsInt, IsNumber, IsPositive, IsUrl, Matches, Max, Min } from 'class-validator';
-import { AnsweringConfig } from '@anew/messaging/service-process';
 
 const DATA_KEYS_FORM = /^\s*\d+:[A-Za-z0-9+/]{43}=\s*(,\s*\d+:[A-Za-z0-9+/]{43}=\s*)*$/;
 

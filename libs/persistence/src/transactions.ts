@@ -1,6 +1,6 @@
-import { type DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
 import type { AnnouncedArea, Announcement } from '@anew/contracts/live/announcement';
+import { type DataSource, type EntityManager } from 'typeorm';
 import type { Sealer, Seals } from './encryption/seals.js';
 import type { Vault } from './encryption/vault.js';
 import { onceForKey } from './idempotency.js';

@@ -1,7 +1,7 @@
+import { eventually } from '@anew/testkit/eventually';
+import { privatePostgres, type PrivateServer } from '@anew/testkit/servers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { eventually } from '@anew/testkit/eventually';
-import { type PrivateServer, privatePostgres } from '@anew/testkit/servers';
 import { dataSourceOptions, migrate, openDatabase } from '../src/database.js';
 import { PlatformTables1790000000000 } from '../src/migrations/platform-tables.js';
 import { PreparedQuery } from '../src/prepared-query.js';

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { privatePostgres, type PrivateServer } from '@anew/testkit/servers';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { type PrivateServer, privatePostgres } from '@anew/testkit/servers';
 import { keysDatabase, openTestDatabase, testKeys, testSeals, testVault } from './fixtures.js';
 
 const OLD = `1:${Buffer.alloc(32, 7).toString('base64')}`;

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { DataSource, EntityManager } from 'typeorm';
 import { Database, type Hold } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
-import { type PrivateServer, privatePostgres } from '@anew/testkit/servers';
+import { privatePostgres, type PrivateServer } from '@anew/testkit/servers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DataSource, EntityManager } from 'typeorm';
 import { AccountErasure } from '../src/account-erasure.js';
 import { Outbox } from '../src/outbox/outbox.js';
 import {

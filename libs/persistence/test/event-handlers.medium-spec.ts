@@ -1,13 +1,9 @@
-import { DATA_KEYS, Notes1799999999999, writeNote } from './fixtures.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { Controller, Module } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { durableOf } from '@anew/contracts/events/consumers';
 import { type EventEnvelope, EVENTS_STREAM, identityEvents } from '@anew/contracts/events/map';
 import { startService } from '@anew/messaging/service-process';
-import { newTraceparent } from '@anew/observability/trace';
 import type { RunningProcess } from '@anew/observability/run-process';
+import { newTraceparent } from '@anew/observability/trace';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { connectNats } from '@anew/testkit/nats';
@@ -15,13 +11,17 @@ import {
   databaseUrl,
   freePort,
   keysUrl,
-  type PrivateServer,
   privateNats,
   privatePostgres,
+  type PrivateServer,
 } from '@anew/testkit/servers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Controller, Module } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { type AfterCommit, Event, EventHandler, InTransaction } from '../src/inbox/event-handler.js';
 import { PersistenceModule } from '../src/persistence.module.js';
 import { ServiceConfig } from '../src/service-config.js';
+import { DATA_KEYS, Notes1799999999999, writeNote } from './fixtures.js';
 
 type Deleted = EventEnvelope<typeof identityEvents.accountDeleted>;
 type Handle = (event: Deleted, transaction: EntityManager) => Promise<AfterCommit | undefined>;

@@ -1,26 +1,26 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
-import type { DataSource, EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
 import { contentEvents } from '@anew/contracts/events/map';
 import type { Announcement } from '@anew/contracts/live/announcement';
 import { createLogger, type Logger } from '@anew/observability/logger';
 import { databaseUrl, keysUrl, type PrivateServer } from '@anew/testkit/servers';
+import type { DataSource, EntityManager, MigrationInterface, QueryRunner } from 'typeorm';
 import { type DatabaseOptions, openDatabase } from '../src/database.js';
 import { AuthorKeys } from '../src/encryption/author-keys.js';
+import { Authors } from '../src/encryption/authors.js';
 import { MasterKeys } from '../src/encryption/data-keys.js';
+import { KeyStore } from '../src/encryption/key-store.js';
 import { Seals } from '../src/encryption/seals.js';
 import { Vault } from '../src/encryption/vault.js';
 import { AuthorKeysTable1790000000500 } from '../src/migrations/author-keys-table.js';
 import { ErasedUsersTable1790000000600 } from '../src/migrations/erased-users-table.js';
-import { Authors } from '../src/encryption/authors.js';
-import { KeyStore } from '../src/encryption/key-store.js';
 import { KeysApart1790000000700 } from '../src/migrations/keys-apart.js';
 import { KeysTables1790000000000 } from '../src/migrations/keys-tables.js';
 import { PlatformTables1790000000000 } from '../src/migrations/platform-tables.js';
-import { type Hold, Transactions } from '../src/transactions.js';
 import { Outbox } from '../src/outbox/outbox.js';
 import { OutboxEvent } from '../src/outbox/outbox-event.entity.js';
+import { type Hold, Transactions } from '../src/transactions.js';
 
 /** A table of the tests, for effects that can be counted. */
 export class Notes1799999999999 implements MigrationInterface {

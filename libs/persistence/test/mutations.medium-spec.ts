@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
 import type { Announcement } from '@anew/contracts/live/announcement';
-import { type PrivateServer, privatePostgres } from '@anew/testkit/servers';
+import { privatePostgres, type PrivateServer } from '@anew/testkit/servers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
 import { Inbox } from '../src/inbox/inbox.js';
 import type { Transactions, Work } from '../src/transactions.js';
 import { actor, emptyTables, notes, openTestDatabase, testTransactions, writeNote } from './fixtures.js';

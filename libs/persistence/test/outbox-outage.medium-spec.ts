@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NatsLink } from '@anew/messaging/connection';
 import { EventPublisher } from '@anew/messaging/events/publisher';
 import { eventually } from '@anew/testkit/eventually';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { OutboxRepository } from '../src/outbox/outbox.repository.js';
 import { Relays } from './relays.js';
 

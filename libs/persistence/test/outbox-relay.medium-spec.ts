@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventEnvelope } from '@anew/contracts/events/map';
 import { EventPublisher } from '@anew/messaging/events/publisher';
 import { eventually } from '@anew/testkit/eventually';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { MAX_ATTEMPTS } from '../src/outbox/outbox.rules.js';
 import { ids, Relays } from './relays.js';
 

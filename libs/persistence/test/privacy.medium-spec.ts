@@ -1,7 +1,7 @@
+import { eventually } from '@anew/testkit/eventually';
+import { privatePostgres, type PrivateServer } from '@anew/testkit/servers';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { eventually } from '@anew/testkit/eventually';
-import { type PrivateServer, privatePostgres } from '@anew/testkit/servers';
 import { memoryLog, openTestDatabase } from './fixtures.js';
 
 const SECRET = 'what nobody else may read';

@@ -1,12 +1,12 @@
-import type { DataSource } from 'typeorm';
 import type { EventEnvelope } from '@anew/contracts/events/map';
 import { NatsLink } from '@anew/messaging/connection';
 import { EventPublisher } from '@anew/messaging/events/publisher';
 import { Metrics } from '@anew/observability/metrics';
 import { eventually } from '@anew/testkit/eventually';
-import { type PrivateServer, privateNats, privatePostgres } from '@anew/testkit/servers';
-import { OutboxRelay } from '../src/outbox/outbox-relay.js';
+import { privateNats, privatePostgres, type PrivateServer } from '@anew/testkit/servers';
+import type { DataSource } from 'typeorm';
 import { OutboxRepository } from '../src/outbox/outbox.repository.js';
+import { OutboxRelay } from '../src/outbox/outbox-relay.js';
 import {
   appendEvents,
   emptyTables,

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { DataSource, EntityManager } from 'typeorm';
 import { identityEvents } from '@anew/contracts/events/map';
 import { runInScope } from '@anew/observability/request-scope';
 import { newTraceparent } from '@anew/observability/trace';
 import { eventually } from '@anew/testkit/eventually';
-import { type PrivateServer, privatePostgres } from '@anew/testkit/servers';
+import { privatePostgres, type PrivateServer } from '@anew/testkit/servers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DataSource, EntityManager } from 'typeorm';
 import { Inbox } from '../src/inbox/inbox.js';
 import { Outbox } from '../src/outbox/outbox.js';
 import { OutboxEvent } from '../src/outbox/outbox-event.entity.js';
 import { PreparedQuery } from '../src/prepared-query.js';
 import type { Transactions } from '../src/transactions.js';
-import { emptyTables, notes, openTestDatabase, outboxRows, writeNote, testTransactions } from './fixtures.js';
+import { emptyTables, notes, openTestDatabase, outboxRows, testTransactions, writeNote } from './fixtures.js';
 
 let postgres: PrivateServer;
 let dataSource: DataSource;

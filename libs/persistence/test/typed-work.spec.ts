@@ -1,7 +1,7 @@
 import './fixtures.js';
+import { type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
 import { describe, expect, it } from '@jest/globals';
 import type { EntityManager } from 'typeorm';
-import { type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
 import type { Vault } from '../src/encryption/vault.js';
 import { EventHandler, IdempotentEventHandler } from '../src/inbox/event-handler.js';
 import type { Transactions, Work } from '../src/transactions.js';

@@ -1,5 +1,5 @@
-import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 import type { ServiceName } from '@anew/local-servers/types';
+import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { databaseUrl, keysUrl, type ServerAddress } from './servers.js';
 
 /** Reads a service's own database. It survives a restart of the server. */

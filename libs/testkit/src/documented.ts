@@ -1,5 +1,5 @@
-import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 
 type Schema = Record<string, unknown>;
 

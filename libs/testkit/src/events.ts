@@ -1,4 +1,4 @@
-import { type EventEnvelope, type EventSubject, EVENTS_STREAM } from '@anew/contracts/events/map';
+import { type EventEnvelope, EVENTS_STREAM, type EventSubject } from '@anew/contracts/events/map';
 import { connectNats } from './nats.js';
 import type { ServerAddress } from './servers.js';
 

@@ -1,5 +1,5 @@
-import { createClient } from 'redis';
 import { SERVICES } from '@anew/contracts/rpc/services';
+import { createClient } from 'redis';
 import { Database } from './database.js';
 import { listPayloads } from './events.js';
 import type { ServerAddress } from './servers.js';

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { ProcessName } from '@anew/local-servers/types';
 import {
   freePort,
-  type PrivateServer,
   privateNats,
   privatePostgres,
   privateRedis,
+  type PrivateServer,
   type ServerAddress,
 } from './servers.js';
 import { System, type SystemOptions } from './system.js';

@@ -5,7 +5,7 @@ import { freePort } from '@anew/local-servers/servers';
 import type { Child, ProcessName, ServerExit, Surroundings } from '@anew/local-servers/types';
 import { eventually } from './eventually.js';
 import { freeze } from './freeze.js';
-import { type PrivateServer, privateNats, privatePostgres, privateRedis } from './servers.js';
+import { privateNats, privatePostgres, privateRedis, type PrivateServer } from './servers.js';
 
 export interface SystemOptions {
   /**

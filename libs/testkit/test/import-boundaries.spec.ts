@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 
 interface Planted {
   /** A file that does not exist. */

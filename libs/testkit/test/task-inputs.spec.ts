@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 
 const run = promisify(execFile);
 

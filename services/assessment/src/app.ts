@@ -1,15 +1,15 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { RedisModule } from '@anew/messaging/redis.module';
 import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountEventsController } from './account/account.events-controller.js';
 import { AccountRpcController } from './account/account.rpc-controller.js';
 import { AssessmentConfig } from './config/assessment.config.js';
 import { CouplesEventsController } from './couples/couples.events-controller.js';
 import { assessmentDatabase } from './database.js';
 import { QuestionsRpcController } from './questions/questions.rpc-controller.js';
-import { RedisModule } from '@anew/messaging/redis.module';
 import { ResponsesRpcController } from './responses/responses.rpc-controller.js';
 import { ResponsesService } from './responses/responses.service.js';
 import { RoundClosing } from './rounds/round-closing.js';

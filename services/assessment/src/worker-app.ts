@@ -1,12 +1,12 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { RedisModule } from '@anew/messaging/redis.module';
 import { startWorker } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { WorkerConfig } from './config/assessment.config.js';
 import { assessmentDatabase } from './database.js';
 import { Reconciler } from './queue/reconciler.js';
-import { RedisModule } from '@anew/messaging/redis.module';
 import { ScoringWorker } from './queue/scoring.worker.js';
 import { ScoreRoundJob } from './rounds/score-round.job.js';
 import { ScoringModule } from './scoring.module.js';

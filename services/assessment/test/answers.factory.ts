@@ -1,8 +1,8 @@
 import {
+  ASSESSMENT_QUESTIONS,
   type AssessmentCategory,
   type AssessmentOption,
   type AssessmentQuestion,
-  ASSESSMENT_QUESTIONS,
   NOT_APPLICABLE_OPTIONS,
   type QuestionId,
 } from '@anew/contracts/assessment/instrument';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Actor } from '@anew/contracts/actor';
 import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 import type { AssessmentResults } from '@anew/contracts/assessment/results';
@@ -8,8 +7,9 @@ import { assessmentEvents, identityEvents } from '@anew/contracts/events/map';
 import { alone, someone, together } from '@anew/service-testkit/actors';
 import { refusalOf, ServiceAlone } from '@anew/service-testkit/service-alone';
 import type { Database } from '@anew/testkit/database';
-import { eventually } from '@anew/testkit/eventually';
 import { listEvents, listPayloads } from '@anew/testkit/events';
+import { eventually } from '@anew/testkit/eventually';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { start } from '../src/app.js';
 import { start as worker } from '../src/worker-app.js';
 import { answers } from './answers.factory.js';

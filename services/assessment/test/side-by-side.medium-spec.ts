@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AssessmentRounds } from '@anew/contracts/assessment/views';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { System } from '@anew/testkit/system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { halfAssessed, join, type Pair, resultsSeenByBoth, strangers, submit } from './assessed.factory.js';
 import { everythingTold, listStored, listTold, nameOf } from './told.js';
 

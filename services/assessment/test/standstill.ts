@@ -1,7 +1,7 @@
-import { createClient, type RedisClientType } from 'redis';
 import type { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import type { System } from '@anew/testkit/system';
+import { createClient, type RedisClientType } from 'redis';
 import { halfAssessed, join, type Pair, strangers, submit } from './assessed.factory.js';
 
 /** Moments between the second submission's 202 and the result at which a couple may be stopped. */

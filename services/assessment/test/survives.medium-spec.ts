@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createClient } from 'redis';
 import type { Readiness } from '@anew/contracts/rpc/services';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { System } from '@anew/testkit/system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createClient } from 'redis';
 import { type Pair, resultsSeenByBoth } from './assessed.factory.js';
 import { type Moment, MOMENTS, standstill } from './standstill.js';
 import { everythingTold, listStored, listTold, nameOf } from './told.js';

@@ -1,7 +1,7 @@
 import { assessmentEvents } from '@anew/contracts/events/map';
 import type { Database } from '@anew/testkit/database';
-import { eventually } from '@anew/testkit/eventually';
 import { listEvents } from '@anew/testkit/events';
+import { eventually } from '@anew/testkit/eventually';
 import type { System } from '@anew/testkit/system';
 import type { Pair } from './assessed.factory.js';
 

@@ -1,7 +1,7 @@
 import {
+  ASSESSMENT_QUESTIONS,
   type AssessmentCategory,
   type AssessmentQuestion,
-  ASSESSMENT_QUESTIONS,
   EX_PARTNER_ITEMS,
   NOT_APPLICABLE_OPTIONS,
 } from '@anew/contracts/assessment/instrument';

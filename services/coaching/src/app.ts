@@ -1,8 +1,8 @@
-import { type DynamicModule, Module } from '@nestjs/common';
 import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountEventsController } from './account/account.events-controller.js';
 import { AccountRpcController } from './account/account.rpc-controller.js';
 import { CoachingConfig } from './config/coaching.config.js';

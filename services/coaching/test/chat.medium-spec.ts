@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Conversation } from '@anew/contracts/coaching/views';
 import { chat, collect, talk } from '@anew/testkit/chat';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { FakeProvider } from '@anew/testkit/fake-provider';
 import { conversationsOf, deleteAccount, exportOf } from '@anew/testkit/life';
-import { couple, Person, refusal, single, type SignedUp, signUp } from '@anew/testkit/person';
-import { sharedPort, sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+import { couple, Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
+import { sharedPort, type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   begun,
   conversationNamedBy,

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Coach } from '@anew/coach-safety/check/coach';
 import { type Conversation, conversationsIn } from '@anew/coach-safety/check/conversation';
 import { checkConversations } from '@anew/coach-safety/check/conversations';
@@ -8,6 +7,7 @@ import type { Concern } from '@anew/coach-safety/verdict';
 import { FakeProvider } from '@anew/testkit/fake-provider';
 import type { Protocol } from '@anew/testkit/fake-reply';
 import { System } from '@anew/testkit/system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PROTOCOLS } from './troubles.js';
 
 const PERSONAS = conversationsIn('libs/coach-safety/conversations/personas.json');

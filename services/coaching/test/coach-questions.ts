@@ -1,8 +1,8 @@
 import { BY_MANNER } from './coach-questions/by-manner.js';
 import { BY_SUBJECT } from './coach-questions/by-subject.js';
+import type { CoachQuestion } from './coach-questions/coach-question.js';
 import { HELD_OUT } from './coach-questions/held-out.js';
 import { LATER_ROUNDS } from './coach-questions/later-rounds.js';
-import type { CoachQuestion } from './coach-questions/coach-question.js';
 
 export type { CoachQuestion };
 

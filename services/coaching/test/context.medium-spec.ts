@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ChatDto } from '@anew/contracts/coaching/dto';
 import { ASSESSMENT_CATEGORIES, ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
+import type { ChatDto } from '@anew/contracts/coaching/dto';
 import { assessmentEvents } from '@anew/contracts/events/map';
 import { talk } from '@anew/testkit/chat';
 import { eventually } from '@anew/testkit/eventually';
@@ -8,7 +7,8 @@ import { type Asked, FakeProvider } from '@anew/testkit/fake-provider';
 import { keptBy } from '@anew/testkit/kept';
 import { answers, deleteAccount, live, resultsOf } from '@anew/testkit/life';
 import { couple, type SignedUp, single } from '@anew/testkit/person';
-import { sharedPort, sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+import { sharedPort, type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { COACH_PROMPT } from '../src/prompt/coach-prompt.js';
 
 const FOCUS_LINE = 'The couple has chosen to focus on: Emotional Safety (high).';

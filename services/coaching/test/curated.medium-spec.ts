@@ -1,13 +1,13 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChatReceipt, Conversation } from '@anew/contracts/coaching/views';
-import { couple, type SignedUp } from '@anew/testkit/person';
-import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
-import { eventually } from '@anew/testkit/eventually';
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import type { Module } from '@anew/contracts/content/views';
 import { THRESHOLDS } from '@anew/curated-coach/clarity';
-import { asLine, curve } from './coach-questions/curve.js';
+import { eventually } from '@anew/testkit/eventually';
+import { couple, type SignedUp } from '@anew/testkit/person';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { COACH_QUESTIONS, type CoachQuestion } from './coach-questions.js';
+import { asLine, curve } from './coach-questions/curve.js';
 
 /** A module that answers it, or an honest asking-back. */
 const RIGHT_OR_ASKED = 0.95;

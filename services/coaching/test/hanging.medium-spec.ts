@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Conversation, ConversationSummary, Message } from '@anew/contracts/coaching/views';
 import { chat, collect, talk } from '@anew/testkit/chat';
 import { eventually } from '@anew/testkit/eventually';
@@ -6,6 +5,7 @@ import { FakeProvider } from '@anew/testkit/fake-provider';
 import type { Protocol } from '@anew/testkit/fake-reply';
 import { couple, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
 const CHATS = 100;
 /** Number of messages. Most of them hold a connection to the provider, and the others wait for one. */

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { guardInstructions } from '@anew/coach-safety/safety';
 import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
 import { chat, collect, type StreamedEvent, type Talk, talk } from '@anew/testkit/chat';
@@ -9,6 +8,7 @@ import type { Protocol, WrittenJudgement } from '@anew/testkit/fake-reply';
 import { live } from '@anew/testkit/life';
 import { couple, type SignedUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { JUDGEMENT_PROMPT } from '../src/prompt/judgement-prompt.js';
 import { CoachProcesses } from './coach-processes.js';
 import { PROTOCOLS } from './troubles.js';

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ErrorBody } from '@anew/contracts/errors';
 import { chat, type Talk, talk } from '@anew/testkit/chat';
 import { Database } from '@anew/testkit/database';
@@ -6,6 +5,7 @@ import { eventually } from '@anew/testkit/eventually';
 import { FakeProvider } from '@anew/testkit/fake-provider';
 import { type SignedUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
 const CALLS_PER_DAY = 8;
 /** Two calls: a judgement and the reply. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
 import { talk } from '@anew/testkit/chat';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { conversationsOf, deleteAccount, exportOf } from '@anew/testkit/life';
 import { pageAt, pagesFrom } from '@anew/testkit/pages';
-import { couple, Person, refusal, single, type SignedUp } from '@anew/testkit/person';
-import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+import { couple, Person, refusal, type SignedUp, single } from '@anew/testkit/person';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { conversationPath, linesOf } from './transcripts.js';
 
 const LIST = '/api/coaching/conversations';

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { doubtInstructions } from '@anew/coach-safety/replies/instructions';
 import { guardInstructions } from '@anew/coach-safety/safety';
 import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
@@ -12,6 +11,7 @@ import { keptBy, type Place } from '@anew/testkit/kept';
 import { answers, resultsOf } from '@anew/testkit/life';
 import { couple, prove, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
 const CANARY = 'canary-71c0de';
 const DANGER = `My husband hits me and I am afraid of him ${CANARY}`;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import { chat, type ChatOptions, collect, type Talk, talk } from '@anew/testkit/chat';
 import { FakeProvider } from '@anew/testkit/fake-provider';
 import type { AskedReply } from '@anew/testkit/fake-reply';
-import { Person, single, type SignedUp } from '@anew/testkit/person';
+import { Person, type SignedUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { CoachProcesses } from './coach-processes.js';
 import { begun, linesOf, messagesOf } from './transcripts.js';
 

@@ -1,15 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { v7 as uuidv7 } from 'uuid';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import type { Module } from '@anew/contracts/content/views';
 import { contentEvents, type EventMap, type EventSubject } from '@anew/contracts/events/map';
 import { talk } from '@anew/testkit/chat';
 import { Database } from '@anew/testkit/database';
-import { eventually } from '@anew/testkit/eventually';
 import { listEvents, publishEvent } from '@anew/testkit/events';
+import { eventually } from '@anew/testkit/eventually';
 import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
 import { couple, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { v7 as uuidv7 } from 'uuid';
 import { COACH_PROMPT, SUMMARY_PROMPT } from '../src/prompt/coach-prompt.js';
 
 let system: System;

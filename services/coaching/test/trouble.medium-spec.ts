@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Conversation, MessageSource } from '@anew/contracts/coaching/views';
 import { type Talk, talk } from '@anew/testkit/chat';
 import { eventually } from '@anew/testkit/eventually';
@@ -6,6 +5,7 @@ import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
 import type { Protocol } from '@anew/testkit/fake-reply';
 import { couple, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { atEach, BEGUN, MIDWAY, WORDLESS } from './troubles.js';
 
 /** Largest length of a reply. */

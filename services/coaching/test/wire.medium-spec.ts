@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { pino } from 'pino';
 import { eventually } from '@anew/testkit/eventually';
 import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
 import type { Protocol } from '@anew/testkit/fake-reply';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
 import { CoachingConfig } from '../src/config/coaching.config.js';
 import type { CoachProvider } from '../src/providers/coach-provider.js';
 import { ProviderError } from '../src/providers/provider-error.js';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   ANSWER_MAX,
   type AnsweredPrompt,
@@ -11,7 +10,8 @@ import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { deleteAccount, exportOf } from '@anew/testkit/life';
 import { couple, PASSWORD, Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
-import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 let system: SharedSystem;
 let content: Database;

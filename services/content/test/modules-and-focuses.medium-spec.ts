@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Actor } from '@anew/contracts/actor';
 import type { RetreatInterestDto, SetFocusDto } from '@anew/contracts/content/dto';
 import { FOCUS_MODULE_SLUGS, MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
@@ -8,6 +7,7 @@ import { couple, someone } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
 import { listEvents } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startContent } from './fixtures.js';
 
 let content: ServiceAlone;

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CompleteActivityDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import { couple } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startContent } from './fixtures.js';
 
 let content: ServiceAlone;

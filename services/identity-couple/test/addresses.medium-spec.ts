@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AddressState, Couple, User } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { type Answer, PASSWORD, Person, refusal, type SignedUp } from '@anew/testkit/person';
 import type { SharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MailServer } from './mail-server.js';
 import { systemWithMail } from './system-with-mail.js';
 

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deleteAccount } from '@anew/testkit/life';
 import { type Answer, PASSWORD, Person, refusal, type SignedUp } from '@anew/testkit/person';
 import type { SharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MailServer } from './mail-server.js';
 import { systemWithMail } from './system-with-mail.js';
 

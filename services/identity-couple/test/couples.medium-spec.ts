@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { identityEvents } from '@anew/contracts/events/map';
 import type { Couple } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
-import { eventually } from '@anew/testkit/eventually';
 import { listEvents } from '@anew/testkit/events';
+import { eventually } from '@anew/testkit/eventually';
 import { couple, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
-import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   coupleOf,
   join,
-  merge,
   membersSeenBy,
+  merge,
   newcomers,
   outcomes,
   setUp,

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { deleteAccount } from '@anew/testkit/life';
 import { type Answer, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
-import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { join, membersSeenBy, merge, setUp, type Single } from './people.factory.js';
 import { jpeg } from './pictures.factory.js';
 import { putBytes, uploadUrl } from './uploads.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { identityEvents } from '@anew/contracts/events/map';
 import { SERVICES } from '@anew/contracts/rpc/services';
 import { Database } from '@anew/testkit/database';
@@ -6,6 +5,7 @@ import { eventually } from '@anew/testkit/eventually';
 import { deleteAccount, live } from '@anew/testkit/life';
 import { type SignedUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 const REPEAT_AFTER_MS = 400;
 

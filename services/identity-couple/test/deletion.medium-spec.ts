@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ERASING_SERVICES } from '@anew/contracts/events/map';
-import { SERVICES, type ServiceName } from '@anew/contracts/rpc/services';
+import { type ServiceName, SERVICES } from '@anew/contracts/rpc/services';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { deleteAccount, journalOf, live } from '@anew/testkit/life';
 import { couple, prove, refusal, type SignedUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
 jest.setTimeout(120_000);
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '@anew/testkit/database';
 import { type Answer, type SignedUp, signUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { jpeg } from './pictures.factory.js';
 import { putBytes, uploadUrl } from './uploads.js';
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
 import { eventually } from '@anew/testkit/eventually';
+import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   to: string[];

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AssessmentResponses } from '@anew/contracts/assessment/views';
 import type { Couple, Member } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
-import { couple, type Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
-import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
 import {
   answers,
   conversationsOf,
@@ -14,6 +11,9 @@ import {
   live,
   resultsOf,
 } from '@anew/testkit/life';
+import { couple, type Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { join, merge } from './people.factory.js';
 
 const NOT_FOUND = { status: 404, code: 'invite_not_found' };

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
+import { deleteAccount } from '@anew/testkit/life';
 import { couple, type SignedUp, signUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { S3PictureStore } from '../src/pictures/s3-picture-store.js';
-import { deleteAccount } from '@anew/testkit/life';
 import { jpeg } from './pictures.factory.js';
 import { S3Process } from './s3-process.js';
 import { giveAvatar, look, putBytes, uploadUrl } from './uploads.js';

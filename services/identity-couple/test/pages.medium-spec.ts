@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PASSWORD, Person, type SignedUp, signUp } from '@anew/testkit/person';
 import type { SharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { MailServer } from './mail-server.js';
-import { systemWithMail } from './system-with-mail.js';
 import { Page, submit } from './pages.js';
+import { systemWithMail } from './system-with-mail.js';
 
 const RETURN_TO = '/invite/abcd2345?from=mail&x=1#top';
 

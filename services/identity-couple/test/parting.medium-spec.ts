@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Invite } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { deleteAccount, journalOf, live, resultsOf } from '@anew/testkit/life';
 import { couple, Person, prove, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
 import type { SharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MailServer } from './mail-server.js';
-import { systemWithMail } from './system-with-mail.js';
 import {
   coupleOf,
   join,
@@ -19,6 +18,7 @@ import {
   setUp,
   undoJoin,
 } from './people.factory.js';
+import { systemWithMail } from './system-with-mail.js';
 
 let mail: MailServer;
 let system: SharedSystem;

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { User } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
 import type { SharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MailServer } from './mail-server.js';
-import { systemWithMail } from './system-with-mail.js';
 import { Page, submit } from './pages.js';
+import { systemWithMail } from './system-with-mail.js';
 
 const NEW_PASSWORD = 'a loud harbour at dawn';
 

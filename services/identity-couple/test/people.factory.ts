@@ -1,5 +1,5 @@
 import type { Couple, CoupleNews } from '@anew/contracts/identity/views';
-import { type Answer, PASSWORD, type Person, single, type SignedUp, signUp } from '@anew/testkit/person';
+import { type Answer, PASSWORD, type Person, type SignedUp, signUp, single } from '@anew/testkit/person';
 
 export type Single = Awaited<ReturnType<typeof single>>;
 

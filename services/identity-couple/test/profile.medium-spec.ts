@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
-import sharp from 'sharp';
 import type { Member, User } from '@anew/contracts/identity/views';
 import { exportOf } from '@anew/testkit/life';
 import { couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
-import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import { issueTicket } from '../src/pictures/upload-ticket.rules.js';
 import {
   HIDDEN,

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { freePort } from '@anew/testkit/servers';
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 
 const SCRIPT = fileURLToPath(new URL('s3-server.mjs', import.meta.url));
 /** The server accepts any credentials. */

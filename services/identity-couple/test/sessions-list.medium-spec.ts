@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { decodeJwt, decodeProtectedHeader } from 'jose';
 import type { SessionView } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
-import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
 
 /** Milliseconds in which a revocation must reach every gateway. */
 const REACH_MS = 1_000;

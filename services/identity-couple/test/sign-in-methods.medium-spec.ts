@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { TOTP } from 'otpauth';
 import type {
   PasskeyOptions,
   PasskeyView,
@@ -13,10 +11,12 @@ import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { type Answer, couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
 import type { SharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TOTP } from 'otpauth';
 import { Authenticator } from './authenticator.js';
 import type { MailServer } from './mail-server.js';
-import { systemWithMail } from './system-with-mail.js';
 import { Page, submit } from './pages.js';
+import { systemWithMail } from './system-with-mail.js';
 
 let mail: MailServer;
 let system: SharedSystem;

@@ -1,4 +1,4 @@
-import { sharedPort, sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+import { sharedPort, type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
 import { MailServer } from './mail-server.js';
 
 /** In which nothing is limited, unless `env` says so, and addresses need not be proved. */

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Couple } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
 import { Person, refusal, signUp, single } from '@anew/testkit/person';
-import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { coupleOf, join, membersSeenBy, setUp } from './people.factory.js';
 
 let system: SharedSystem;

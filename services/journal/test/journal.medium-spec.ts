@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@anew/contracts/actor';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { couple, someone } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startJournal, use } from './fixtures.js';
 
 let journal: ServiceAlone;

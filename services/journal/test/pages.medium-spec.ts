@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
   Appreciation,
   AppreciationStats,
@@ -7,8 +6,9 @@ import type {
 } from '@anew/contracts/journal/views';
 import { Database } from '@anew/testkit/database';
 import { pageAt, pagesFrom } from '@anew/testkit/pages';
-import { couple, PASSWORD, Person, refusal, signUp, type SignedUp, single } from '@anew/testkit/person';
-import { sharedSystem, type SharedSystem } from '@anew/testkit/shared-system';
+import { couple, PASSWORD, Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 let system: SharedSystem;
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@anew/contracts/actor';
 import { accountErased, identityEvents } from '@anew/contracts/events/map';
@@ -9,6 +8,7 @@ import { alone, someone, together } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
 import { listEvents } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startJournal, use } from './fixtures.js';
 
 let journal: ServiceAlone;

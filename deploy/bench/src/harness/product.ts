@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Child, ProcessName } from '@anew/local-servers/types';
 import { entryOf, processEnv } from '@anew/local-servers/environment';
 import { dataKeys, developmentSecrets } from '@anew/local-servers/secrets';
 import { freePort } from '@anew/local-servers/servers';
-import { type PrivateServer, privateNats, privatePostgres, privateRedis } from '@anew/testkit/servers';
+import type { Child, ProcessName } from '@anew/local-servers/types';
+import { privateNats, privatePostgres, privateRedis, type PrivateServer } from '@anew/testkit/servers';
 import type { Pids } from './cpu.js';
 import { type Environment, GATEWAY_FLAGS, startProgram, untilReady } from './program.js';
 import type { Resources } from './resources.js';

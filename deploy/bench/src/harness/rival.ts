@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@anew/local-servers/servers';
-import { type Environment, startProgram, untilReady } from './program.js';
 import { SHARED_ENV } from './product.js';
+import { type Environment, startProgram, untilReady } from './program.js';
 import type { Resources } from './resources.js';
 
 export interface Rival {

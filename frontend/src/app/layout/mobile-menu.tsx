@@ -2,8 +2,8 @@ import { NavLink } from 'react-router-dom';
 import { LOGOUT_URL } from '#api/addresses';
 import { Drawer } from '#shared/ui/drawer';
 import { Icon } from '#shared/ui/icon';
-import { NAVIGATION } from './links';
 import layout from '#shared/ui/layout.module.css';
+import { NAVIGATION } from './links';
 import styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {

@@ -6,10 +6,10 @@ import { LegalLinks } from '#shared/ui/legal-links';
 import { Logo } from '#shared/ui/logo';
 import { Hills } from '#shared/ui/scenes/hills';
 import { ThemeSwitch } from '#shared/ui/theme-switch';
-import { OfflineNotice } from './offline-notice';
-import { SkipLink } from './skip-link';
 import frame from './app-layout.module.css';
+import { OfflineNotice } from './offline-notice';
 import styles from './plain-layout.module.css';
+import { SkipLink } from './skip-link';
 
 interface PlainLayoutProps {
   signedIn: boolean;

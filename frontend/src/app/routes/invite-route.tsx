@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
+import { isMissing } from '#shared/api/http-error';
+import { Spinner } from '#shared/ui/spinner';
+import { useCurrentUser } from '../../features/account/hooks/use-current-user';
 import { inviteFailure, useAcceptInvite } from '../../features/couple/hooks/use-accept-invite';
-import { InvalidInvite, SignedInInvite, SignedOutInvite } from '../../features/invite/components/invite-page';
 import { useInvite } from '../../features/couple/hooks/use-couple';
+import { InvalidInvite, SignedInInvite, SignedOutInvite } from '../../features/invite/components/invite-page';
 import { useAutoJoin } from '../../features/invite/hooks/use-auto-join';
 import { useMissingCodeToast } from '../../features/invite/hooks/use-missing-code-toast';
-import { useCurrentUser } from '../../features/account/hooks/use-current-user';
-import { Spinner } from '#shared/ui/spinner';
-import { isMissing } from '#shared/api/http-error';
 import { PlainLayout } from '../layout/plain-layout';
 
 export function Component() {

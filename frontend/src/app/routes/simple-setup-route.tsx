@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { Spinner } from '#shared/ui/spinner';
 import { SimpleSetupPage } from '../../features/setup/components/simple-setup-page';
 import { useAutoCreate } from '../../features/setup/hooks/use-auto-create';
-import { Spinner } from '#shared/ui/spinner';
 import { PlainLayout } from '../layout/plain-layout';
 import { PrivacyNote } from '../privacy-note';
 import { useSession } from '../session';

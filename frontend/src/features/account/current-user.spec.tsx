@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { QueryClientProvider, focusManager } from '@tanstack/react-query';
+import { focusManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { maria } from '#shared/testing/people';
 import { testQueryClient } from '#shared/testing/render';
-import { refusal } from '#shared/testing/answers';
 import { useCurrentUser } from './hooks/use-current-user';
 
 const server = apiServer();

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Appreciation } from '@anew/contracts/journal/views';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { listed, refusal } from '#shared/testing/answers';

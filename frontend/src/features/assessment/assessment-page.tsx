@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { mentions } from '#shared/api/http-error';
+import { currentUserQuery } from '#api/account';
 import { loginUrl } from '#api/addresses';
+import { myResponsesQuery } from '#api/assessment';
+import { mentions } from '#shared/api/http-error';
 import { ButtonLink } from '#shared/ui/button';
 import { ErrorState } from '#shared/ui/error-state';
 import { Page } from '#shared/ui/page';
 import { Spinner } from '#shared/ui/spinner';
-import { currentUserQuery } from '#api/account';
-import { myResponsesQuery } from '#api/assessment';
 import { Assessment } from './components/assessment';
 
 function LoadFailed({ error, retry }: { error: Error; retry: () => void }) {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { maria } from '#shared/testing/people';
 import { apiServer } from '#shared/testing/api-server';
+import { maria } from '#shared/testing/people';
+import { renderWithProviders } from '#shared/testing/render';
 import { AssessmentPage } from './assessment-page';
 import { fakeBackend, unavailable } from './testing/fake-api';
 import { answersTo, ownResponses, results } from './testing/fixtures';
-import { renderWithProviders } from '#shared/testing/render';
 
 const server = apiServer();
 const realTimeout = setTimeout;

@@ -1,12 +1,12 @@
+import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import { apiServer } from '#shared/testing/api-server';
+import { renderWithProviders } from '#shared/testing/render';
 import { AssessmentPage } from './assessment-page';
 import { type Backend, fakeBackend, unavailable } from './testing/fake-api';
 import { members, ownResponses, results } from './testing/fixtures';
-import { renderWithProviders } from '#shared/testing/render';
 
 const server = apiServer();
 

@@ -1,7 +1,7 @@
+import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import { apiServer } from '#shared/testing/api-server';
 import { maria, sam } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { maria } from '#shared/testing/people';
 import { apiServer } from '#shared/testing/api-server';
+import { maria } from '#shared/testing/people';
+import { renderWithProviders } from '#shared/testing/render';
 import { AssessmentPage } from './assessment-page';
 import { type Backend, fakeBackend, unavailable } from './testing/fake-api';
 import { answersTo } from './testing/fixtures';
-import { renderWithProviders } from '#shared/testing/render';
 
 const server = apiServer();
 const draftKey = `anew-assessment:${maria.id}`;

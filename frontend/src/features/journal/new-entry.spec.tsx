@@ -4,11 +4,11 @@ import { http, HttpResponse } from 'msw';
 import { drafts } from '#shared/lib/drafts';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
-import { fakeJournal, type FakeJournal } from './testing/fake-journal';
+import { type FakeJournal, fakeJournal } from './testing/fake-journal';
 import {
+  button,
   DRAFT,
   DRAFT_KEY,
-  button,
   field,
   openJournal,
   storedDraft,

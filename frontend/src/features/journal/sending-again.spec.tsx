@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { drafts } from '#shared/lib/drafts';
 import { apiServer } from '#shared/testing/api-server';
-import { fakeJournal, type FakeJournal } from './testing/fake-journal';
+import { type FakeJournal, fakeJournal } from './testing/fake-journal';
 import { button, field, openJournal } from './testing/open-journal';
 
 const server = apiServer();

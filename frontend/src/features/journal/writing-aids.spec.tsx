@@ -9,11 +9,11 @@ import { apiServer } from '#shared/testing/api-server';
 import { FakeRecogniser } from '#shared/testing/fake-recogniser';
 import { renderWithProviders } from '#shared/testing/render';
 import { JournalPage } from './components/journal-page';
-import { fakeJournal, type FakeJournal } from './testing/fake-journal';
+import { type FakeJournal, fakeJournal } from './testing/fake-journal';
 import {
+  button,
   DRAFT,
   DRAFT_KEY,
-  button,
   field,
   openJournal,
   storedDraft,

@@ -2,9 +2,9 @@ import type { SecurityEvent } from '@anew/contracts/identity/views';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { browser } from '#shared/lib/browser';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
-import { browser } from '#shared/lib/browser';
 import {
   atRest,
   happened,

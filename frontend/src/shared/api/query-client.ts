@@ -1,8 +1,8 @@
 import { MutationCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { currentUserQuery } from '#api/account';
+import { forgetPerson } from '../lib/forget';
 import { type Page, request, requestPage } from './http';
 import { HttpError, mentions } from './http-error';
-import { forgetPerson } from '../lib/forget';
-import { currentUserQuery } from '#api/account';
 
 const [USER] = currentUserQuery.queryKey;
 const MAX_RETRIES = 2;

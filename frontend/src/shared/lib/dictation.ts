@@ -1,5 +1,5 @@
 import { findRecogniser, type Recogniser, type SpeechResults } from './speech';
-import { readResults, type Heard } from './transcript';
+import { type Heard, readResults } from './transcript';
 
 export interface DictationListener {
   onTranscript(said: string): void;

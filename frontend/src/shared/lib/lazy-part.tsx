@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 
 export interface LazyPart<P> {
   Component: ComponentType<P>;

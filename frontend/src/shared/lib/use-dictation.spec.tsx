@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { FakeRecogniser } from '../testing/fake-recogniser';
-import { Toaster } from '../ui/toast/toaster';
 import { DictationButton } from '../ui/dictation-button';
+import { Toaster } from '../ui/toast/toaster';
 import { RESTART_AFTER_MS } from './dictation';
 import { appendTranscript, useDictation } from './use-dictation';
 

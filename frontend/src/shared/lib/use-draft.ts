@@ -1,4 +1,4 @@
-import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { createDraftWriter } from './draft-writer';
 import { drafts, type KeptOn } from './drafts';
 

@@ -1,6 +1,6 @@
-import { addressQuery } from '#api/account';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import { addressQuery } from '#api/account';
 import { LOGOUT_URL } from '#api/addresses';
 import { Button } from '../ui/button';
 import DialogWindow from '../ui/dialog-window';

@@ -1,7 +1,7 @@
-import { proofWaysQuery } from '#api/account';
 import type { ProofWays } from '@anew/contracts/identity/views';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import { proofWaysQuery } from '#api/account';
 import { browser } from '../lib/browser';
 import { Button } from '../ui/button';
 import DialogWindow from '../ui/dialog-window';

@@ -1,6 +1,6 @@
-import type { Couple, User } from '@anew/contracts/identity/views';
 import type { ErrorCode } from '@anew/contracts/errors';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { Couple, User } from '@anew/contracts/identity/views';
+import { http, type HttpHandler, HttpResponse } from 'msw';
 
 /** The API's answers about the session. A `user` of null is signed out; a `couple` of null means none. */
 export function session(user: User | null, couple: Couple | null = null): HttpHandler[] {

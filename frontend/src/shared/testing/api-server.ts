@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
-import { setupServer, type SetupServer } from 'msw/node';
+import { type SetupServer, setupServer } from 'msw/node';
 
 type Handlers = Parameters<typeof setupServer>;
 

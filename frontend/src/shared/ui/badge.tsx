@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
+import styles from './badge.module.css';
 import { Icon, type IconName } from './icon';
 import stack from './stack.module.css';
 import tones from './tone.module.css';
-import styles from './badge.module.css';
 
 const LOOKS = {
   plain: styles.plain,

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../lib/class-names';
-import motion from './motion.module.css';
 import styles from './button.module.css';
+import motion from './motion.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 

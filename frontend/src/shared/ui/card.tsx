@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
-import stack from './stack.module.css';
 import styles from './card.module.css';
+import stack from './stack.module.css';
 import tones from './tone.module.css';
 
 interface CardProps {

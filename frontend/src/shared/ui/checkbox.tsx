@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import field from './field.module.css';
 import styles from './checkbox.module.css';
+import field from './field.module.css';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   label: ReactNode;

@@ -1,11 +1,11 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { IconButton } from './icon-button';
 import { classNames } from '../lib/class-names';
-import motion from './motion.module.css';
 import styles from './dialog.module.css';
-import { useFocusReturn } from './use-focus-return';
+import { IconButton } from './icon-button';
+import motion from './motion.module.css';
 import { Scrim } from './scrim';
+import { useFocusReturn } from './use-focus-return';
 
 export interface DialogProps {
   open: boolean;

@@ -1,9 +1,9 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { IconButton } from './icon-button';
 import styles from './dialog.module.css';
-import { useFocusReturn } from './use-focus-return';
+import { IconButton } from './icon-button';
 import { Scrim } from './scrim';
+import { useFocusReturn } from './use-focus-return';
 
 interface DrawerProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import { classNames } from '../lib/class-names';
-import shapes from './shapes.module.css';
 import styles from './logo.module.css';
+import shapes from './shapes.module.css';
 
 /** A circle and a diamond that overlap: two people with a history, one life. */
 export function LogoMark({ size = 28 }: { size?: number }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
 import { Icon, type IconName } from './icon';
-import tones from './tone.module.css';
 import styles from './notice.module.css';
+import tones from './tone.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../lib/class-names';
-import motion from './motion.module.css';
 import styles from './dialog.module.css';
+import motion from './motion.module.css';
 
 /**
  * Darkens the page behind a dialog, in place of Radix's overlay. That one stops the page from scrolling by inserting a

@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
-import * as openid from 'openid-client';
 import { DomainError } from '@anew/contracts/errors';
 import type { ExternalIdentityDto } from '@anew/contracts/identity/dto';
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Inject, Injectable } from '@nestjs/common';
+import * as openid from 'openid-client';
 import { GatewayConfig } from '../../config/gateway.config.js';
 
 const CALLBACK_PATH = '/api/login/callback';

@@ -1,13 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { COOKIES } from '@anew/contracts/cookies';
 import { DomainError } from '@anew/contracts/errors';
 import type { ExternalIdentityDto } from '@anew/contracts/identity/dto';
+import { Inject, Injectable } from '@nestjs/common';
 import { GatewayConfig } from '../../config/gateway.config.js';
+import { nothingThere } from '../../http/errors.js';
 import type { Reply, Request } from '../../http/request.js';
+import { redirect, type Sent } from '../../http/sent.js';
 import { seal, unseal } from '../sealed.js';
 import { OidcClient, type OidcFlow } from './oidc-client.js';
-import { redirect, type Sent } from '../../http/sent.js';
-import { nothingThere } from '../../http/errors.js';
 
 const COOKIE = COOKIES.externalSignIn.name;
 const COOKIE_PATH = '/api/login';

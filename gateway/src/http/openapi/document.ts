@@ -1,4 +1,3 @@
-import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
 import { accountRoutes } from '@anew/contracts/http/account';
 import { assessmentRoutes } from '@anew/contracts/http/assessment';
 import { coachingRoutes } from '@anew/contracts/http/coaching';
@@ -10,6 +9,7 @@ import { allRoutes, type RouteName } from '@anew/contracts/http/map';
 import { operationRoutes } from '@anew/contracts/http/operation';
 import type { HttpMethod, Routes } from '@anew/contracts/http/route';
 import { signInRoutes } from '@anew/contracts/http/sign-in';
+import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
 import { examples } from './examples/examples.js';
 import { operationOf } from './operation.js';
 import type { Operation, Schema } from './shapes.js';

@@ -1,4 +1,3 @@
-import { Controller } from '@nestjs/common';
 import type { AfterDto } from '@anew/contracts/account/dto';
 import type { AccountExport, ExportPart } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
@@ -10,6 +9,7 @@ import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { OwnPicture } from '@anew/contracts/identity/views';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { Controller } from '@nestjs/common';
 import { clearSiteData } from '../../auth/clear-site-data.js';
 import { clearSessionCookies } from '../../auth/cookies.js';
 import { KnownDevices } from '../../auth/known-device.js';

@@ -1,7 +1,7 @@
-import { Controller } from '@nestjs/common';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { User } from '@anew/contracts/identity/views';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { Controller } from '@nestjs/common';
 import { KnownDevices } from '../../auth/known-device.js';
 import { Forward } from '../../http/forward.js';
 import type { Reply } from '../../http/request.js';

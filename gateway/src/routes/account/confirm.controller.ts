@@ -1,14 +1,14 @@
-import { Controller } from '@nestjs/common';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { ProofWays } from '@anew/contracts/identity/views';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { Controller } from '@nestjs/common';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
+import { nothingThere } from '../../http/errors.js';
 import { Forward } from '../../http/forward.js';
 import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
 import { sendExternalSignInFailure } from '../accounts/pages/external-sign-in-page.js';
 import { safeReturnTo } from '../accounts/return-to.js';
-import { nothingThere } from '../../http/errors.js';
 
 /** Calls by which a person proves again who they are, before something that cannot be undone. */
 @Controller()

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { ExportPage } from '@anew/contracts/account/export';
+import { describe, expect, it } from '@jest/globals';
 import { listText, objectText, partText, type Pieces, valueText } from './export-document.js';
 
 async function read(pieces: Pieces): Promise<unknown> {

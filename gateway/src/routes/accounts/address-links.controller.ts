@@ -1,16 +1,16 @@
-import { Controller } from '@nestjs/common';
 import { AddressLinkDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { Controller } from '@nestjs/common';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { parseBody } from '../../http/parse-body.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { type Reply, type Request, visitorOf } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
-import { confirmPage, confirmedPage, undoPage, undonePage } from './pages/address-pages.js';
+import { redirect } from '../../http/sent.js';
+import { confirmedPage, confirmPage, undonePage, undoPage } from './pages/address-pages.js';
 import { answerPost, sendRefusal } from './pages/form-answer.js';
 import { sendFormPage } from './pages/form-page.js';
-import { redirect } from '../../http/sent.js';
 
 /**
  * Pages that links in mails about an address open. Opening one shows a button and changes nothing, because

@@ -1,16 +1,16 @@
-import { Controller } from '@nestjs/common';
 import type { SignedIn, User } from '@anew/contracts/identity/views';
+import { Controller } from '@nestjs/common';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { SessionCookies } from '../../auth/session-cookies.js';
 import { isFormPost } from '../../http/form-posts.hook.js';
 import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
+import { redirect } from '../../http/sent.js';
 import { answerPost, sendRefusal } from './pages/form-answer.js';
 import { loginPage } from './pages/login-page.js';
 import { secondFactorPage } from './pages/second-factor-page.js';
 import { safeReturnTo } from './return-to.js';
 import { SignIn } from './sign-in.js';
-import { redirect } from '../../http/sent.js';
 
 /** Steps of signing in that follow the password or replace it. */
 @Controller()

@@ -1,7 +1,7 @@
-import { Controller } from '@nestjs/common';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { SignedIn, User } from '@anew/contracts/identity/views';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { Controller } from '@nestjs/common';
 import { clearSiteData } from '../../auth/clear-site-data.js';
 import { accessTokenOf, clearSessionCookies, refreshTokenOf } from '../../auth/cookies.js';
 import { Memberships } from '../../auth/memberships.js';
@@ -12,6 +12,7 @@ import { isFormPost } from '../../http/form-posts.hook.js';
 import { filledIn } from '../../http/parse-body.js';
 import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
+import { redirect, type Sent } from '../../http/sent.js';
 import { sendExternalSignInFailure, signInAgain } from './pages/external-sign-in-page.js';
 import { answerPost, sendRefusal } from './pages/form-answer.js';
 import { sendFormPage } from './pages/form-page.js';
@@ -19,7 +20,6 @@ import { type LoginMode, loginPage } from './pages/login-page.js';
 import { secondFactorPage } from './pages/second-factor-page.js';
 import { safeReturnTo } from './return-to.js';
 import { SignIn } from './sign-in.js';
-import { redirect, type Sent } from '../../http/sent.js';
 
 /** Signing in and out: a page with forms that need no script, and the same calls as JSON. */
 @Controller()

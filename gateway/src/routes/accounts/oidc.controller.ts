@@ -1,15 +1,15 @@
-import { Controller } from '@nestjs/common';
 import type { ExternalIdentityDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { Controller } from '@nestjs/common';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { SessionCookies } from '../../auth/session-cookies.js';
+import { nothingThere } from '../../http/errors.js';
 import { type Reply, type Request, visitorOf } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
-import type { FormPage } from './pages/form-page.js';
-import { sendExternalSignInFailure, signInAgain } from './pages/external-sign-in-page.js';
 import { redirect } from '../../http/sent.js';
-import { nothingThere } from '../../http/errors.js';
+import { sendExternalSignInFailure, signInAgain } from './pages/external-sign-in-page.js';
+import type { FormPage } from './pages/form-page.js';
 
 /** Address to which the sign-in provider sends people back, if a provider is configured. */
 @Controller()

@@ -1,8 +1,8 @@
-import { Controller } from '@nestjs/common';
 import type { Nothing } from '@anew/contracts/http/route';
 import { ForgotPasswordDto, ResetPasswordDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { Controller } from '@nestjs/common';
 import { KnownDevices } from '../../auth/known-device.js';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
 import { isFormPost } from '../../http/form-posts.hook.js';

@@ -1,10 +1,10 @@
-import { Injectable } from '@nestjs/common';
 import { DomainError } from '@anew/contracts/errors';
 import { SignInDto, SignUpDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { type PasskeyAnswerDto, SecondFactorDto } from '@anew/contracts/identity/sign-in-dto';
 import type { PasskeyOptions, SignedIn } from '@anew/contracts/identity/views';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { Injectable } from '@nestjs/common';
 import { KnownDevices } from '../../auth/known-device.js';
 import { parseBody } from '../../http/parse-body.js';
 import { RateLimits, type RuleName } from '../../http/rate-limits.js';

@@ -1,4 +1,3 @@
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import type { SharedAreas } from '@anew/contracts/assessment/results';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
@@ -7,6 +6,7 @@ import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { ChatEvent } from '@anew/contracts/coaching/views';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 
 /** Milliseconds that open answers have to finish when the gateway stops. */
 const GRACE_MS = 8_000;

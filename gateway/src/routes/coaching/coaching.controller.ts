@@ -1,16 +1,16 @@
-import { Controller } from '@nestjs/common';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { ChatEvent, ChatReceipt } from '@anew/contracts/coaching/views';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
+import { Controller } from '@nestjs/common';
+import { asDomainError, errorBody } from '../../http/errors.js';
 import { Forward } from '../../http/forward.js';
 import { isPage } from '../../http/list-page.js';
 import type { Layout } from '../../http/long-answer.js';
-import { asDomainError, errorBody } from '../../http/errors.js';
 import type { Reply, Request } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
+import { SENT } from '../../http/sent.js';
 import { eventStream } from '../../http/sse.js';
 import { ChatStreams } from './chat-streams.js';
-import { SENT } from '../../http/sent.js';
 
 /** JSON layout of a conversation from the service: its messages are its last field. */
 const MESSAGES_LAST: Layout = { opening: '"messages":[', closing: ']}' };

@@ -1,8 +1,8 @@
-import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { Couple } from '@anew/contracts/identity/views';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { Controller } from '@nestjs/common';
 import { Memberships } from '../../auth/memberships.js';
 import { Forward } from '../../http/forward.js';
 import { RateLimits } from '../../http/rate-limits.js';

@@ -1,5 +1,5 @@
-import { Controller } from '@nestjs/common';
 import { identityRpc } from '@anew/contracts/identity/rpc';
+import { Controller } from '@nestjs/common';
 import { Forward } from '../../http/forward.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import { type Asked, Route } from '../../http/route.js';

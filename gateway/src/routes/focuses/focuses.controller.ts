@@ -1,5 +1,5 @@
-import { Controller } from '@nestjs/common';
 import { contentRpc } from '@anew/contracts/content/rpc';
+import { Controller } from '@nestjs/common';
 import { Forward } from '../../http/forward.js';
 import { type Asked, Route } from '../../http/route.js';
 

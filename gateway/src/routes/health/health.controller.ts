@@ -1,12 +1,12 @@
-import { Controller } from '@nestjs/common';
 import {
   type DependencyHealth,
   healthSubject,
-  SERVICES,
   type ServiceName,
+  SERVICES,
 } from '@anew/contracts/rpc/services';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { Readiness } from '@anew/observability/readiness';
+import { Controller } from '@nestjs/common';
 import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
 

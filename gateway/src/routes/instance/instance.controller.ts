@@ -1,5 +1,5 @@
-import { Controller, Inject } from '@nestjs/common';
 import type { InstanceInfo } from '@anew/contracts/instance/views';
+import { Controller, Inject } from '@nestjs/common';
 import { GatewayConfig } from '../../config/gateway.config.js';
 import { Route } from '../../http/route.js';
 

@@ -1,5 +1,5 @@
-import { Controller } from '@nestjs/common';
 import { journalRpc } from '@anew/contracts/journal/rpc';
+import { Controller } from '@nestjs/common';
 import { Forward } from '../../http/forward.js';
 import { isPage } from '../../http/list-page.js';
 import { type Asked, Route } from '../../http/route.js';

@@ -1,10 +1,10 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { assessmentEvents, identityEvents } from '@anew/contracts/events/map';
 import type { MembershipChanged, ResultsComputed, SessionsEnded } from '@anew/contracts/events/payloads';
 import type { Announcement } from '@anew/contracts/live/announcement';
 import { listenToAnnouncements } from '@anew/messaging/announcements';
 import { NatsLink } from '@anew/messaging/connection';
 import { listenToEvents } from '@anew/messaging/events/listener';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LiveStreams } from './live-streams.js';
 
 /** Tells the open streams what has changed, and ends those of people who may no longer hear it. */

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ResolvedSession } from '@anew/contracts/identity/views';
+import type { NatsLink } from '@anew/messaging/connection';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Memberships } from '../../auth/memberships.js';
 import { LiveChanges } from './live-changes.js';
 import type { Listener } from './live-stream.js';
 import { LiveStreams } from './live-streams.js';
-import type { NatsLink } from '@anew/messaging/connection';
 
 const START = new Date('2026-11-20T20:00:00Z');
 const TOKEN_MS = 10 * 60_000;

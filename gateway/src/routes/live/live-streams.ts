@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Memberships } from '../../auth/memberships.js';
 import { type Listener, LiveStream } from './live-stream.js';
 

@@ -1,6 +1,6 @@
-import { Controller } from '@nestjs/common';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import { DomainError } from '@anew/contracts/errors';
+import { Controller } from '@nestjs/common';
 import { Forward } from '../../http/forward.js';
 import { type Asked, Route } from '../../http/route.js';
 

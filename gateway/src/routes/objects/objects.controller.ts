@@ -1,15 +1,15 @@
-import { Controller, type OnModuleInit } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { DomainError } from '@anew/contracts/errors';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { RpcClient } from '@anew/messaging/rpc-client';
+import { Controller, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Forward } from '../../http/forward.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
-import { addressOf, PictureGate } from './picture-upload.hook.js';
 import { SENT } from '../../http/sent.js';
+import { addressOf, PictureGate } from './picture-upload.hook.js';
 
 /** Calls for pictures: requesting an upload address, uploading and serving. */
 @Controller()

@@ -1,13 +1,13 @@
-import type { FastifyInstance } from 'fastify';
-import { isUUID } from 'class-validator';
 import { DomainError } from '@anew/contracts/errors';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { RpcClient } from '@anew/messaging/rpc-client';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
+import { isUUID } from 'class-validator';
+import type { FastifyInstance } from 'fastify';
 import { isPictureUpload } from '../../http/content-type.hook.js';
+import { nothingThere } from '../../http/errors.js';
 import type { RateLimits } from '../../http/rate-limits.js';
 import { headerOf, type Reply, type Request } from '../../http/request.js';
-import { nothingThere } from '../../http/errors.js';
 
 export const PICTURE_BYTES = 5 * 1024 * 1024;
 /**

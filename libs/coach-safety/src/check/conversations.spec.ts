@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { CONCERNS } from '../verdict.js';
 import type { Coach } from './coach.js';
 import type { Conversation } from './conversation.js';
 import { conversationsIn } from './conversation.js';
 import { checkConversations } from './conversations.js';
-import { CONCERNS } from '../verdict.js';
 
 const PERSONAS = 'libs/coach-safety/conversations/personas.json';
 

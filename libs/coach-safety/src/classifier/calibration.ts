@@ -1,5 +1,5 @@
-import { sentenceCount, type Unit } from './units.js';
 import { pooled, type Score } from './model.js';
+import { sentenceCount, type Unit } from './units.js';
 
 /** Scores from which a message is asked about (`soft`), or gets no exercise (`gate`). */
 export interface Thresholds {

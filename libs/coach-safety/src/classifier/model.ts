@@ -1,4 +1,4 @@
-import { CONCERNS, type Concern } from '../verdict.js';
+import { type Concern, CONCERNS } from '../verdict.js';
 import { BUCKETS, countsOf, type Rarity, type Vector, vectorOf } from './features.js';
 
 /** Classes of a text. The first one is harmless. */

@@ -1,5 +1,5 @@
-import { sentenceCount, unitsOf } from '../classifier/units.js';
 import { Classifier, type Score } from '../classifier/model.js';
+import { sentenceCount, unitsOf } from '../classifier/units.js';
 import { examplesOf } from './examples.js';
 import { learn } from './learn.js';
 import { longMessages } from './long-messages.js';

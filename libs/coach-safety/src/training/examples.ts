@@ -1,9 +1,9 @@
 import { type Unit, unitsOf } from '../classifier/units.js';
 import { SENTENCE_END, wordsOf } from '../normalise.js';
-import { Random } from './random.js';
 import type { Concern } from '../verdict.js';
-import type { Sentence } from './sentences.js';
 import type { Example } from './learn.js';
+import { Random } from './random.js';
+import type { Sentence } from './sentences.js';
 import type { Story } from './stories.js';
 import { withOtherPersons, withTypos } from './vary.js';
 

@@ -2,7 +2,7 @@ import { type Calibration, combineScores } from '../classifier/calibration.js';
 import { type Doubt, doubtOf } from '../classifier/doubt.js';
 import { isOneDoubtWith } from '../conversation-doubt.js';
 import { scan } from '../scan.js';
-import { CONCERNS, type Concern } from '../verdict.js';
+import { type Concern, CONCERNS } from '../verdict.js';
 import type { Judged } from './cross-validate.js';
 import { Random } from './random.js';
 import { LANGUAGES, type TrainingLanguage } from './sentences.js';

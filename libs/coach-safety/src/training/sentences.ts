@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Concern } from '../verdict.js';
 import { EVERYDAY } from '../corpus/everyday.js';
 import { HELD_OUT_EVERYDAY, HELD_OUT_HITS } from '../corpus/held-out.js';
 import { HITS } from '../corpus/hits.js';
+import type { Concern } from '../verdict.js';
 import { NearTexts } from './near.js';
 import { storiesIn } from './stories.js';
 

@@ -1,5 +1,5 @@
-import type { AfterDto } from './dto.js';
 import type { Call } from '../rpc/call.js';
+import type { AfterDto } from './dto.js';
 
 /** Data of a person in one service: lists and objects under names that the person understands. */
 export type ExportPart = Record<string, unknown>;

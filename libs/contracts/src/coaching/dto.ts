@@ -6,11 +6,11 @@ import { Optional } from '../optional.js';
 import { Trimmed } from '../trimmed.js';
 import {
   CHALLENGE_LEVELS,
+  type ChallengeLevel,
   CHAT_MESSAGE_MAX,
   CHAT_RELATIONSHIP_LENGTHS,
-  CONVERSATION_TITLE_MAX,
-  type ChallengeLevel,
   type ChatRelationshipLength,
+  CONVERSATION_TITLE_MAX,
 } from './views.js';
 
 export class ChatDto {

@@ -1,6 +1,6 @@
 import type { ExportCall } from '../account/export.js';
-import type { Call, NoInput } from '../rpc/call.js';
 import type { ListPage, PageDto } from '../list-page.js';
+import type { Call, NoInput } from '../rpc/call.js';
 import type { AnsweredPrompt, AnswerReceipt, TodaysPrompt } from './answers.js';
 import type {
   ActionRefDto,

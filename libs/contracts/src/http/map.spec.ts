@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type AnswerOf, allRoutes, type HttpMap, type JsonRoute } from './map.js';
+import { allRoutes, type AnswerOf, type HttpMap, type JsonRoute } from './map.js';
 
 /** Routes that contradict themselves: their status means no body but they have an answer, or the reverse. */
 type Contradictory = {

@@ -1,11 +1,11 @@
-import type { RequestContext, Visitor } from '../actor.js';
 import type { ExportPart } from '../account/export.js';
+import type { RequestContext, Visitor } from '../actor.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type {
-  CheckTicketDto,
   AddressCodeDto,
   AddressLinkDto,
   ChangePasswordDto,
+  CheckTicketDto,
   ConfirmDto,
   ConfirmExternalDto,
   DeleteAccountDto,
@@ -44,9 +44,9 @@ import type {
   OwnPicture,
   PasskeyOptions,
   PasskeyView,
+  ProofWays,
   PublicKeySet,
   RecoveryCodes,
-  ProofWays,
   ResolvedSession,
   SecurityEvent,
   SessionTokens,

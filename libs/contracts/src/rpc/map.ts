@@ -3,8 +3,8 @@ import type { CoachingRpcMap, CoachingStreamMap } from '../coaching/rpc.js';
 import type { ContentRpcMap } from '../content/rpc.js';
 import type { IdentityRpcMap } from '../identity/rpc.js';
 import type { JournalRpcMap } from '../journal/rpc.js';
-import type { Page } from './page.js';
 import type { ListPage } from '../list-page.js';
+import type { Page } from './page.js';
 import type { HealthRpcMap } from './services.js';
 
 /** Every RPC subject with its types. A wrong payload does not compile. */

@@ -1,8 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
-import type { Turn } from '../turn.js';
+import { describe, expect, it } from '@jest/globals';
 import { CuratedCoach } from '../curated-coach.js';
 import { FIXTURE_MODULES } from '../testing/fixture-modules.js';
+import type { Turn } from '../turn.js';
 import { LESSONS } from './spanish-coach.js';
 
 const coach = new CuratedCoach(FIXTURE_MODULES);

@@ -1,11 +1,11 @@
-import type { MessageHandler } from '@nestjs/microservices';
-import { AckPolicy, type ConsumerMessages, DeliverPolicy, jetstream } from '@nats-io/jetstream';
 import { FORMER_DURABLES } from '@anew/contracts/events/consumers';
 import { EVENTS_STREAM } from '@anew/contracts/events/map';
 import type { ServiceName } from '@anew/contracts/rpc/services';
 import type { Logger } from '@anew/observability/logger';
 import type { Metrics } from '@anew/observability/metrics';
 import { Repeated } from '@anew/observability/repeated';
+import { AckPolicy, type ConsumerMessages, DeliverPolicy, jetstream } from '@nats-io/jetstream';
+import type { MessageHandler } from '@nestjs/microservices';
 import type { NatsLink } from '../connection.js';
 import { EventDelivery, type Redelivery } from './delivery.js';
 import { type Subscription, subscriptionsOf } from './handlers.js';

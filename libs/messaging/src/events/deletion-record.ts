@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import { JetStreamApiError, RetentionPolicy, StorageType } from '@nats-io/jetstream';
 import {
   DELETIONS_STREAM,
   type EventEnvelope,
   EVENTS_STREAM,
   identityEvents,
 } from '@anew/contracts/events/map';
+import { JetStreamApiError, RetentionPolicy, StorageType } from '@nats-io/jetstream';
+import { Injectable } from '@nestjs/common';
 import { NatsLink } from '../connection.js';
 import { ensureEventsStream } from './stream.js';
 

@@ -1,9 +1,9 @@
-import type { JsMsg } from '@nats-io/jetstream';
 import { ERASURE_EVENTS, type EventEnvelope, type EventSubject } from '@anew/contracts/events/map';
 import type { Logger } from '@anew/observability/logger';
 import type { Metrics } from '@anew/observability/metrics';
 import { type RequestScope, runInScope } from '@anew/observability/request-scope';
 import { childTraceparent, newTraceparent } from '@anew/observability/trace';
+import type { JsMsg } from '@nats-io/jetstream';
 import { isAway } from '../wire-error.js';
 import { InvalidEvent, readEvent } from './envelope.js';
 

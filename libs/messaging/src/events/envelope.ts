@@ -1,7 +1,7 @@
-import { plainToInstance } from 'class-transformer';
-import { IsISO8601, IsObject, IsString, IsUUID, validateSync } from 'class-validator';
 import type { EventEnvelope, EventSubject } from '@anew/contracts/events/map';
 import { EVENT_PAYLOADS } from '@anew/contracts/events/payloads';
+import { plainToInstance } from 'class-transformer';
+import { IsISO8601, IsObject, IsString, IsUUID, validateSync } from 'class-validator';
 import { problemIn } from '../odd-input.js';
 
 /** An event that no handler can ever process. */

@@ -1,7 +1,7 @@
-import type { MessageHandler } from '@nestjs/microservices';
 import { durableOf, EVENT_CONSUMERS } from '@anew/contracts/events/consumers';
 import type { EventSubject } from '@anew/contracts/events/map';
 import type { ServiceName } from '@anew/contracts/rpc/services';
+import type { MessageHandler } from '@nestjs/microservices';
 import { returnedBy } from '../rpc-server.js';
 import type { EventDelivery } from './delivery.js';
 

@@ -1,5 +1,5 @@
-import { jetstream } from '@nats-io/jetstream';
 import type { EventEnvelope } from '@anew/contracts/events/map';
+import { jetstream } from '@nats-io/jetstream';
 import type { NatsLink } from '../connection.js';
 import { ensureEventsStream } from './stream.js';
 

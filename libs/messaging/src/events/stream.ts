@@ -1,6 +1,6 @@
-import { jetstreamManager, type JetStreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream';
-import type { NatsConnection } from '@nats-io/transport-node';
 import { EVENTS_STREAM } from '@anew/contracts/events/map';
+import { type JetStreamManager, jetstreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
 
 const SECOND = 1_000_000_000;
 const DAY = 86_400 * SECOND;

@@ -1,8 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { durableOf, EVENT_CONSUMERS, FORMER_DURABLES } from '@anew/contracts/events/consumers';
 import { DELETIONS_STREAM, EVENTS_STREAM } from '@anew/contracts/events/map';
 import { SERVICES } from '@anew/contracts/rpc/services';
+import { describe, expect, it } from '@jest/globals';
 import { NATS_USERS, permissionsOf } from './permissions.js';
 import { usersFile } from './users-file.js';
 

@@ -1,5 +1,5 @@
-import type { Msg, Subscription } from '@nats-io/transport-node';
 import type { DomainError, WireError } from '@anew/contracts/errors';
+import type { Msg, Subscription } from '@nats-io/transport-node';
 import type { NatsLink } from '../connection.js';
 import { fromWire, UNAVAILABLE_ERROR } from '../wire-error.js';
 import { type Control, type Frame, frameOf, type Pace, WINDOW } from './frames.js';

@@ -1,7 +1,7 @@
 import type { Msg, Subscription } from '@nats-io/transport-node';
 import type { NatsLink } from '../connection.js';
 import { toWire } from '../wire-error.js';
-import { type Control, type FrameKind, frameHeaders, type Pace, WINDOW } from './frames.js';
+import { type Control, frameHeaders, type FrameKind, type Pace, WINDOW } from './frames.js';
 
 /** Writing side of one stream. `signal` aborts when the reader has canceled or is gone. */
 export class StreamWriter {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { DataSource, EntityManager } from 'typeorm';
 import { DomainError } from '@anew/contracts/errors';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { StoredKey } from './key-store.js';
 
 interface EarlierKey {

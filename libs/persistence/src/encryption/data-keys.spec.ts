@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { decrypt, encrypt } from '@anew/messaging/aes-gcm';
+import { describe, expect, it } from '@jest/globals';
 import { MasterKeys, newDataKey } from './data-keys.js';
 
 const hex = (text: string) => Buffer.from(text, 'hex');

@@ -1,5 +1,5 @@
-import type { EntityManager } from 'typeorm';
 import { decrypt } from '@anew/messaging/aes-gcm';
+import type { EntityManager } from 'typeorm';
 import type { AuthorKeys } from './author-keys.js';
 
 /** Position of a sealed text in the database. A text that is moved elsewhere cannot be opened. */

@@ -1,3 +1,4 @@
+import type { EventEnvelope, EventSubject } from '@anew/contracts/events/map';
 import {
   applyDecorators,
   createParamDecorator,
@@ -6,7 +7,6 @@ import {
 } from '@nestjs/common';
 import { EventPattern } from '@nestjs/microservices';
 import type { EntityManager } from 'typeorm';
-import type { EventEnvelope, EventSubject } from '@anew/contracts/events/map';
 import { EventInterceptor, IdempotentEventInterceptor, receivedBy } from './event.interceptors.js';
 
 /** Work for the time after the commit. It is tried only once, so something else must catch up if it fails. */

@@ -1,8 +1,8 @@
+import type { EventEnvelope } from '@anew/contracts/events/map';
+import type { EventDelivery } from '@anew/messaging/events/delivery';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import type { EntityManager } from 'typeorm';
-import type { EventEnvelope } from '@anew/contracts/events/map';
-import type { EventDelivery } from '@anew/messaging/events/delivery';
 import type { AfterCommit } from './event-handler.js';
 import { Inbox } from './inbox.js';
 

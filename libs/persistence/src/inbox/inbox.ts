@@ -1,6 +1,6 @@
+import { formerNameOf } from '@anew/contracts/events/consumers';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { formerNameOf } from '@anew/contracts/events/consumers';
 import { Transactions } from '../transactions.js';
 
 const RECEIVE = `

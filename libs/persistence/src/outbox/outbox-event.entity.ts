@@ -1,5 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { EventMap, EventSubject } from '@anew/contracts/events/map';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** An event to be published, written in the transaction that made it true. */
 @Entity('outbox')

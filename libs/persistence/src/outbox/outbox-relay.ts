@@ -1,10 +1,10 @@
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { EventEnvelope } from '@anew/contracts/events/map';
 import type { NatsLink } from '@anew/messaging/connection';
 import type { EventPublisher } from '@anew/messaging/events/publisher';
 import type { Logger } from '@anew/observability/logger';
 import type { Metrics } from '@anew/observability/metrics';
 import { Repeated } from '@anew/observability/repeated';
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { ClaimedEvent, OutboxRepository } from './outbox.repository.js';
 import { MAX_ATTEMPTS, retryDelay } from './outbox.rules.js';
 

@@ -1,5 +1,5 @@
-import type { DataSource } from 'typeorm';
 import type { EventSubject } from '@anew/contracts/events/map';
+import type { DataSource } from 'typeorm';
 import { FORGET_EXPIRED_KEYS } from '../idempotency.js';
 
 export interface ClaimedEvent {

@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
 import type { EventMap, EventSubject } from '@anew/contracts/events/map';
 import { currentScope } from '@anew/observability/request-scope';
 import { newTraceparent } from '@anew/observability/trace';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
 import { OutboxEvent } from './outbox-event.entity.js';
 
 @Injectable()

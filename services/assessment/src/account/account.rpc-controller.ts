@@ -1,8 +1,8 @@
-import { Controller } from '@nestjs/common';
 import type { ExportPage } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import { Caller, RpcHandler } from '@anew/messaging/rpc-handler';
+import { Controller } from '@nestjs/common';
 import { ResponsesRepository } from '../responses/responses.repository.js';
 import { ResponsesService } from '../responses/responses.service.js';
 import { RoundsService } from '../rounds/rounds.service.js';

@@ -1,5 +1,3 @@
-import { Type } from 'class-transformer';
-import { IsInt, IsUrl, Min } from 'class-validator';
 import { ProcessConfig } from '@anew/observability/config';
 import {
   IsDatabaseUrl,
@@ -9,6 +7,8 @@ import {
   MOVE_AFTER_MS,
   ServiceConfig,
 } from '@anew/persistence/service-config';
+import { Type } from 'class-transformer';
+import { IsInt, IsUrl, Min } from 'class-validator';
 
 const redisUrl = {
   protocols: ['redis', 'rediss'],

@@ -1,7 +1,7 @@
-import { Controller } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
 import { type AfterCommit, Event, EventHandler, InTransaction } from '@anew/persistence/inbox/event-handler';
+import { Controller } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { ScoringQueue } from '../queue/scoring.queue.js';
 import { RoundClosing } from '../rounds/round-closing.js';
 import { CouplesRepository } from './couples.repository.js';

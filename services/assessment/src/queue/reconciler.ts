@@ -1,13 +1,13 @@
+import { type Redis, whileConnected } from '@anew/messaging/redis';
+import { REDIS } from '@anew/messaging/redis.module';
+import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Repeated } from '@anew/observability/repeated';
 import {
   type BeforeApplicationShutdown,
   Inject,
   Injectable,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { type Redis, whileConnected } from '@anew/messaging/redis';
-import { REDIS } from '@anew/messaging/redis.module';
-import { LOGGER, type Logger } from '@anew/observability/logger';
-import { Repeated } from '@anew/observability/repeated';
 import { WorkerConfig } from '../config/assessment.config.js';
 import { ScoringQueue } from './scoring.queue.js';
 

@@ -1,10 +1,10 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Queue } from 'bullmq';
 import { type Redis, whileConnected } from '@anew/messaging/redis';
-import { LOGGER, type Logger } from '@anew/observability/logger';
-import { type ClosedRound, RoundsRepository } from '../rounds/rounds.repository.js';
 import { REDIS } from '@anew/messaging/redis.module';
 import { NotReachable } from '@anew/messaging/wire-error';
+import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Queue } from 'bullmq';
+import { type ClosedRound, RoundsRepository } from '../rounds/rounds.repository.js';
 
 export const SCORING_QUEUE = 'assessment-scoring';
 

@@ -1,3 +1,7 @@
+import { type Redis, whileConnected } from '@anew/messaging/redis';
+import { REDIS } from '@anew/messaging/redis.module';
+import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Metrics } from '@anew/observability/metrics';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -5,12 +9,8 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { Worker } from 'bullmq';
-import { type Redis, whileConnected } from '@anew/messaging/redis';
-import { LOGGER, type Logger } from '@anew/observability/logger';
-import { Metrics } from '@anew/observability/metrics';
 import { WorkerConfig } from '../config/assessment.config.js';
 import { ScoreRoundJob } from '../rounds/score-round.job.js';
-import { REDIS } from '@anew/messaging/redis.module';
 import { SCORING_QUEUE, type ScoringJob } from './scoring.queue.js';
 
 /** Runs scoring jobs until the process is told to stop, then finishes the open ones. */

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
 import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ResponsesEntity } from './responses.entity.js';
 
 const SUBMIT = `

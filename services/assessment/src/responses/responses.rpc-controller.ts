@@ -1,9 +1,9 @@
-import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { SubmitAssessmentDto } from '@anew/contracts/assessment/dto';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import type { AssessmentResponses, SubmissionReceipt } from '@anew/contracts/assessment/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
+import { Controller } from '@nestjs/common';
 import { ResponsesService } from './responses.service.js';
 
 @Controller()

@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import type { SubmitAssessmentDto } from '@anew/contracts/assessment/dto';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import type { AssessmentResponses, SubmissionReceipt } from '@anew/contracts/assessment/views';
 import { Transactions, type Work } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CouplesRepository } from '../couples/couples.repository.js';
 import { ScoringQueue } from '../queue/scoring.queue.js';

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { AssessmentConfig } from '../config/assessment.config.js';
 import { ResponsesRepository } from '../responses/responses.repository.js';
 import { type ClosedRound, RoundsRepository } from './rounds.repository.js';
-import { type Couple, countsAfter, nextRoundFrom } from './rounds.rules.js';
+import { countsAfter, type Couple, nextRoundFrom } from './rounds.rules.js';
 
 /** Closes a round at the moment when both partners have answered it. */
 @Injectable()

@@ -1,8 +1,8 @@
+import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
+import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
-import type { Work } from '@anew/persistence/transactions';
 import type { ScoredCouple } from '../scoring/score-couple.js';
 import type { Pair } from './rounds.rules.js';
 

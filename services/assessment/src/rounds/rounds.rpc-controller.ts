@@ -1,9 +1,9 @@
-import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import type { AssessmentResults, SharedAreas } from '@anew/contracts/assessment/results';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import type { AssessmentNews, AssessmentRounds } from '@anew/contracts/assessment/views';
 import { Caller, RpcHandler } from '@anew/messaging/rpc-handler';
+import { Controller } from '@nestjs/common';
 import { RoundsService } from './rounds.service.js';
 
 @Controller()

@@ -1,10 +1,10 @@
-import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
 import type { AssessmentResults, SharedAreas } from '@anew/contracts/assessment/results';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import type { AssessmentNews, AssessmentRounds, NextRound } from '@anew/contracts/assessment/views';
 import { Transactions } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { ResponsesRepository } from '../responses/responses.repository.js';
 import { partnerRequired, roundTooSoon } from './rounds.errors.js';
 import { presentAreas, presentProposal, presentResults, presentRound } from './rounds.presenter.js';

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import { assessmentEvents } from '@anew/contracts/events/map';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
 import { ResponsesRepository } from '../responses/responses.repository.js';
 import { scoreCouple } from '../scoring/score-couple.js';
 import { RoundsRepository } from './rounds.repository.js';

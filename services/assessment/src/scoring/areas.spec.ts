@@ -1,4 +1,5 @@
 import { ASSESSMENT_CATEGORIES, type AssessmentCategory } from '@anew/contracts/assessment/instrument';
+import type { Place } from '@anew/contracts/assessment/results';
 import { describe, expect, it } from '@jest/globals';
 import {
   bandOf,
@@ -9,7 +10,6 @@ import {
   prioritiesAmong,
   strengthsAmong,
 } from './areas.js';
-import type { Place } from '@anew/contracts/assessment/results';
 import type { ItemScores } from './items.js';
 import { type CategoryMeasure, measureCategory, measurePicture } from './levels.js';
 

@@ -1,8 +1,8 @@
 import {
+  ASSESSMENT_QUESTIONS,
   type AssessmentCategory,
   type AssessmentOption,
   type AssessmentQuestion,
-  ASSESSMENT_QUESTIONS,
   CHILDREN_ITEMS,
   NOT_APPLICABLE_OPTIONS,
   type QuestionId,

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ANNA, anna, anyCouple, BEN, ben } from '../../test/answers.factory.js';
 import type { PartnerResponses } from './items.js';
-import { type ScoredCouple, scoreCouple } from './score-couple.js';
+import { scoreCouple, type ScoredCouple } from './score-couple.js';
 
 const category = (result: ScoredCouple, name: string) =>
   result.categories.find((candidate) => candidate.category === name);

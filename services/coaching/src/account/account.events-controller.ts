@@ -1,8 +1,8 @@
-import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
 import { AccountErasure } from '@anew/persistence/account-erasure';
 import { Event, EventHandler, InTransaction } from '@anew/persistence/inbox/event-handler';
+import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';
 
 /** Erases everything that this service stores about a person whose account was deleted. */

@@ -1,10 +1,10 @@
-import { Controller } from '@nestjs/common';
 import { AfterDto } from '@anew/contracts/account/dto';
 import type { ExportPage } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { exportPage } from '@anew/persistence/pages';
+import { Controller } from '@nestjs/common';
 import { ExportedConversations } from '../conversations/exported-conversations.js';
 
 /** Exports all of a person's own data in this service. */

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { expect, it } from '@jest/globals';
 import { readConfig } from '@anew/observability/config';
+import { expect, it } from '@jest/globals';
 import { CoachingConfig } from './coaching.config.js';
 
 const secret = Buffer.alloc(32, 7).toString('base64');

@@ -1,7 +1,7 @@
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
 import { IsHttpsOrLoopback } from '@anew/observability/safe-address';
 import { ServiceConfig } from '@anew/persistence/service-config';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
 
 export const AI_PROVIDERS = ['auto', 'anthropic', 'openai', 'disabled'] as const;
 export type AiProvider = (typeof AI_PROVIDERS)[number];

@@ -1,7 +1,7 @@
-import { Controller } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { contentEvents, type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
 import { Event, EventHandler, InTransaction } from '@anew/persistence/inbox/event-handler';
+import { Controller } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { ContextRepository } from './context.repository.js';
 
 /** Keeps the coach's context up to date. Versions make sure that a late event changes nothing. */

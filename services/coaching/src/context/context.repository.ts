@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
 import type { EventMap } from '@anew/contracts/events/map';
 import { contentEvents, identityEvents } from '@anew/contracts/events/map';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 import { CoupleFocusesEntity } from './couple-focuses.entity.js';
 import { ModuleTextEntity } from './module-text.entity.js';
 

@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import type { Module } from '@anew/contracts/content/views';
 import { CuratedCoach } from '@anew/curated-coach/curated-coach';
+import { Injectable } from '@nestjs/common';
 import type { CoachContext } from '../prompt/prompt-context.js';
 import { ContextRepository } from './context.repository.js';
 

@@ -1,5 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Focus } from '@anew/contracts/content/views';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Focuses of a couple, as content last published them. */
 @Entity('couple_focuses')

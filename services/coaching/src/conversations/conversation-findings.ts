@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import { analyze, type Findings } from '@anew/coach-safety/findings';
 import type { Judgement } from '@anew/coach-safety/judgement';
 import { isDelicate, lastSaidBy } from '@anew/coach-safety/safety';
 import type { Actor } from '@anew/contracts/actor';
 import { Transactions, type Work } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
 import { ConversationsRepository, type OwnMessage } from './conversations.repository.js';
 import { titleByDate } from './title.rules.js';
 

@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import type { Findings } from '@anew/coach-safety/findings';
+import type { MessageSource } from '@anew/contracts/coaching/views';
+import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
 import { pageOf, positionIn } from '@anew/persistence/cursor';
 import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
-import type { MessageSource } from '@anew/contracts/coaching/views';
-import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { ConversationEntity } from './conversation.entity.js';
 import { MessageEntity } from './message.entity.js';
 

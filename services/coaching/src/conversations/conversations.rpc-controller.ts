@@ -1,4 +1,3 @@
-import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import {
   ConversationRefDto,
@@ -12,6 +11,7 @@ import type { Conversation, ConversationSummary } from '@anew/contracts/coaching
 import type { ListPage } from '@anew/contracts/list-page';
 import type { Page } from '@anew/contracts/rpc/page';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
+import { Controller } from '@nestjs/common';
 import { ConversationsService } from './conversations.service.js';
 
 @Controller()

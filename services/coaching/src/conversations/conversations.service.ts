@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import type {
   ConversationRefDto,
@@ -7,15 +6,16 @@ import type {
   ReadConversationDto,
   UpdateConversationDto,
 } from '@anew/contracts/coaching/dto';
-import type { ListPage } from '@anew/contracts/list-page';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
+import type { ListPage } from '@anew/contracts/list-page';
 import type { Page } from '@anew/contracts/rpc/page';
 import { inPages } from '@anew/persistence/pages';
 import { Transactions } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
+import { ConversationFindings } from './conversation-findings.js';
 import { conversationNotFound, nothingToChange } from './conversations.errors.js';
 import { presentConversation, presentSummary } from './conversations.presenter.js';
-import { ConversationFindings } from './conversation-findings.js';
 import { ConversationsRepository } from './conversations.repository.js';
 
 /** Number of messages that are read at a time. */

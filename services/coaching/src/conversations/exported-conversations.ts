@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Placed } from '@anew/persistence/pages';
+import { Injectable } from '@nestjs/common';
 import { presentConversation } from './conversations.presenter.js';
 import { ConversationsRepository, type OwnConversation } from './conversations.repository.js';
 

@@ -1,5 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { MessageSource } from '@anew/contracts/coaching/views';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('messages')
 export class MessageEntity {

@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
-import { faultIn, hasExercise } from '@anew/coach-safety/reply-check';
 import { PROFESSIONAL } from '@anew/coach-safety/replies/professional';
+import { faultIn, hasExercise } from '@anew/coach-safety/reply-check';
 import type { Verdict } from '@anew/coach-safety/verdict';
+import { describe, expect, it } from '@jest/globals';
 import { COACH_PROMPT } from './coach-prompt.js';
 import { EXAMPLES, RULES } from './coach-rules.js';
 

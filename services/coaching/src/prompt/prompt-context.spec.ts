@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Module } from '@anew/contracts/content/views';
+import { describe, expect, it } from '@jest/globals';
 import { COACH_PROMPT } from './coach-prompt.js';
 import { type CoachContext, fenced, systemPrompt } from './prompt-context.js';
 

@@ -1,6 +1,6 @@
+import type { DomainError } from '@anew/contracts/errors';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { DomainError } from '@anew/contracts/errors';
 import { CoachingConfig } from '../config/coaching.config.js';
 import {
   conversationsFull,

@@ -1,4 +1,3 @@
-import { Inject, Injectable } from '@nestjs/common';
 import type { Judgement } from '@anew/coach-safety/judgement';
 import { professionalReply } from '@anew/coach-safety/replies/professional';
 import { quietLine, withQuietLine } from '@anew/coach-safety/replies/quiet-line';
@@ -8,6 +7,7 @@ import type { Verdict } from '@anew/coach-safety/verdict';
 import type { Actor } from '@anew/contracts/actor';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import type { MessageSource } from '@anew/contracts/coaching/views';
+import { Inject, Injectable } from '@nestjs/common';
 import { CoachingConfig } from '../config/coaching.config.js';
 import { ContextService } from '../context/context.service.js';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';

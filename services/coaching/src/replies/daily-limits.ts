@@ -1,6 +1,6 @@
+import { Transactions } from '@anew/persistence/transactions';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Transactions } from '@anew/persistence/transactions';
 import { CoachingConfig } from '../config/coaching.config.js';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,6 +1,3 @@
-import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import { analyze, type Findings } from '@anew/coach-safety/findings';
 import type { Judgement } from '@anew/coach-safety/judgement';
 import { isDelicate, judge, lastSaidBy } from '@anew/coach-safety/safety';
@@ -10,12 +7,15 @@ import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { MessageSource } from '@anew/contracts/coaching/views';
 import type { DomainError } from '@anew/contracts/errors';
 import { Transactions, type Work } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import { ConversationFindings } from '../conversations/conversation-findings.js';
 import { conversationNotFound, stillAnswering } from '../conversations/conversations.errors.js';
 import { ConversationsRepository, type OwnMessage } from '../conversations/conversations.repository.js';
 import { titleByDate, titleFrom } from '../conversations/title.rules.js';
-import { DailyLimits } from './daily-limits.js';
 import { Allowance } from './allowance.js';
+import { DailyLimits } from './daily-limits.js';
 import { LeasesRepository } from './leases.repository.js';
 import { Busy, Contended, Turns } from './turns.js';
 

@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { type Judgement, judgementIn } from '@anew/coach-safety/judgement';
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Inject, Injectable } from '@nestjs/common';
 import { CoachingConfig } from '../config/coaching.config.js';
 import { JUDGEMENT_FORMAT, JUDGEMENT_PROMPT } from '../prompt/judgement-prompt.js';
 import { transcriptOf } from '../prompt/prompt-context.js';

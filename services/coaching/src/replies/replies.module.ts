@@ -1,5 +1,5 @@
-import { type DynamicModule, Module } from '@nestjs/common';
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { CoachingConfig } from '../config/coaching.config.js';
 import { ContextModule } from '../context/context.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
@@ -8,7 +8,7 @@ import { Allowance } from './allowance.js';
 import { Composer, PROVIDERS } from './composer.js';
 import { DailyLimits } from './daily-limits.js';
 import { ExchangesService } from './exchanges.service.js';
-import { JUDGES, Judgements } from './judgements.js';
+import { Judgements, JUDGES } from './judgements.js';
 import { LeasesRepository } from './leases.repository.js';
 import { RepliesRpcController } from './replies.rpc-controller.js';
 import { RepliesService } from './replies.service.js';

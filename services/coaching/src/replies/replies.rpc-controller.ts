@@ -1,9 +1,9 @@
-import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { ChatDto } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { ChatEvent } from '@anew/contracts/coaching/views';
 import { Caller, Cancellation, Input, StreamHandler } from '@anew/messaging/rpc-handler';
+import { Controller } from '@nestjs/common';
 import { RepliesService } from './replies.service.js';
 
 @Controller()

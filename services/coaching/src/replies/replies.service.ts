@@ -1,5 +1,3 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { v7 as uuidv7 } from 'uuid';
 import type { Judgement } from '@anew/coach-safety/judgement';
 import type { Actor } from '@anew/contracts/actor';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
@@ -7,6 +5,8 @@ import type { ChatDone, ChatEvent, MessageSource } from '@anew/contracts/coachin
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Repeated } from '@anew/observability/repeated';
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
 import { Composer, type Plan } from './composer.js';
 import { type Exchange, ExchangesService, type Reply } from './exchanges.service.js';
 import { RENEW_MS } from './leases.repository.js';

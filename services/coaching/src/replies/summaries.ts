@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Transactions } from '@anew/persistence/transactions';
+import { Inject, Injectable } from '@nestjs/common';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';
 import { SUMMARY_PROMPT } from '../prompt/coach-prompt.js';
 import { transcriptOf } from '../prompt/prompt-context.js';

@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
+import { Injectable } from '@nestjs/common';
 import { conversationNotFound, stillAnswering } from '../conversations/conversations.errors.js';
 import { LeasesRepository } from './leases.repository.js';
 

@@ -1,6 +1,6 @@
+import type { Actor } from '@anew/contracts/actor';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Actor } from '@anew/contracts/actor';
 import { USAGE_DAYS, usageLines } from './usage.rules.js';
 
 /** SQL for the times of the newest messages. More than 500 would not change the result. */

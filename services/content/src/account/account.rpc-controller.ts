@@ -1,10 +1,10 @@
-import { Controller } from '@nestjs/common';
 import { AfterDto } from '@anew/contracts/account/dto';
 import type { ExportPage, ExportPart } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { exportPage } from '@anew/persistence/pages';
+import { Controller } from '@nestjs/common';
 import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { AnswersRepository } from '../answers/answers.repository.js';
 import { coupleOf } from '../choices/couple-day.js';

@@ -1,8 +1,8 @@
+import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
+import type { Placed } from '@anew/persistence/pages';
+import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
-import type { Work } from '@anew/persistence/transactions';
-import type { Placed } from '@anew/persistence/pages';
 import { ActivityEntity } from './activity.entity.js';
 import { ActivityCompletionEntity } from './activity-completion.entity.js';
 

@@ -1,10 +1,10 @@
-import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import type { CompleteActivityDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import type { ConnectionActivity } from '@anew/contracts/content/views';
 import { DomainError } from '@anew/contracts/errors';
 import { Transactions } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
 import { ChoicesService } from '../choices/choices.service.js';
 import { coupleOf, dayOf } from '../choices/couple-day.js';
 import { ActivitiesRepository } from './activities.repository.js';

@@ -1,5 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ActivityDifficulty } from '@anew/contracts/content/views';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('activities')
 export class ActivityEntity {

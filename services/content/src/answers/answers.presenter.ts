@@ -9,8 +9,8 @@ import type { Opener } from '@anew/persistence/encryption/vault';
 import type { DailyChoiceEntity } from '../choices/daily-choice.entity.js';
 import type { PromptEntity } from '../today/prompt.entity.js';
 import type { AnswerEntity } from './answer.entity.js';
-import { associatedWithAnswer, associatedWithReply } from './associated-data.js';
 import { areOpen, counterpartOf } from './answers.rules.js';
+import { associatedWithAnswer, associatedWithReply } from './associated-data.js';
 
 /** The person who reads, and their partner of now. */
 export interface Reader {

@@ -1,10 +1,10 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
 import { positionIn } from '@anew/persistence/cursor';
 import { type Opener, Vault } from '@anew/persistence/encryption/vault';
 import type { Placed } from '@anew/persistence/pages';
 import type { Work } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { PromptEntity } from '../today/prompt.entity.js';
 import { AnswerEntity } from './answer.entity.js';
 import { associatedWithAnswer, associatedWithReply } from './associated-data.js';

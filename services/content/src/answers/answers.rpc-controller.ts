@@ -1,10 +1,10 @@
-import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import type { AnsweredPrompt, AnswerReceipt, TodaysPrompt } from '@anew/contracts/content/answers';
 import { AnswerPromptDto, PromptRefDto, ReplyToAnswerDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import { type ListPage, PageDto } from '@anew/contracts/list-page';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
+import { Controller } from '@nestjs/common';
 import { AnswersService } from './answers.service.js';
 
 @Controller()

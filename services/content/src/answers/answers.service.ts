@@ -1,6 +1,3 @@
-import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '@anew/contracts/actor';
 import {
   type AnsweredPrompt,
@@ -13,6 +10,9 @@ import { contentRpc } from '@anew/contracts/content/rpc';
 import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
 import { pageOf } from '@anew/persistence/cursor';
 import { Transactions, type Work } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
 import { ChoicesRepository } from '../choices/choices.repository.js';
 import { ChoicesService } from '../choices/choices.service.js';
 import { coupleOf, dayOf, partnerIdOf } from '../choices/couple-day.js';

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { MODULE_SLUGS, type ModuleSlug } from '@anew/contracts/content/module-slugs';
 import { DomainError } from '@anew/contracts/errors';
+import { Injectable } from '@nestjs/common';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
 import { weightsOf } from '../focuses/weights.rules.js';
 import { ChoicesRepository } from './choices.repository.js';

@@ -1,7 +1,7 @@
-import { Controller } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
 import { Event, EventHandler, InTransaction } from '@anew/persistence/inbox/event-handler';
+import { Controller } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { ChoicesRepository } from '../choices/choices.repository.js';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
 

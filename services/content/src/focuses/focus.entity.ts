@@ -1,6 +1,6 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { FocusModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { FocusPriority } from '@anew/contracts/content/views';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('focuses')
 export class FocusEntity {

@@ -1,6 +1,6 @@
+import type { Focus } from '@anew/contracts/content/views';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Focus } from '@anew/contracts/content/views';
 import { FocusEntity } from './focus.entity.js';
 
 @Injectable()

@@ -1,5 +1,3 @@
-import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
 import type { ModuleRefDto, SetFocusDto } from '@anew/contracts/content/dto';
 import { FOCUS_MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
@@ -8,6 +6,8 @@ import type { Focus } from '@anew/contracts/content/views';
 import { contentEvents } from '@anew/contracts/events/map';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { coupleOf } from '../choices/couple-day.js';
 import { focusNotFound } from './focuses.errors.js';
 import { FocusesRepository } from './focuses.repository.js';

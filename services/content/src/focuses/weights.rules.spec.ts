@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import type { Focus } from '@anew/contracts/content/views';
+import { describe, expect, it } from '@jest/globals';
 import { drawWeighted } from '../choices/draw.rules.js';
 import { weightsOf } from './weights.rules.js';
 

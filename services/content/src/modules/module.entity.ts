@@ -1,5 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Module } from '@anew/contracts/content/views';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('modules')
 export class ModuleEntity {

@@ -1,6 +1,6 @@
+import type { Module } from '@anew/contracts/content/views';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Module } from '@anew/contracts/content/views';
 import { ActionCompletionEntity } from './action-completion.entity.js';
 import { ModuleEntity } from './module.entity.js';
 

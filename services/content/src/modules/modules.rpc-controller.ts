@@ -1,9 +1,9 @@
-import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { ActionRefDto, ModuleRefDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import type { ActionCompletion, Module, ModuleSummary } from '@anew/contracts/content/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
+import { Controller } from '@nestjs/common';
 import { ModulesService } from './modules.service.js';
 
 @Controller()

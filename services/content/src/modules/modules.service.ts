@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import type { ActionRefDto, ModuleRefDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import type { ActionCompletion, Module, ModuleSummary } from '@anew/contracts/content/views';
 import { Transactions } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
 import type { ActionCompletionEntity } from './action-completion.entity.js';
 import { actionNotFound, moduleNotFound } from './modules.errors.js';
 import { ModulesRepository } from './modules.repository.js';

@@ -1,9 +1,9 @@
-import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { RatePromptDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import type { PromptRating } from '@anew/contracts/content/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
+import { Controller } from '@nestjs/common';
 import { PromptsService } from './prompts.service.js';
 
 @Controller()

@@ -1,10 +1,10 @@
-import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import type { RatePromptDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import type { PromptRating } from '@anew/contracts/content/views';
 import { DomainError } from '@anew/contracts/errors';
 import { Transactions } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
 import { PromptsRepository } from './prompts.repository.js';
 
 @Injectable()

@@ -1,6 +1,6 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Transactions } from '@anew/persistence/transactions';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { RetreatRepository } from './retreat.repository.js';
 
 const BATCH = 200;

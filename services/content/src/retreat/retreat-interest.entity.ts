@@ -1,5 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { HowHeard, RetreatRelationshipLength } from '@anew/contracts/content/views';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Records that someone would like to come to the retreat. A later answer replaces the earlier one. */
 @Entity('retreat_interests')

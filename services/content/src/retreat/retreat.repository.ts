@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { HowHeard, RetreatRelationshipLength } from '@anew/contracts/content/views';
 import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { RetreatInterestEntity } from './retreat-interest.entity.js';
 
 /** Details that someone gave about themselves and their partner. */

@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import type { RetreatInterestDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import type { RetreatInterestReceipt } from '@anew/contracts/content/views';
 import { Transactions } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
 import { RetreatRepository } from './retreat.repository.js';
 
 @Injectable()

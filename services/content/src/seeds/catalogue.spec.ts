@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { MODULE_SLUGS, MODULE_TITLES } from '@anew/contracts/content/module-slugs';
+import { describe, expect, it } from '@jest/globals';
 import {
   average,
   gradeLevel,

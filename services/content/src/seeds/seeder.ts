@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { contentEvents } from '@anew/contracts/events/map';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Outbox } from '@anew/persistence/outbox/outbox';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { ActivityEntity } from '../activities/activity.entity.js';
 import { ModuleEntity } from '../modules/module.entity.js';
 import { PromptEntity } from '../today/prompt.entity.js';

@@ -1,5 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('prompts')
 export class PromptEntity {

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import type { Quote } from '@anew/contracts/content/views';
+import { Injectable } from '@nestjs/common';
 import { ChoicesService } from '../choices/choices.service.js';
 import { TodayRepository } from './today.repository.js';
 

@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import type { ExportPart } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
 import type { OwnPicture } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
 import { CouplesService } from '../couples/couples.service.js';
 import { SignInMethodsService } from '../passkeys/sign-in-methods.service.js';
 import { PicturesService } from '../pictures/pictures.service.js';
-import { SecurityLog } from '../security-log/security-log.js';
 import { SessionProof } from '../proof/session-proof.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { AccountsService } from './accounts.service.js';
 import { ExternalIdentitiesRepository } from './external-identities.repository.js';

@@ -1,10 +1,10 @@
-import { Controller } from '@nestjs/common';
 import type { ExportPart } from '@anew/contracts/account/export';
 import type { Actor, Visitor } from '@anew/contracts/actor';
 import { ExternalIdentityDto, SignInDto, SignUpDto, UpdateProfileDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { OwnPicture, SignedIn, User } from '@anew/contracts/identity/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
+import { Controller } from '@nestjs/common';
 import { AccountExportService } from './account-export.service.js';
 import { AccountsService } from './accounts.service.js';
 import { ExternalAccountsService } from './external-accounts.service.js';

@@ -1,26 +1,26 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Actor, Visitor } from '@anew/contracts/actor';
 import type { SignInDto, SignUpDto, UpdateProfileDto } from '@anew/contracts/identity/dto';
-import type { SignedIn, User } from '@anew/contracts/identity/views';
 import { identityRpc } from '@anew/contracts/identity/rpc';
+import type { SignedIn, User } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { addressOf } from '../addresses/address.rules.js';
 import { AddressChanges, type RequestedChange } from '../addresses/address-changes.js';
 import { AddressProof } from '../addresses/address-proof.js';
-import { addressOf } from '../addresses/address.rules.js';
 import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
 import { Allowances } from '../limits/allowances.js';
 import { hashPassword, passwordMatches } from '../passwords/password-hash.js';
 import { requireStrong } from '../passwords/password-strength.js';
-import { SecurityLog } from '../security-log/security-log.js';
 import { SessionProof } from '../proof/session-proof.js';
+import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { SecondFactorService } from '../totp/second-factor.service.js';
 import { emailTaken, invalidCredentials, nothingToChange } from './accounts.errors.js';
 import type { UserEntity } from './user.entity.js';
-import { newUser, profileChange } from './user.rules.js';
 import { presentUser } from './user.presenter.js';
+import { newUser, profileChange } from './user.rules.js';
 import { UsersRepository } from './users.repository.js';
 
 @Injectable()

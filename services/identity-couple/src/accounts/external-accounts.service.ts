@@ -1,12 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Visitor } from '@anew/contracts/actor';
 import type { ExternalIdentityDto } from '@anew/contracts/identity/dto';
 import type { SignedIn } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { IdentityConfig } from '../config/identity.config.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { IdentityConfig } from '../config/identity.config.js';
 import { AccountReclaim } from './account-reclaim.js';
 import { emailMissing, emailUnverified } from './accounts.errors.js';
 import { ExternalIdentitiesRepository } from './external-identities.repository.js';

@@ -1,5 +1,5 @@
-import { v7 as uuidv7 } from 'uuid';
 import type { UpdateProfileDto } from '@anew/contracts/identity/dto';
+import { v7 as uuidv7 } from 'uuid';
 import { placeholderOf } from '../addresses/address.rules.js';
 import type { UserEntity } from './user.entity.js';
 

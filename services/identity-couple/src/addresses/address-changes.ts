@@ -1,25 +1,25 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Actor, Visitor } from '@anew/contracts/actor';
 import type { AddressLinkDto } from '@anew/contracts/identity/dto';
 import type { AddressState } from '@anew/contracts/identity/views';
 import { isUniqueViolation } from '@anew/persistence/database-errors';
 import { Transactions } from '@anew/persistence/transactions';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { emailTaken } from '../accounts/accounts.errors.js';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
 import { Allowances } from '../limits/allowances.js';
 import { BackgroundMail } from '../mail/background-mail.js';
-import { ResetLinks } from '../passwords/reset-links.js';
-import { hashSecret, newRefreshSecret } from '../sessions/refresh.rules.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
+import { ResetLinks } from '../passwords/reset-links.js';
 import { SecurityLog } from '../security-log/security-log.js';
+import { hashSecret, newRefreshSecret } from '../sessions/refresh.rules.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { TotpRepository } from '../totp/totp.repository.js';
-import { changeMail, leftMail, triedMail } from './address-mails.js';
 import { invalidAddressLink } from './address.errors.js';
 import { addressOf, CHANGE_LIFETIME_MS, UNDO_LIFETIME_MS } from './address.rules.js';
+import { changeMail, leftMail, triedMail } from './address-mails.js';
 import { AddressesRepository } from './addresses.repository.js';
 
 /** A requested change of address, with the data for its mails. */

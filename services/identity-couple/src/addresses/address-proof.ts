@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
 import type { AddressCodeDto } from '@anew/contracts/identity/dto';
 import type { User } from '@anew/contracts/identity/views';
 import { isUniqueViolation } from '@anew/persistence/database-errors';
 import { Transactions } from '@anew/persistence/transactions';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { presentUser } from '../accounts/user.presenter.js';
 import { UsersRepository } from '../accounts/users.repository.js';
@@ -12,9 +12,9 @@ import { IdentityConfig } from '../config/identity.config.js';
 import { Allowances } from '../limits/allowances.js';
 import { BackgroundMail } from '../mail/background-mail.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { codeMail, triedMail } from './address-mails.js';
 import { codeOver, wrongCode } from './address.errors.js';
 import { addressOf, CODE_LIFETIME_MS, isCode, markOf, newCode } from './address.rules.js';
+import { codeMail, triedMail } from './address-mails.js';
 import { AddressesRepository } from './addresses.repository.js';
 
 /** Proves that someone reads the mail of the address that they claim. */

@@ -1,9 +1,9 @@
-import { Controller } from '@nestjs/common';
 import type { Actor, Visitor } from '@anew/contracts/actor';
 import { AddressCodeDto, AddressLinkDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { AddressState, User } from '@anew/contracts/identity/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
+import { Controller } from '@nestjs/common';
 import { AddressChanges } from './address-changes.js';
 import { AddressProof } from './address-proof.js';
 

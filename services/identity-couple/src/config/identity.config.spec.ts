@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { describe, expect, it } from '@jest/globals';
 import { readConfig } from '@anew/observability/config';
+import { describe, expect, it } from '@jest/globals';
 import { IdentityConfig } from './identity.config.js';
 
 const secret = (bytes: number) => Buffer.alloc(bytes, 7).toString('base64');

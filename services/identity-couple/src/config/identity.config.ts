@@ -1,7 +1,7 @@
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, IsUrl, Matches, Min } from 'class-validator';
 import { IsHttpsOrLoopback } from '@anew/observability/safe-address';
 import { ServiceConfig } from '@anew/persistence/service-config';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, IsUrl, Matches, Min } from 'class-validator';
 
 /** 32 bytes in base64. */
 const SECRET_FORM = /^[A-Za-z0-9+/]{43}=$/;

@@ -1,8 +1,8 @@
+import { identityEvents } from '@anew/contracts/events/map';
+import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { identityEvents } from '@anew/contracts/events/map';
-import { Outbox } from '@anew/persistence/outbox/outbox';
 import type { CoupleEntity } from './couple.entity.js';
 import { CouplesRepository } from './couples.repository.js';
 import { newInviteCode } from './invite-code.js';

@@ -1,6 +1,6 @@
+import type { CoupleNewsKind } from '@anew/contracts/identity/views';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import type { CoupleNewsKind } from '@anew/contracts/identity/views';
 import { UserEntity } from '../accounts/user.entity.js';
 import { CoupleEntity } from './couple.entity.js';
 import { MembershipEntity } from './membership.entity.js';

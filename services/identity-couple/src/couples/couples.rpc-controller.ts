@@ -1,9 +1,9 @@
-import { Controller } from '@nestjs/common';
 import type { Actor, RequestContext } from '@anew/contracts/actor';
 import { InviteDto, JoinInviteDto, MergeDto, ProofDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { Couple, CoupleNews, Invite, Member } from '@anew/contracts/identity/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
+import { Controller } from '@nestjs/common';
 import { CouplesService } from './couples.service.js';
 import { InvitesService } from './invites.service.js';
 import { NewsService } from './news.service.js';

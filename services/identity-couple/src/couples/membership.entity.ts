@@ -1,5 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CoupleNewsKind } from '@anew/contracts/identity/views';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Membership of a person in a couple. A person has at most one, and a couple has the slots 1 and 2. */
 @Entity('memberships')

@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { CoupleNews } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
 import { presentNews } from './couples.presenter.js';
 import { CouplesRepository } from './couples.repository.js';
 

@@ -1,18 +1,18 @@
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
 import { identityEvents } from '@anew/contracts/events/map';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
 import { Repeated } from '@anew/observability/repeated';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { IdentityConfig } from '../config/identity.config.js';
-import { DeletionsAgain } from './deletions-again.js';
 import { DeletionsRepository } from './deletions.repository.js';
+import { DeletionsAgain } from './deletions-again.js';
 
 /** Longest time between two checks, in milliseconds. */
 const LOOK_MS = 15_000;

@@ -1,5 +1,3 @@
-import { Controller } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import {
   type AccountErased,
   accountErased,
@@ -13,6 +11,8 @@ import {
   IdempotentEventHandler,
   InTransaction,
 } from '@anew/persistence/inbox/event-handler';
+import { Controller } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { DeletionService } from './deletion.service.js';
 
 @Controller()

@@ -1,3 +1,4 @@
+import { DeletionRecord } from '@anew/messaging/events/deletion-record';
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../accounts/users.module.js';
 import { AddressRecordsModule } from '../addresses/address-records.module.js';
@@ -6,12 +7,11 @@ import { PicturesModule } from '../pictures/pictures.module.js';
 import { ProofModule } from '../proof/proof.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { DeletionEventsController } from './deletion.events-controller.js';
-import { DeletionRecord } from '@anew/messaging/events/deletion-record';
-import { DeletionRepeater } from './deletion-repeater.js';
 import { DeletionRpcController } from './deletion.rpc-controller.js';
 import { DeletionService } from './deletion.service.js';
-import { DeletionsAgain } from './deletions-again.js';
+import { DeletionRepeater } from './deletion-repeater.js';
 import { DeletionsRepository } from './deletions.repository.js';
+import { DeletionsAgain } from './deletions-again.js';
 
 @Module({
   imports: [UsersModule, AddressRecordsModule, CouplesModule, PicturesModule, ProofModule, SessionsModule],

@@ -1,8 +1,8 @@
-import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { DeleteAccountDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
+import { Controller } from '@nestjs/common';
 import { DeletionService } from './deletion.service.js';
 
 @Controller()

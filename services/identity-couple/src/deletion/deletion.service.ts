@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import {
   type AccountErased,
@@ -10,6 +9,7 @@ import type { DeleteAccountDto } from '@anew/contracts/identity/dto';
 import { AccountErasure } from '@anew/persistence/account-erasure';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { AddressesRepository } from '../addresses/addresses.repository.js';

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { DeletionRecord } from '@anew/messaging/events/deletion-record';
 import { Vault } from '@anew/persistence/encryption/vault';
+import { Injectable } from '@nestjs/common';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { DeletionService } from './deletion.service.js';
 import { DeletionsRepository } from './deletions.repository.js';

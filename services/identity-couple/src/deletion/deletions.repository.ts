@@ -1,6 +1,6 @@
+import { type ServiceName, SERVICES } from '@anew/contracts/rpc/services';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { SERVICES, type ServiceName } from '@anew/contracts/rpc/services';
 import { DeletionEntity } from './deletion.entity.js';
 
 const ERASED = `

@@ -1,15 +1,15 @@
+import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Repeated } from '@anew/observability/repeated';
 import {
   type BeforeApplicationShutdown,
   Inject,
   Injectable,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { LOGGER, type Logger } from '@anew/observability/logger';
-import { Repeated } from '@anew/observability/repeated';
 import { AddressesRepository } from '../addresses/addresses.repository.js';
 import { DeletionService } from '../deletion/deletion.service.js';
-import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { Allowances } from '../limits/allowances.js';
+import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
 import { PasswordResetsRepository } from '../passwords/password-resets.repository.js';
 import { SecurityEventsRepository } from '../security-log/security-events.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';

@@ -1,5 +1,5 @@
-import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { type Mail, Mailer } from './mailer.js';
 
 /** Sends mail in the background. The process ends only once all mail is sent. */

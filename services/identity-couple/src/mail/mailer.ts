@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isLoopback } from '@anew/observability/safe-address';
 import { Inject, Injectable } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { v7 as uuidv7 } from 'uuid';
-import { isLoopback } from '@anew/observability/safe-address';
 import { IdentityConfig } from '../config/identity.config.js';
 
 /** Milliseconds. A silent server must not delay a process that is told to end. */

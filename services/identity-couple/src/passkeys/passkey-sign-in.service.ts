@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
-import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { Actor, Visitor } from '@anew/contracts/actor';
 import type { PasskeyAnswerDto } from '@anew/contracts/identity/sign-in-dto';
 import type { SignedIn } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { presentUser } from '../accounts/user.presenter.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { SessionProof } from '../proof/session-proof.js';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type ChallengePurpose, PasskeyChallengeEntity } from './passkey-challenge.entity.js';
 import { PasskeyEntity } from './passkey.entity.js';
+import { type ChallengePurpose, PasskeyChallengeEntity } from './passkey-challenge.entity.js';
 
 const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 

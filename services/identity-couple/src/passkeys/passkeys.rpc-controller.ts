@@ -1,4 +1,3 @@
-import { Controller } from '@nestjs/common';
 import type { Actor, Visitor } from '@anew/contracts/actor';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import {
@@ -9,6 +8,7 @@ import {
 } from '@anew/contracts/identity/sign-in-dto';
 import type { PasskeyOptions, PasskeyView, SignedIn, SignInMethods } from '@anew/contracts/identity/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
+import { Controller } from '@nestjs/common';
 import { PasskeySignInService } from './passkey-sign-in.service.js';
 import { PasskeysService } from './passkeys.service.js';
 import { SignInMethodsService } from './sign-in-methods.service.js';

@@ -1,21 +1,21 @@
-import { Injectable } from '@nestjs/common';
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
-import type { EntityManager } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '@anew/contracts/actor';
 import type { AddPasskeyDto, PasskeyRefDto, RenamePasskeyDto } from '@anew/contracts/identity/sign-in-dto';
 import type { PasskeyView } from '@anew/contracts/identity/views';
 import { isUniqueViolation } from '@anew/persistence/database-errors';
 import { Transactions } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
 import { ExternalIdentitiesRepository } from '../accounts/external-identities.repository.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { BackgroundMail } from '../mail/background-mail.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { signInChangedMail } from '../totp/sign-in-changed-mail.js';
-import { PasskeyCeremonies } from './passkey-ceremonies.js';
 import type { PasskeyEntity } from './passkey.entity.js';
 import { presentPasskey } from './passkey.presenter.js';
+import { PasskeyCeremonies } from './passkey-ceremonies.js';
 import { lastWayIn, passkeyInvalid, passkeyNotFound, tooManyPasskeys } from './passkeys.errors.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 

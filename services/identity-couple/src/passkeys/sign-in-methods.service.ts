@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import type { SignInMethods } from '@anew/contracts/identity/views';
+import { Injectable } from '@nestjs/common';
 import { signInRequired } from '../accounts/accounts.errors.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { TotpRepository } from '../totp/totp.repository.js';

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '@anew/contracts/errors';
+import { describe, expect, it } from '@jest/globals';
 import { requireStrong } from './password-strength.js';
 import { ownWords } from './password-strength.rules.js';
 

@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { type Owner, ownWords } from './password-strength.rules.js';
 import { guessable, passwordTooCommon } from './passwords.errors.js';
-import { ownWords, type Owner } from './password-strength.rules.js';
 
 /** Required score between 0 and 4. zxcvbn calls 3 "safely unguessable". */
 const GOOD_ENOUGH = 3;

@@ -1,9 +1,9 @@
-import { Controller } from '@nestjs/common';
 import type { Actor, RequestContext } from '@anew/contracts/actor';
 import { CheckTicketDto, PictureRefDto, SetAvatarDto, UploadPictureDto } from '@anew/contracts/identity/dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { StoredPicture, UploadedPicture, UploadTicket, User } from '@anew/contracts/identity/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
+import { Controller } from '@nestjs/common';
 import { PicturesService } from './pictures.service.js';
 
 @Controller()

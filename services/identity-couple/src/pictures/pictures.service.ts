@@ -1,5 +1,3 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '@anew/contracts/actor';
 import type {
   CheckTicketDto,
@@ -16,6 +14,8 @@ import type {
   User,
 } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
+import { Inject, Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
 import { presentUser } from '../accounts/user.presenter.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import type { PictureStore } from './picture-store.js';
 import { PictureEntity } from './picture.entity.js';
+import type { PictureStore } from './picture-store.js';
 
 /** Stores the bytes in the picture's row. */
 export class PostgresPictureStore implements PictureStore {

@@ -1,3 +1,4 @@
+import { NotReachable } from '@anew/messaging/wire-error';
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -7,7 +8,6 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { NotReachable } from '@anew/messaging/wire-error';
 import type { PictureStore } from './picture-store.js';
 
 /**

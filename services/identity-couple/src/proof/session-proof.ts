@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
 import type { ConfirmDto, ConfirmExternalDto } from '@anew/contracts/identity/dto';
 import type { ProofWay, ProofWays } from '@anew/contracts/identity/views';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { signInRequired } from '../accounts/accounts.errors.js';
 import { ExternalIdentitiesRepository } from '../accounts/external-identities.repository.js';
 import { UsersRepository } from '../accounts/users.repository.js';

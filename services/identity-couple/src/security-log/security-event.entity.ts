@@ -1,5 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SecurityKind } from '@anew/contracts/identity/security';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('security_events')
 export class SecurityEventEntity {

@@ -1,8 +1,8 @@
-import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { SecurityEvent } from '@anew/contracts/identity/views';
 import { Caller, RpcHandler } from '@anew/messaging/rpc-handler';
+import { Controller } from '@nestjs/common';
 import { SecurityLog } from './security-log.js';
 
 @Controller()

@@ -1,11 +1,11 @@
-import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
 import type { Actor, Visitor } from '@anew/contracts/actor';
 import { deviceName } from '@anew/contracts/identity/device-name';
 import type { SecurityKind } from '@anew/contracts/identity/security';
 import type { SecurityEvent } from '@anew/contracts/identity/views';
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
 import { coarseNetwork } from './network.rules.js';
 import { SecurityEventsRepository } from './security-events.repository.js';
 

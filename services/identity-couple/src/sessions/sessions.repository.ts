@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import type { ResolvedSession } from '@anew/contracts/identity/views';
 import { PreparedQuery } from '@anew/persistence/prepared-query';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { SessionEntity } from './session.entity.js';
 
 const RESOLVE = new PreparedQuery<ResolvedSession>(

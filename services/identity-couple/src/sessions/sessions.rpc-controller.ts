@@ -1,4 +1,3 @@
-import { Controller } from '@nestjs/common';
 import type { Actor, RequestContext } from '@anew/contracts/actor';
 import { EndSessionDto, RefreshDto, SessionRefDto } from '@anew/contracts/identity/dto';
 import { identityRpc, type SessionRef } from '@anew/contracts/identity/rpc';
@@ -9,6 +8,7 @@ import type {
   SessionView,
 } from '@anew/contracts/identity/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
+import { Controller } from '@nestjs/common';
 import { SessionsService } from './sessions.service.js';
 
 @Controller()

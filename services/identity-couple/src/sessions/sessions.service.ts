@@ -1,8 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
-import { COOKIES } from '@anew/contracts/cookies';
 import type { Actor } from '@anew/contracts/actor';
+import { COOKIES } from '@anew/contracts/cookies';
 import { identityEvents } from '@anew/contracts/events/map';
 import { ACCESS_TOKEN } from '@anew/contracts/identity/access-token';
 import type { EndSessionDto, SessionRefDto } from '@anew/contracts/identity/dto';
@@ -14,6 +11,9 @@ import type {
 } from '@anew/contracts/identity/views';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
 import { IdentityConfig } from '../config/identity.config.js';
 import { keyFor } from '../config/sealed-value.js';
 import { SecurityLog } from '../security-log/security-log.js';

@@ -1,10 +1,10 @@
+import { ACCESS_TOKEN } from '@anew/contracts/identity/access-token';
+import type { PublicKeySet } from '@anew/contracts/identity/views';
+import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { DataSource, MoreThan } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { ACCESS_TOKEN } from '@anew/contracts/identity/access-token';
-import type { PublicKeySet } from '@anew/contracts/identity/views';
-import { LOGGER, type Logger } from '@anew/observability/logger';
 import { IdentityConfig } from '../config/identity.config.js';
 import { openValue, sealValue } from '../config/sealed-value.js';
 import { SigningKeyEntity } from './signing-key.entity.js';

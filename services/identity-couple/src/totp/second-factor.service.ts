@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Visitor } from '@anew/contracts/actor';
 import type { SecondFactorDto } from '@anew/contracts/identity/sign-in-dto';
 import type { SignedIn } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { presentUser } from '../accounts/user.presenter.js';
 import { UsersRepository } from '../accounts/users.repository.js';

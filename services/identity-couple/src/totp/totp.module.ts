@@ -7,8 +7,8 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { SecondFactorService } from './second-factor.service.js';
 import { TotpRepository } from './totp.repository.js';
 import { TotpRpcController } from './totp.rpc-controller.js';
-import { TotpSecrets } from './totp-secrets.js';
 import { TotpService } from './totp.service.js';
+import { TotpSecrets } from './totp-secrets.js';
 
 @Module({
   imports: [UsersModule, SessionsModule, SecurityLogModule, MailModule, ProofModule],

@@ -1,9 +1,9 @@
-import { Controller } from '@nestjs/common';
 import type { Actor, Visitor } from '@anew/contracts/actor';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import { SecondFactorDto, TotpCodeDto } from '@anew/contracts/identity/sign-in-dto';
 import type { RecoveryCodes, SignedIn, TotpSetup } from '@anew/contracts/identity/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
+import { Controller } from '@nestjs/common';
 import { SecondFactorService } from './second-factor.service.js';
 import { TotpService } from './totp.service.js';
 

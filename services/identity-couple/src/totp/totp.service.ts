@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Actor } from '@anew/contracts/actor';
 import type { SecurityKind } from '@anew/contracts/identity/security';
 import type { TotpCodeDto } from '@anew/contracts/identity/sign-in-dto';
 import type { RecoveryCodes, TotpSetup } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { IdentityConfig } from '../config/identity.config.js';
 import { keyFor } from '../config/sealed-value.js';

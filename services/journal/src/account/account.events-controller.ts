@@ -1,8 +1,8 @@
-import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { type EventEnvelope, identityEvents } from '@anew/contracts/events/map';
 import { AccountErasure } from '@anew/persistence/account-erasure';
 import { Event, EventHandler, InTransaction } from '@anew/persistence/inbox/event-handler';
+import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AppreciationsRepository } from '../appreciations/appreciations.repository.js';
 import { EntriesRepository } from '../entries/entries.repository.js';
 import { SharingRepository } from '../sharing/sharing.repository.js';

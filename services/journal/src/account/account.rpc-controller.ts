@@ -1,10 +1,10 @@
-import { Controller } from '@nestjs/common';
 import { AfterDto } from '@anew/contracts/account/dto';
 import type { ExportPage } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { exportPage } from '@anew/persistence/pages';
+import { Controller } from '@nestjs/common';
 import { AppreciationsRepository } from '../appreciations/appreciations.repository.js';
 import { EntriesRepository } from '../entries/entries.repository.js';
 

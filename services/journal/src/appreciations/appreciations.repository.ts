@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
 import type { Appreciation, AppreciationStats } from '@anew/contracts/journal/views';
 import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
 import type { Page } from '@anew/contracts/rpc/page';
 import { pageOf, type Position, positionIn } from '@anew/persistence/cursor';
 import { type AssociatedData, type Opener, Vault } from '@anew/persistence/encryption/vault';
-import type { Work } from '@anew/persistence/transactions';
 import { inPages, type Placed } from '@anew/persistence/pages';
+import type { Work } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
 import { placeAfter, placeIn } from '../place.js';
 import { canRead, isOpenTo, type Partner, sharedWith } from '../sharing/partner.js';
 import { AppreciationEntity } from './appreciation.entity.js';

@@ -1,4 +1,3 @@
-import { Controller } from '@nestjs/common';
 import { AfterDto } from '@anew/contracts/account/dto';
 import type { Actor } from '@anew/contracts/actor';
 import { SaveAppreciationDto } from '@anew/contracts/journal/dto';
@@ -7,6 +6,7 @@ import type { Appreciation, AppreciationStats } from '@anew/contracts/journal/vi
 import { type ListPage, PageDto } from '@anew/contracts/list-page';
 import type { Page } from '@anew/contracts/rpc/page';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
+import { Controller } from '@nestjs/common';
 import { AppreciationsService } from './appreciations.service.js';
 
 @Controller()

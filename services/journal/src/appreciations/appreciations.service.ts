@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import type { AfterDto } from '@anew/contracts/account/dto';
 import type { Actor } from '@anew/contracts/actor';
 import type { SaveAppreciationDto } from '@anew/contracts/journal/dto';
@@ -8,6 +7,7 @@ import type { ListPage, PageDto } from '@anew/contracts/list-page';
 import { localDate } from '@anew/contracts/local-date';
 import type { Page } from '@anew/contracts/rpc/page';
 import { Transactions } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
 import { Quota } from '../quota/quota.js';
 import { partnerOf } from '../sharing/partner.js';
 import { AppreciationsRepository } from './appreciations.repository.js';

@@ -1,5 +1,3 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
 import type { JournalEntry, JournalStats } from '@anew/contracts/journal/views';
 import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
 import type { Page } from '@anew/contracts/rpc/page';
@@ -8,6 +6,8 @@ import { type AssociatedData, type Opener, Vault } from '@anew/persistence/encry
 import { ANSWER_BYTES, ANSWER_PAGE_BYTES, inPages, type Placed } from '@anew/persistence/pages';
 import { PreparedQuery } from '@anew/persistence/prepared-query';
 import type { Work } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
 import { placeAfter, placeIn } from '../place.js';
 import { isOpenTo, type Partner } from '../sharing/partner.js';
 import { EntryEntity } from './entry.entity.js';

@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { v7 as uuidv7 } from 'uuid';
 import type { AfterDto } from '@anew/contracts/account/dto';
 import type { Actor } from '@anew/contracts/actor';
 import type { CreateEntryDto, EntryRefDto, UpdateEntryDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
-import type { ListPage, PageDto } from '@anew/contracts/list-page';
 import type { JournalEntry, JournalStats } from '@anew/contracts/journal/views';
+import type { ListPage, PageDto } from '@anew/contracts/list-page';
 import type { Page } from '@anew/contracts/rpc/page';
 import { Transactions } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
 import { Quota } from '../quota/quota.js';
 import { canRead, type Partner, partnerOf, sharedWith } from '../sharing/partner.js';
 import { entryNotFound, nothingToChange } from './entries.errors.js';

@@ -1,5 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { EntryVisibility } from '@anew/contracts/journal/views';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('entries')
 export class EntryEntity {

@@ -1,5 +1,5 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { ServiceConfig } from '@anew/persistence/service-config';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Quota } from './quota.js';
 
 /** Provides the quota that entries and appreciations share. */

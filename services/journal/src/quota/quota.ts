@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { DomainError } from '@anew/contracts/errors';
 import { ServiceConfig } from '@anew/persistence/service-config';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 
 /** Bytes that one person may store here: enough for 2,500 entries of the greatest length. */
 export const STORED_BYTES = 50 * 1024 * 1024;

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { Actor } from '@anew/contracts/actor';
+import { describe, expect, it } from '@jest/globals';
 import { canRead, partnerOf, sharedWith } from './partner.js';
 
 const ME = '01920000-0000-7000-8000-000000000001';

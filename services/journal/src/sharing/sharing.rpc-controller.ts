@@ -1,9 +1,9 @@
-import { Controller } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import { DecideSharingDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { SharingDecided, UndecidedSharing } from '@anew/contracts/journal/views';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
+import { Controller } from '@nestjs/common';
 import { SharingService } from './sharing.service.js';
 
 @Controller()

@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
 import type { Actor } from '@anew/contracts/actor';
 import type { DecideSharingDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { SharingDecided, UndecidedSharing } from '@anew/contracts/journal/views';
 import { Transactions } from '@anew/persistence/transactions';
+import { Injectable } from '@nestjs/common';
 import { partnerOf } from './partner.js';
 import { nothingToDecide } from './sharing.errors.js';
 import { type Couple, SharingRepository } from './sharing.repository.js';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog';
+import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
 import type { DraftHandle } from '../hooks/use-draft';
 import { answeredCount, hasAnswers, QUESTION_COUNT } from '../lib/draft';
 import { longDate } from '../lib/words';
-import stack from '#shared/ui/stack.module.css';
-import layout from '#shared/ui/layout.module.css';
 import styles from './answer-again.module.css';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import { StartOver } from './start-over';
 
 interface AnswerAgainProps {

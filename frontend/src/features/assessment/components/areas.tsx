@@ -1,7 +1,7 @@
 import type { Area } from '@anew/contracts/assessment/results';
 import { Card } from '#shared/ui/card';
-import stack from '#shared/ui/stack.module.css';
 import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
 import { Section } from './section';
 
 interface AreasProps {

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiServer } from '#shared/testing/api-server';
+import { renderWithProviders } from '#shared/testing/render';
 import { fakeBackend, unavailable } from '../testing/fake-api';
 import { ownResponses } from '../testing/fixtures';
-import { renderWithProviders } from '#shared/testing/render';
 import { AssessmentCard } from './assessment-card';
 
 const server = apiServer();

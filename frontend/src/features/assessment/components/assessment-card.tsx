@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { assessmentNewsQuery, myResponsesQuery } from '#api/assessment';
 import { classNames } from '#shared/lib/class-names';
 import { Badge } from '#shared/ui/badge';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { Icon } from '#shared/ui/icon';
-import { assessmentNewsQuery, myResponsesQuery } from '#api/assessment';
-import { QUESTION_COUNT } from '../lib/draft';
-import stack from '#shared/ui/stack.module.css';
 import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
+import { QUESTION_COUNT } from '../lib/draft';
 import styles from './assessment-card.module.css';
 import { TwoShapes } from './two-shapes';
 

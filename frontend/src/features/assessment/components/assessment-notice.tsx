@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { assessmentNewsQuery } from '#api/assessment';
 import { ButtonLink } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
-import { assessmentNewsQuery } from '#api/assessment';
 
 /** Announces new results, or the partner's suggestion of a new round, until the user has looked. */
 export function AssessmentNotice() {

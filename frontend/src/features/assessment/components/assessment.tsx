@@ -1,7 +1,7 @@
 import type { AssessmentResponses } from '@anew/contracts/assessment/views';
 import { useState } from 'react';
-import { useSubmitAssessment } from '../hooks/use-submit-assessment';
 import { useDraft } from '../hooks/use-draft';
+import { useSubmitAssessment } from '../hooks/use-submit-assessment';
 import { hasAnswers } from '../lib/draft';
 import { IntroScreen } from './intro-screen';
 import { Outcome } from './outcome';

@@ -1,10 +1,10 @@
 import type { CategoryResult } from '@anew/contracts/assessment/results';
 import { classNames } from '#shared/lib/class-names';
 import { Badge } from '#shared/ui/badge';
+import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
 import type { Person } from '../lib/couple-people';
 import { BAND_WORDS, isScored, UNSCORED_WORDS } from '../lib/words';
-import stack from '#shared/ui/stack.module.css';
-import layout from '#shared/ui/layout.module.css';
 import { Dumbbell, type Mark } from './dumbbell';
 
 export function marksOf({ partners }: Pick<CategoryResult, 'partners'>, people: readonly Person[]): Mark[] {

@@ -6,10 +6,10 @@ import { Button, ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { Notice } from '#shared/ui/notice';
 import { Page } from '#shared/ui/page';
-import { partnerName, type Shape } from '../lib/couple-people';
-import { longDate } from '../lib/words';
 import stack from '#shared/ui/stack.module.css';
 import state from '#shared/ui/state.module.css';
+import { partnerName, type Shape } from '../lib/couple-people';
+import { longDate } from '../lib/words';
 import styles from './complete-screen.module.css';
 import { TwoShapes } from './two-shapes';
 

@@ -1,8 +1,8 @@
 import type { Recommendation } from '@anew/contracts/assessment/results';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
-import stack from '#shared/ui/stack.module.css';
 import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
 import styles from './conversation.module.css';
 import { Section } from './section';
 

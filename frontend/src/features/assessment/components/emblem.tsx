@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#shared/lib/class-names';
-import stack from '#shared/ui/stack.module.css';
 import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
 import { TwoShapes } from './two-shapes';
 
 /** The two shapes above the line that stands over a page's title. */

@@ -1,14 +1,14 @@
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
+import layout from '#shared/ui/layout.module.css';
 import { Page } from '#shared/ui/page';
+import stack from '#shared/ui/stack.module.css';
 import type { DraftHandle } from '../hooks/use-draft';
 import { answeredCount, hasAnswers, QUESTION_COUNT } from '../lib/draft';
 import { keepsDrafts } from '../lib/draft-store';
-import stack from '#shared/ui/stack.module.css';
-import layout from '#shared/ui/layout.module.css';
-import styles from './intro-screen.module.css';
 import { Emblem } from './emblem';
+import styles from './intro-screen.module.css';
 import { StartOver } from './start-over';
 import { WhatIsShared } from './what-is-shared';
 

@@ -2,8 +2,8 @@ import type { NextRound as Next } from '@anew/contracts/assessment/views';
 import type { ReactNode } from 'react';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
-import stack from '#shared/ui/stack.module.css';
 import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
 import { useProposeRound } from '../hooks/use-propose-round';
 import { longDate } from '../lib/words';
 

@@ -1,11 +1,11 @@
 import type { AssessmentResponses } from '@anew/contracts/assessment/views';
 import { useQuery } from '@tanstack/react-query';
-import { Spinner } from '#shared/ui/spinner';
 import { awaitedRoundsQuery } from '#api/assessment';
 import { membersQuery } from '#api/couples';
-import { useSeen } from '../hooks/use-seen';
-import { useResults } from '../hooks/use-results';
+import { Spinner } from '#shared/ui/spinner';
 import type { DraftHandle } from '../hooks/use-draft';
+import { useResults } from '../hooks/use-results';
+import { useSeen } from '../hooks/use-seen';
 import { couplePeople, partnerName } from '../lib/couple-people';
 import { AnswerAgain } from './answer-again';
 import { CompleteScreen } from './complete-screen';

@@ -1,7 +1,7 @@
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
-import { LAST_STEP } from '../lib/draft';
 import stack from '#shared/ui/stack.module.css';
+import { LAST_STEP } from '../lib/draft';
 import styles from './question-screen.module.css';
 
 interface QuestionActionsProps {

@@ -1,14 +1,14 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import type { useSubmitAssessment } from '../hooks/use-submit-assessment';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
+import motion from '#shared/ui/motion.module.css';
 import { Page } from '#shared/ui/page';
 import { ProgressBar } from '#shared/ui/progress-bar';
 import { RadioCards } from '#shared/ui/radio-cards';
 import type { DraftHandle } from '../hooks/use-draft';
+import type { useSubmitAssessment } from '../hooks/use-submit-assessment';
 import { LAST_STEP, QUESTION_COUNT, questionAt } from '../lib/draft';
 import { QuestionActions } from './question-actions';
-import motion from '#shared/ui/motion.module.css';
 import styles from './question-screen.module.css';
 import { SubmitFailure } from './submit-failure';
 

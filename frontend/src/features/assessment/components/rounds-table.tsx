@@ -1,5 +1,5 @@
-import type { AssessmentRound } from '@anew/contracts/assessment/views';
 import type { CategoryResult } from '@anew/contracts/assessment/results';
+import type { AssessmentRound } from '@anew/contracts/assessment/views';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
 import type { Person } from '../lib/couple-people';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#shared/lib/class-names';
-import stack from '#shared/ui/stack.module.css';
 import page from '#shared/ui/page.module.css';
+import stack from '#shared/ui/stack.module.css';
 import styles from './results-screen.module.css';
 
 interface SectionProps {

@@ -1,14 +1,14 @@
 import type { AssessmentResults, CouplePattern } from '@anew/contracts/assessment/results';
 import { classNames } from '#shared/lib/class-names';
 import { Card } from '#shared/ui/card';
+import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
 import type { Person } from '../lib/couple-people';
 import { CategoryLines } from './category-lines';
 import { Legend } from './legend';
 import { LinesTable } from './lines-table';
 import { ReadDifferently } from './read-differently';
 import { Section } from './section';
-import stack from '#shared/ui/stack.module.css';
-import layout from '#shared/ui/layout.module.css';
 import styles from './snapshot.module.css';
 
 function Pattern({ pattern }: { pattern: CouplePattern }) {

@@ -1,5 +1,5 @@
-import { mentions } from '#shared/api/http-error';
 import { loginUrl } from '#api/addresses';
+import { mentions } from '#shared/api/http-error';
 import { ButtonLink } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
 import { submitFailureText } from '../hooks/use-submit-assessment';

@@ -1,10 +1,10 @@
-import type { AssessmentRound } from '@anew/contracts/assessment/views';
 import type { CategoryResult } from '@anew/contracts/assessment/results';
+import type { AssessmentRound } from '@anew/contracts/assessment/views';
 import { Card } from '#shared/ui/card';
-import stack from '#shared/ui/stack.module.css';
 import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
 import type { Person } from '../lib/couple-people';
-import { longDate, changeInWords } from '../lib/words';
+import { changeInWords, longDate } from '../lib/words';
 import { marksOf } from './category-lines';
 import { Dumbbell } from './dumbbell';
 import { Legend } from './legend';

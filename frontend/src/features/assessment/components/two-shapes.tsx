@@ -1,5 +1,5 @@
-import type { Shape } from '../lib/couple-people';
 import { classNames } from '#shared/lib/class-names';
+import type { Shape } from '../lib/couple-people';
 import styles from './two-shapes.module.css';
 
 interface TwoShapesProps {

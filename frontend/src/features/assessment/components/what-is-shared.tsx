@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Card } from '#shared/ui/card';
 import { Icon, type IconName } from '#shared/ui/icon';
-import { Dumbbell } from './dumbbell';
-
-import stack from '#shared/ui/stack.module.css';
 import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
+import { Dumbbell } from './dumbbell';
 import styles from './what-is-shared.module.css';
 
 function Point({ icon, children }: { icon: IconName; children: ReactNode }) {

@@ -4,8 +4,8 @@ import { myResponsesQuery, submitAssessment } from '#api/assessment';
 import { keepAnswer } from '#api/keep-answer';
 import { errorText, serverMessageOr } from '#shared/api/http-error';
 import { useToast } from '#shared/ui/toast/use-toast';
-import { clearDraft } from '../lib/draft-store';
 import type { Answers } from '../lib/draft';
+import { clearDraft } from '../lib/draft-store';
 
 export function submitFailureText(error: unknown): string {
   const reason = serverMessageOr(errorText(error), error).replace(/\.$/, '');

@@ -9,8 +9,8 @@ import { composerStateOf } from '../lib/exchange';
 import { requestOf } from '../lib/settings';
 import { EntryNote } from './about-coach';
 import styles from './coaching.module.css';
-import { Conversations } from './conversations';
 import { Conversation } from './conversation';
+import { Conversations } from './conversations';
 import { Toolbar } from './toolbar';
 
 function Coaching({ userId }: { userId: string }) {

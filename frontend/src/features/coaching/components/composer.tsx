@@ -8,8 +8,8 @@ import type { MessageDraft } from '../hooks/use-message-draft';
 import { tooLong } from '../lib/draft';
 import type { ComposerState } from '../lib/exchange';
 import styles from './coaching.module.css';
-import { Glyph } from './glyph';
 import { ProblemLine } from './conversation-end';
+import { Glyph } from './glyph';
 
 const DICTATION_FAILURE = {
   title: 'Voice Recognition Error',

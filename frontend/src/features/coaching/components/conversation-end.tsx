@@ -6,7 +6,7 @@ import motion from '#shared/ui/motion.module.css';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import { drawable } from '../lib/drawable';
-import { isUnderWay, type End, type Exchange } from '../lib/exchange';
+import { type End, type Exchange, isUnderWay } from '../lib/exchange';
 import type { LiveText } from '../lib/live-text';
 import styles from './coaching.module.css';
 import { Markdown } from './markdown';

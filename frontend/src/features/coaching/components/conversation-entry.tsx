@@ -1,8 +1,8 @@
 import type { ConversationSummary } from '@anew/contracts/coaching/views';
 import { Link } from 'react-router-dom';
 import { shortDate } from '#shared/lib/dates';
-import iconButton from '#shared/ui/icon-button.module.css';
 import { IconButton } from '#shared/ui/icon-button';
+import iconButton from '#shared/ui/icon-button.module.css';
 import layout from '#shared/ui/layout.module.css';
 import { type ListRead, ShowMore } from '#shared/ui/show-more';
 import { conversationPath } from '../hooks/use-view';

@@ -3,8 +3,8 @@ import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
 import { TextButton } from '#shared/ui/text-button';
 import { useHiddenConversations } from '../hooks/use-conversations';
-import { Entries, type EntryActions } from './conversation-entry';
 import styles from './coaching.module.css';
+import { Entries, type EntryActions } from './conversation-entry';
 
 function Hidden(actions: EntryActions) {
   const query = useHiddenConversations();

@@ -1,5 +1,5 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '#shared/lib/class-names';
 import { addressInWords, blocksOf, isScreen, known } from '../lib/markdown';

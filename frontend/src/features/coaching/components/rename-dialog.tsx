@@ -1,5 +1,5 @@
 import { CONVERSATION_TITLE_MAX, type ConversationSummary } from '@anew/contracts/coaching/views';
-import { useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { ConversationChange } from '#api/coaching';
 import { serverMessageOr } from '#shared/api/http-error';
 import { Button } from '#shared/ui/button';

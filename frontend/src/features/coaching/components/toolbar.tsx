@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { QuickExit } from '#shared/quick-exit/quick-exit';
 import { useBelowHeader } from '#shared/quick-exit/use-below-header';
 import { Button } from '#shared/ui/button';
@@ -7,8 +7,8 @@ import { Icon } from '#shared/ui/icon';
 import { IconButton } from '#shared/ui/icon-button';
 import { Tooltip, TooltipArea } from '#shared/ui/tooltip';
 import type { SettingsHandle } from '../hooks/use-settings';
-import styles from './coaching.module.css';
 import { ChatSettingsForm } from './chat-settings-form';
+import styles from './coaching.module.css';
 
 interface ToolbarProps {
   settings: SettingsHandle;

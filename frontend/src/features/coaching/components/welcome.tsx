@@ -11,7 +11,7 @@ import { Spinner } from '#shared/ui/spinner';
 import state from '#shared/ui/state.module.css';
 import tones from '#shared/ui/tone.module.css';
 import type { View } from '../hooks/use-view';
-import { EXAMPLES, type Example } from '../lib/examples';
+import { type Example, EXAMPLES } from '../lib/examples';
 import styles from './coaching.module.css';
 
 interface ExamplesProps {

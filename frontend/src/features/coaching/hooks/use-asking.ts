@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
 import type { Message } from '@anew/contracts/coaching/views';
+import { useCallback, useEffect, useRef } from 'react';
 import { leftAfter } from '../lib/draft';
 import { questionBefore } from '../lib/messages';
 import type { Chat } from './use-chat';

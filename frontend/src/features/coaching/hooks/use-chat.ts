@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { chat, type ChatRequest, type Sending } from '#api/chat';
 import { Attempts } from '#shared/lib/attempt';
 import { useToast } from '#shared/ui/toast/use-toast';
-import { begin, follow, replyIn, type Exchange, type ExchangeEvent, type Question } from '../lib/exchange';
+import { begin, type Exchange, type ExchangeEvent, follow, type Question, replyIn } from '../lib/exchange';
 import { failureWords, NOT_SENT } from '../lib/failure';
 import { LiveText } from '../lib/live-text';
 import { useTranscripts } from './use-transcripts';

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { ComposerState } from '../lib/exchange';
 
 export type Input = RefObject<HTMLTextAreaElement | null>;

@@ -1,5 +1,5 @@
 import { draftKey } from '#shared/lib/drafts';
-import { useDraft, type DraftHandle } from '#shared/lib/use-draft';
+import { type DraftHandle, useDraft } from '#shared/lib/use-draft';
 
 export type MessageDraft = DraftHandle<string>;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepSettings, readSettings, type ChatSettings } from '../lib/settings';
+import { type ChatSettings, keepSettings, readSettings } from '../lib/settings';
 
 export interface SettingsHandle {
   settings: ChatSettings;

@@ -5,12 +5,12 @@ import {
   begin,
   composerStateOf,
   endOf,
-  isUnderWay,
-  reduce,
-  replyIn,
   type Exchange,
   type ExchangeEvent,
+  isUnderWay,
   type Question,
+  reduce,
+  replyIn,
 } from './exchange';
 import { withReply } from './messages';
 

@@ -1,4 +1,4 @@
-import { Lexer, Tokenizer, type MarkedToken, type Token, type Tokens } from 'marked';
+import { Lexer, type MarkedToken, type Token, Tokenizer, type Tokens } from 'marked';
 
 /** Lists and quotes nested deeper than this are taken as plain text. */
 const DEEPEST = 8;

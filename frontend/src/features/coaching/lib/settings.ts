@@ -1,12 +1,12 @@
 import {
   CHALLENGE_LEVELS,
-  CHAT_RELATIONSHIP_LENGTHS,
   type ChallengeLevel,
+  CHAT_RELATIONSHIP_LENGTHS,
   type ChatRelationshipLength,
 } from '@anew/contracts/coaching/views';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
-import { localStore } from '#shared/lib/storage';
 import type { ChatRequest } from '#api/chat';
+import { localStore } from '#shared/lib/storage';
 import type { Question } from './exchange';
 
 export interface ChatSettings {

@@ -4,8 +4,8 @@ import type { SetupServer } from 'msw/node';
 import type { ChatRequest } from '#api/chat';
 import { listed } from '#shared/testing/answers';
 import { unanswered } from '../lib/messages';
-import { answer, conversation, own } from './fixtures';
 import { FakeStream } from './fake-stream';
+import { answer, conversation, own } from './fixtures';
 
 interface Sent {
   body: ChatRequest;

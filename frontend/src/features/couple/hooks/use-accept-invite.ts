@@ -1,10 +1,10 @@
-import { mentions, serverMessageOr } from '#shared/api/http-error';
 import { loginUrl } from '#api/addresses';
+import { joinInvite } from '#api/couples';
+import { mentions, serverMessageOr } from '#shared/api/http-error';
 import { browser } from '#shared/lib/browser';
 import { invitePath, pendingInvite } from '#shared/lib/invite-code';
 import { useProof } from '#shared/proof/use-proof';
 import { useToast } from '#shared/ui/toast/use-toast';
-import { joinInvite } from '#api/couples';
 
 const HOME_AFTER_MS = 1_000;
 

@@ -1,10 +1,10 @@
-import { mentions } from '#shared/api/http-error';
 import { loginUrl } from '#api/addresses';
-import { browser } from '#shared/lib/browser';
-import type { ToastWords } from '#shared/ui/toast/toast-store';
-import { useProof } from '#shared/proof/use-proof';
-import { useToast } from '#shared/ui/toast/use-toast';
 import { setupIndividual } from '#api/couples';
+import { mentions } from '#shared/api/http-error';
+import { browser } from '#shared/lib/browser';
+import { useProof } from '#shared/proof/use-proof';
+import type { ToastWords } from '#shared/ui/toast/toast-store';
+import { useToast } from '#shared/ui/toast/use-toast';
 import { useGoHomeSoon } from './use-go-home-soon';
 
 const LOGIN_AFTER_MS = 2_000;

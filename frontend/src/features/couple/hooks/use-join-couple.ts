@@ -1,10 +1,10 @@
-import { mentions, serverMessageOr } from '#shared/api/http-error';
 import { loginUrl } from '#api/addresses';
+import { joinInvite } from '#api/couples';
+import { mentions, serverMessageOr } from '#shared/api/http-error';
 import { browser } from '#shared/lib/browser';
 import { invitePath, pendingInvite } from '#shared/lib/invite-code';
 import { useProof } from '#shared/proof/use-proof';
 import { useToast } from '#shared/ui/toast/use-toast';
-import { joinInvite } from '#api/couples';
 import { useGoHomeSoon } from './use-go-home-soon';
 
 const CODE_REQUIRED = "Please enter your partner's invite code.";

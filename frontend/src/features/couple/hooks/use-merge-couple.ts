@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { mergeCouples } from '#api/couples';
 import { serverMessageOr } from '#shared/api/http-error';
 import { useProof } from '#shared/proof/use-proof';
 import { useToast } from '#shared/ui/toast/use-toast';
-import { mergeCouples } from '#api/couples';
 
 const CODE_REQUIRED = "Please enter your partner's invite code.";
 

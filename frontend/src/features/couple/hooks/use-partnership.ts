@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { dismissNews, leaveCouple, renewInviteCode, undoJoin } from '#api/couples';
 import { serverMessageOr } from '#shared/api/http-error';
 import { browser } from '#shared/lib/browser';
 import { useProof } from '#shared/proof/use-proof';
 import { useToast } from '#shared/ui/toast/use-toast';
-import { dismissNews, leaveCouple, renewInviteCode, undoJoin } from '#api/couples';
 
 export function partnershipFailureText(error: unknown): string {
   return serverMessageOr('Nothing has changed. Please try again.', error);

@@ -3,13 +3,13 @@ import type { SubmitEvent } from 'react';
 import { appendTranscript, useDictation } from '#shared/lib/use-dictation';
 import { Button } from '#shared/ui/button';
 import { DictationButton } from '#shared/ui/dictation-button';
-import stack from '#shared/ui/stack.module.css';
 import { Notice } from '#shared/ui/notice';
+import stack from '#shared/ui/stack.module.css';
 import { TextArea } from '#shared/ui/text-area';
 import { TextField } from '#shared/ui/text-field';
 import { useToast } from '#shared/ui/toast/use-toast';
-import { useSaveAppreciation } from '../hooks/use-todays-appreciation';
 import type { AppreciationDraftHandle } from '../hooks/use-appreciation-draft';
+import { useSaveAppreciation } from '../hooks/use-todays-appreciation';
 
 const FAILED = 'Failed to save appreciation entry. Please try again.';
 const NOT_HEARD = {

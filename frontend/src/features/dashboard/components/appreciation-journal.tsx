@@ -5,8 +5,8 @@ import { AppreciationNote } from '#shared/ui/appreciation-note';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
-import stack from '#shared/ui/stack.module.css';
 import { Loaded } from '#shared/ui/loaded';
+import stack from '#shared/ui/stack.module.css';
 
 function Notes({ notes, userId }: { notes: Appreciation[]; userId: string }) {
   if (notes.length === 0) {

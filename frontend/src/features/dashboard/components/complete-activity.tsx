@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { isMissing } from '#shared/api/http-error';
-import { Button } from '#shared/ui/button';
 import { classNames } from '#shared/lib/class-names';
+import { Button } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
-import stack from '#shared/ui/stack.module.css';
 import { Notice } from '#shared/ui/notice';
 import { Select } from '#shared/ui/select';
+import stack from '#shared/ui/stack.module.css';
 import { TextArea } from '#shared/ui/text-area';
 import { useToast } from '#shared/ui/toast/use-toast';
-import { useCompleteActivity } from '../hooks/use-todays';
 import { useFeedbackDraft } from '../hooks/use-feedback-draft';
+import { useCompleteActivity } from '../hooks/use-todays';
 import type { FeedbackDraft } from '../lib/drafts';
 import styles from './dashboard-page.module.css';
 

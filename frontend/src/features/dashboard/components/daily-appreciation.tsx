@@ -1,13 +1,13 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
 import { useState } from 'react';
-import { Button } from '#shared/ui/button';
 import { classNames } from '#shared/lib/class-names';
+import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
-import stack from '#shared/ui/stack.module.css';
 import { Loaded } from '#shared/ui/loaded';
-import { useTodaysAppreciation } from '../hooks/use-todays-appreciation';
+import stack from '#shared/ui/stack.module.css';
 import { useAppreciationDraft } from '../hooks/use-appreciation-draft';
+import { useTodaysAppreciation } from '../hooks/use-todays-appreciation';
 import { AppreciationForm } from './appreciation-form';
 
 interface ClosedProps {

@@ -1,5 +1,5 @@
-import stack from '#shared/ui/stack.module.css';
 import { LinkCards } from '#shared/ui/link-card';
+import stack from '#shared/ui/stack.module.css';
 
 const PLACES = [
   {

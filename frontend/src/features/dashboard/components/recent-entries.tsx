@@ -1,14 +1,14 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
+import { useQuery } from '@tanstack/react-query';
+import { latestEntriesQuery } from '#api/journal';
 import { classNames } from '#shared/lib/class-names';
 import { shortDate } from '#shared/lib/dates';
 import { Badge } from '#shared/ui/badge';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
-import stack from '#shared/ui/stack.module.css';
 import { Loaded } from '#shared/ui/loaded';
-import { latestEntriesQuery } from '#api/journal';
-import { useQuery } from '@tanstack/react-query';
+import stack from '#shared/ui/stack.module.css';
 import styles from './dashboard-page.module.css';
 
 function Entry({ entry, own }: { entry: JournalEntry; own: boolean }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#shared/ui/button';
 import { classNames } from '#shared/lib/class-names';
+import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { Dialog } from '#shared/ui/dialog';
 import layout from '#shared/ui/layout.module.css';

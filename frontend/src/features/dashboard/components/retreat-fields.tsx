@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '#shared/ui/button';
-import stack from '#shared/ui/stack.module.css';
 import { Notice } from '#shared/ui/notice';
 import { Select } from '#shared/ui/select';
+import stack from '#shared/ui/stack.module.css';
 import { TextField } from '#shared/ui/text-field';
 import type { RetreatForm } from '../hooks/use-retreat-form';
-import { RELATIONSHIP_LENGTHS, WAYS_OF_HEARING, type RetreatWords } from '../lib/retreat';
+import { RELATIONSHIP_LENGTHS, type RetreatWords, WAYS_OF_HEARING } from '../lib/retreat';
 
 const MAX_LENGTH = 200;
 

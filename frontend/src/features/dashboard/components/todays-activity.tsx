@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Badge } from '#shared/ui/badge';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
-import stack from '#shared/ui/stack.module.css';
 import { Loaded } from '#shared/ui/loaded';
+import stack from '#shared/ui/stack.module.css';
 import { useTodaysActivity } from '../hooks/use-todays';
 import { CompleteActivity } from './complete-activity';
 

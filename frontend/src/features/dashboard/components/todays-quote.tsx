@@ -1,7 +1,7 @@
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
-import stack from '#shared/ui/stack.module.css';
 import { Loaded } from '#shared/ui/loaded';
+import stack from '#shared/ui/stack.module.css';
 import { useTodaysQuote } from '../hooks/use-todays';
 
 export function TodaysQuote() {

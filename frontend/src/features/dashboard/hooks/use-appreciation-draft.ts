@@ -1,8 +1,8 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
+import type { AppreciationWords } from '#api/journal';
 import { draftKey } from '#shared/lib/drafts';
 import { useDraft } from '#shared/lib/use-draft';
-import type { AppreciationWords } from '#api/journal';
-import { belongsTo, parseAppreciationDraft, type AppreciationDraft } from '../lib/drafts';
+import { type AppreciationDraft, belongsTo, parseAppreciationDraft } from '../lib/drafts';
 
 const isBlank = ({ appreciation, quality }: AppreciationWords) => !appreciation.trim() && !quality.trim();
 

@@ -1,6 +1,6 @@
 import { draftKey } from '#shared/lib/drafts';
 import { useDraft } from '#shared/lib/use-draft';
-import { parseFeedbackDraft, type FeedbackDraft } from '../lib/drafts';
+import { type FeedbackDraft, parseFeedbackDraft } from '../lib/drafts';
 
 /**
  * Feedback on one activity that is not sent yet. A draft about an earlier activity is dropped, because it can no longer

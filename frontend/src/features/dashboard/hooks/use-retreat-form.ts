@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { HttpError } from '#shared/api/http-error';
 import { useToast } from '#shared/ui/toast/use-toast';
+import { EMAIL_MISSING, NOTHING_SAID, type RetreatWords, toInterest } from '../lib/retreat';
 import { useExpressInterest } from './use-express-interest';
-import { EMAIL_MISSING, NOTHING_SAID, toInterest, type RetreatWords } from '../lib/retreat';
 
 const FAILED = 'Failed to save your interest. Please try again.';
 const THANKS = "Thank you for your interest! We'll be in touch with retreat details.";

@@ -5,9 +5,9 @@ import { http, HttpResponse } from 'msw';
 import { todaysQuestionQuery } from '#api/content';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
-import { useTodaysAppreciation } from './use-todays-appreciation';
-import { useTodaysActivity, useTodaysQuote } from './use-todays';
 import { LEEWAY_MS, useToday } from './use-today';
+import { useTodaysActivity, useTodaysQuote } from './use-todays';
+import { useTodaysAppreciation } from './use-todays-appreciation';
 
 const server = apiServer();
 const TODAYS = [

@@ -3,9 +3,9 @@ import { Leavable, QuickExitBar } from '#shared/quick-exit/quick-exit';
 import { Card } from '#shared/ui/card';
 import { LinkCards } from '#shared/ui/link-card';
 import { Page } from '#shared/ui/page';
+import stack from '#shared/ui/stack.module.css';
 import { Steps } from '#shared/ui/steps';
 import { FAQS } from '../lib/faqs';
-import stack from '#shared/ui/stack.module.css';
 import styles from './help-page.module.css';
 
 const PLACES = [

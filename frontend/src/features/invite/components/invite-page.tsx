@@ -4,10 +4,10 @@ import { browser } from '#shared/lib/browser';
 import { invitePath, pendingInvite } from '#shared/lib/invite-code';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
+import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import { Page } from '#shared/ui/page';
 import stack from '#shared/ui/stack.module.css';
-import layout from '#shared/ui/layout.module.css';
 import styles from './invite-page.module.css';
 
 export interface AcceptAction {

@@ -4,13 +4,13 @@ import { classNames } from '#shared/lib/class-names';
 import { shortDate } from '#shared/lib/dates';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
+import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
+import stack from '#shared/ui/stack.module.css';
 import { minutesToRead } from '../lib/words';
 import { EntryEditor } from './entry-editor';
-import { NotYetShared } from './not-yet-shared';
-import stack from '#shared/ui/stack.module.css';
-import layout from '#shared/ui/layout.module.css';
 import styles from './journal.module.css';
+import { NotYetShared } from './not-yet-shared';
 import { VisibilityBadge } from './visibility-field';
 
 export interface EntryCardProps {

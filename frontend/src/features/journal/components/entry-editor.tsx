@@ -1,15 +1,15 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
+import stack from '#shared/ui/stack.module.css';
 import { TextArea } from '#shared/ui/text-area';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { useChangeEntry } from '../hooks/use-entries';
 import { useEditDraft } from '../hooks/use-entry-draft';
 import { saveFailure } from '../hooks/use-publish';
-import { changesTo, isBlank, tooLong, type EntryWords } from '../lib/entry-draft';
+import { changesTo, type EntryWords, isBlank, tooLong } from '../lib/entry-draft';
 import { DraftNote } from './draft-note';
-import stack from '#shared/ui/stack.module.css';
 import { VisibilityField, WhoReads } from './visibility-field';
 
 const NOT_CHANGED = 'Your changes are not saved yet';

@@ -1,14 +1,14 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { useState } from 'react';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog';
+import layout from '#shared/ui/layout.module.css';
 import { type ListRead, ShowMore } from '#shared/ui/show-more';
 import { TextField } from '#shared/ui/text-field';
-import { useTodaysPrompt } from '../hooks/use-entries';
 import { DELETE_FAILED, useDeleting } from '../hooks/use-deleting';
+import { useTodaysPrompt } from '../hooks/use-entries';
 import { useOlder } from '../hooks/use-older';
 import { useSearch } from '../hooks/use-search';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import { EntryCard } from './entry-card';
-import layout from '#shared/ui/layout.module.css';
 
 interface EntryFeedProps {
   userId: string;

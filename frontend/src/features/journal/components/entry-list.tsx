@@ -2,9 +2,9 @@ import { EmptyState } from '#shared/ui/empty-state';
 import { ErrorState } from '#shared/ui/error-state';
 import { OpenBook } from '#shared/ui/scenes/open-book';
 import { Spinner } from '#shared/ui/spinner';
+import stack from '#shared/ui/stack.module.css';
 import { useEntries } from '../hooks/use-entries';
 import { EntryFeed } from './entry-feed';
-import stack from '#shared/ui/stack.module.css';
 
 interface EntryListProps {
   userId: string;

@@ -1,14 +1,14 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { appendTranscript, useDictation } from '#shared/lib/use-dictation';
 import { Button } from '#shared/ui/button';
 import { DictationButton } from '#shared/ui/dictation-button';
 import { Notice } from '#shared/ui/notice';
+import stack from '#shared/ui/stack.module.css';
 import { TextArea } from '#shared/ui/text-area';
 import type { NewEntryDraft } from '../hooks/use-entry-draft';
 import { NOT_SAVED, usePublish } from '../hooks/use-publish';
-import { isBlank, tooLong, type EntryDraft } from '../lib/entry-draft';
+import { type EntryDraft, isBlank, tooLong } from '../lib/entry-draft';
 import { DraftNote } from './draft-note';
-import stack from '#shared/ui/stack.module.css';
 import { QuestionChoice } from './todays-question';
 import { VisibilityField, WhoReads } from './visibility-field';
 

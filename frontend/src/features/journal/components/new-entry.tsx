@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
-import { useTodaysPrompt } from '../hooks/use-entries';
-import { useBegunWithQuestion } from '../hooks/use-begun-with-question';
-import { useEntryDraft, type NewEntryDraft } from '../hooks/use-entry-draft';
-import { useWriting, type Writing } from '../hooks/use-writing';
-import { isBlank } from '../lib/entry-draft';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import stack from '#shared/ui/stack.module.css';
+import { useBegunWithQuestion } from '../hooks/use-begun-with-question';
+import { useTodaysPrompt } from '../hooks/use-entries';
+import { type NewEntryDraft, useEntryDraft } from '../hooks/use-entry-draft';
+import { useWriting, type Writing } from '../hooks/use-writing';
+import { isBlank } from '../lib/entry-draft';
 import { NewEntryForm } from './new-entry-form';
 import { Question, QuestionState } from './todays-question';
 

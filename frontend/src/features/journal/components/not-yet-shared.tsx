@@ -6,8 +6,8 @@ import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { useChangeEntry } from '../hooks/use-entries';
-import { saveFailure } from '../hooks/use-publish';
 import { useHasPartner } from '../hooks/use-has-partner';
+import { saveFailure } from '../hooks/use-publish';
 
 interface NotYetSharedProps {
   entry: JournalEntry;

@@ -1,12 +1,12 @@
 import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
 import type { DailyPrompt } from '@anew/contracts/content/views';
 import { Checkbox } from '#shared/ui/checkbox';
+import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import { Spinner } from '#shared/ui/spinner';
 import { TextButton } from '#shared/ui/text-button';
 import { useTodaysPrompt } from '../hooks/use-entries';
 import type { Answered } from '../lib/entry-draft';
-import layout from '#shared/ui/layout.module.css';
 
 export function Question({ question }: { question: DailyPrompt }) {
   const { text, fromFocus, moduleSlug } = question;

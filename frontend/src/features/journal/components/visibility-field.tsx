@@ -1,9 +1,9 @@
 import type { EntryVisibility } from '@anew/contracts/journal/views';
 import { Badge } from '#shared/ui/badge';
 import { Select } from '#shared/ui/select';
+import stack from '#shared/ui/stack.module.css';
 import { useHasPartner } from '../hooks/use-has-partner';
 import { whoReads } from '../lib/words';
-import stack from '#shared/ui/stack.module.css';
 
 export function VisibilityBadge({ visibility }: { visibility: EntryVisibility }) {
   const shared = visibility === 'shared';

@@ -1,14 +1,14 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { draftKey } from '#shared/lib/drafts';
-import { useDraft, type DraftHandle } from '#shared/lib/use-draft';
+import { type DraftHandle, useDraft } from '#shared/lib/use-draft';
 import {
-  EMPTY_ENTRY,
   changesTo,
+  EMPTY_ENTRY,
+  type EntryDraft,
+  type EntryWords,
   isBlank,
   parseEntryDraft,
   wordsOf,
-  type EntryDraft,
-  type EntryWords,
 } from '../lib/entry-draft';
 
 export type NewEntryDraft = DraftHandle<EntryDraft>;

@@ -1,9 +1,9 @@
 import type { EntryVisibility } from '@anew/contracts/journal/views';
 import { serverMessageOr } from '#shared/api/http-error';
-import { useToast } from '#shared/ui/toast/use-toast';
-import { usePublishEntry } from './use-entries';
 import { attemptAt } from '#shared/lib/attempt';
+import { useToast } from '#shared/ui/toast/use-toast';
 import { isBlank, leftAfter, tooLong } from '../lib/entry-draft';
+import { usePublishEntry } from './use-entries';
 import type { NewEntryDraft } from './use-entry-draft';
 
 export const NOT_SAVED = 'Your entry is not saved yet';

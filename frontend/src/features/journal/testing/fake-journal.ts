@@ -1,8 +1,8 @@
 import type { JournalEntry, JournalStats } from '@anew/contracts/journal/views';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
-import { listed } from '#shared/testing/answers';
 import type { EntryChange, NewEntry } from '#api/journal';
+import { listed } from '#shared/testing/answers';
 import { entry, prompt } from './entries';
 
 /** The state of the fake server, and what it was sent. */

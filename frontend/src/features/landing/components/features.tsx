@@ -1,7 +1,7 @@
 import { classNames } from '#shared/lib/class-names';
 import { Card } from '#shared/ui/card';
-import { Dumbbell, NightTalk, TwoPages } from './drawings';
 import stack from '#shared/ui/stack.module.css';
+import { Dumbbell, NightTalk, TwoPages } from './drawings';
 import styles from './features.module.css';
 
 const MODULES = [

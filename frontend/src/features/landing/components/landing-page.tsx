@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { classNames } from '#shared/lib/class-names';
 import { loginUrl } from '#api/addresses';
+import { classNames } from '#shared/lib/class-names';
 import { ButtonLink } from '#shared/ui/button';
+import layout from '#shared/ui/layout.module.css';
 import { LegalLinks } from '#shared/ui/legal-links';
 import { Logo } from '#shared/ui/logo';
 import { Spinner } from '#shared/ui/spinner';
@@ -10,9 +11,8 @@ import { TITLE } from '../lib/title';
 import { Beginning } from './beginning';
 import { Features } from './features';
 import { Hero } from './hero';
-import { Recognition } from './recognition';
-import layout from '#shared/ui/layout.module.css';
 import styles from './landing-page.module.css';
+import { Recognition } from './recognition';
 
 export function LandingPage() {
   const redirecting = useInviteRedirect();

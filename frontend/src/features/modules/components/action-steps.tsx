@@ -1,12 +1,12 @@
 import { Card } from '#shared/ui/card';
 import { Checkbox } from '#shared/ui/checkbox';
 import layout from '#shared/ui/layout.module.css';
-import stack from '#shared/ui/stack.module.css';
 import { Loaded } from '#shared/ui/loaded';
 import { Notice } from '#shared/ui/notice';
 import { ProgressBar } from '#shared/ui/progress-bar';
-import { useCompletions } from '../hooks/use-completions';
+import stack from '#shared/ui/stack.module.css';
 import { useActionSteps } from '../hooks/use-action-steps';
+import { useCompletions } from '../hooks/use-completions';
 
 interface Progress {
   completed: number;

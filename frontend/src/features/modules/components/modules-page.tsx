@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useOnline } from '#shared/lib/use-online';
-import stack from '#shared/ui/stack.module.css';
 import { Loaded } from '#shared/ui/loaded';
 import { Page } from '#shared/ui/page';
+import stack from '#shared/ui/stack.module.css';
 import { useBuiltInModules, useModules } from '../hooks/use-modules';
 import { type ListedModule, toSummary } from '../lib/built-in';
 import { ModuleCard } from './module-card';

@@ -1,7 +1,7 @@
 import type { Module } from '@anew/contracts/content/views';
+import { classNames } from '#shared/lib/class-names';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
-import { classNames } from '#shared/lib/class-names';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { Steps } from '#shared/ui/steps';

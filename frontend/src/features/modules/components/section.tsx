@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';

@@ -1,5 +1,5 @@
 import { Page } from '#shared/ui/page';
-import { DURATION, type BuiltInModule } from '../lib/built-in';
+import { type BuiltInModule, DURATION } from '../lib/built-in';
 import { Illustration } from './illustrations/illustration';
 import styles from './modules.module.css';
 import { ListSection } from './section';

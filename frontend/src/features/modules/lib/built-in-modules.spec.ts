@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
+import { expect, it } from '@jest/globals';
 import { BUILT_IN_MODULES } from './built-in-modules';
 
 it('are the eight, in order [9.30]', () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { proofWaysQuery } from '#api/account';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';

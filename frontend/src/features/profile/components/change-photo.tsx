@@ -1,10 +1,10 @@
 import type { User } from '@anew/contracts/identity/views';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { useChangeAvatar } from '../hooks/use-change-avatar';
-import { NOT_A_PICTURE, problemWith, type Problem } from '../lib/picture';
+import { NOT_A_PICTURE, type Problem, problemWith } from '../lib/picture';
 import { CropDialog } from './crop-dialog';
 
 export function ChangePhoto({ onUserChange }: { onUserChange: (user: User) => void }) {

@@ -4,7 +4,7 @@ import { Dialog } from '#shared/ui/dialog';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import { AvatarFailure } from '../hooks/use-change-avatar';
-import { START, type Crop } from '../lib/crop';
+import { type Crop, START } from '../lib/crop';
 import { naturalSize, toJpeg } from '../lib/picture';
 import { CropPreview } from './crop-preview';
 import { CropSliders } from './crop-sliders';

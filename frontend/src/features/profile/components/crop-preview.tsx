@@ -1,5 +1,5 @@
-import { useRef, type CSSProperties, type PointerEvent } from 'react';
-import { placed, PREVIEW, shownSize, type Crop, type Size } from '../lib/crop';
+import { type CSSProperties, type PointerEvent, useRef } from 'react';
+import { type Crop, placed, PREVIEW, shownSize, type Size } from '../lib/crop';
 import styles from './profile-page.module.css';
 
 interface CropPreviewProps {

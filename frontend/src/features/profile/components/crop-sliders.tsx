@@ -1,5 +1,5 @@
 import { Field } from '#shared/ui/field';
-import { MAX_ZOOM, placed, reach, zoomed, type Crop, type Size } from '../lib/crop';
+import { type Crop, MAX_ZOOM, placed, reach, type Size, zoomed } from '../lib/crop';
 import styles from './profile-page.module.css';
 
 interface SliderProps {

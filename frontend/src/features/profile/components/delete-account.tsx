@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { TextField } from '#shared/ui/text-field';
 import { DELETE_CONFIRMATION } from '#api/account';
-import { deleteFailureText, useDeleteAccount } from '../hooks/use-own-data';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
+import { TextField } from '#shared/ui/text-field';
+import { deleteFailureText, useDeleteAccount } from '../hooks/use-own-data';
 
 const GOES = [
   'your sign-in, your name, email address and picture',

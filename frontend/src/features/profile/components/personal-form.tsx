@@ -1,11 +1,11 @@
 import type { User } from '@anew/contracts/identity/views';
-import { useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import { TextField } from '#shared/ui/text-field';
 import { fieldError, updateFailureText, useUpdateProfile } from '../hooks/use-update-profile';
-import { changesTo, personalOf, type PersonalField } from '../lib/changes';
+import { changesTo, type PersonalField, personalOf } from '../lib/changes';
 
 interface PersonalFormProps {
   user: User;

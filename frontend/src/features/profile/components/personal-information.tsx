@@ -2,11 +2,11 @@ import type { User } from '@anew/contracts/identity/views';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
-import { PERSONAL_FIELDS, personalOf, type PersonalField } from '../lib/changes';
+import stack from '#shared/ui/stack.module.css';
+import { PERSONAL_FIELDS, type PersonalField, personalOf } from '../lib/changes';
 import { PendingAddress } from './pending-address';
 import { PersonalForm } from './personal-form';
 import styles from './profile-page.module.css';
-import stack from '#shared/ui/stack.module.css';
 
 export const FIELD_LABELS: Record<PersonalField, string> = {
   firstName: 'First name',

@@ -1,11 +1,11 @@
 import type { SecurityEvent } from '@anew/contracts/identity/views';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { securityLogQuery } from '#api/account';
 import { Button } from '#shared/ui/button';
 import { ErrorState } from '#shared/ui/error-state';
 import { Spinner } from '#shared/ui/spinner';
 import stack from '#shared/ui/stack.module.css';
-import { securityLogQuery } from '#api/account';
 import { SECURITY_WORDS } from '../lib/security-words';
 import styles from './profile-page.module.css';
 

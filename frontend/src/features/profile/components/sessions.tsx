@@ -2,15 +2,15 @@ import { deviceName } from '@anew/contracts/identity/device-name';
 import type { SessionView } from '@anew/contracts/identity/views';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { sessionsQuery } from '#api/account';
 import { Badge } from '#shared/ui/badge';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import { ErrorState } from '#shared/ui/error-state';
 import { Spinner } from '#shared/ui/spinner';
 import stack from '#shared/ui/stack.module.css';
-import { sessionsQuery } from '#api/account';
 import { endSessionsFailureText, useEndOtherSessions, useEndSession } from '../hooks/use-sessions';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import styles from './profile-page.module.css';
 import { SecurityLog } from './security-log';
 

@@ -1,10 +1,10 @@
 import type { SignInMethods as Methods } from '@anew/contracts/identity/views';
 import { useQuery } from '@tanstack/react-query';
+import { signInMethodsQuery } from '#api/account';
 import { Card } from '#shared/ui/card';
 import { ErrorState } from '#shared/ui/error-state';
 import { Spinner } from '#shared/ui/spinner';
 import stack from '#shared/ui/stack.module.css';
-import { signInMethodsQuery } from '#api/account';
 import { AppCodes } from './app-codes';
 import { Passkeys } from './passkeys';
 

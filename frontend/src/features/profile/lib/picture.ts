@@ -1,4 +1,4 @@
-import { CIRCLE, cutOut, type Crop } from './crop';
+import { CIRCLE, type Crop, cutOut } from './crop';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const JPEG_QUALITY = 0.9;

@@ -1,6 +1,6 @@
 import type { SecurityEvent, SessionView, SignInMethods } from '@anew/contracts/identity/views';
 import { jest } from '@jest/globals';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { http, type HttpHandler, HttpResponse } from 'msw';
 import { maria, member, sam, together } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
 import { ProfilePage } from '../components/profile-page';

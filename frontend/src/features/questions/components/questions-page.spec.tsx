@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { AnsweredPrompt } from '@anew/contracts/content/answers';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '#shared/testing/api-server';

@@ -1,14 +1,14 @@
 import type { AnsweredPrompt } from '@anew/contracts/content/answers';
-import { ButtonLink } from '#shared/ui/button';
-import { Card } from '#shared/ui/card';
 import { classNames } from '#shared/lib/class-names';
 import { shortDay } from '#shared/lib/dates';
+import { ButtonLink } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
 import { EmptyState } from '#shared/ui/empty-state';
 import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
 import { Page } from '#shared/ui/page';
-import { ShowMore } from '#shared/ui/show-more';
 import { TwoCups } from '#shared/ui/scenes/two-cups';
+import { ShowMore } from '#shared/ui/show-more';
 import stack from '#shared/ui/stack.module.css';
 import { useAnsweredQuestions } from '../hooks/use-questions';
 import { nameOf } from '../lib/words';

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { TodaysPrompt } from '@anew/contracts/content/answers';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';

@@ -9,8 +9,8 @@ import {
   replyToAnswer,
   todaysQuestionQuery,
 } from '#api/content';
-import { itemsOf } from '#api/pages';
 import { keepAnswer } from '#api/keep-answer';
+import { itemsOf } from '#api/pages';
 
 interface Outcome<T = void> {
   /** Both are called even if the person has left the screen. */

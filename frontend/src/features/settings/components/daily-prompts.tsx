@@ -1,6 +1,6 @@
 import { Card } from '#shared/ui/card';
 import { Notice } from '#shared/ui/notice';
-import { RadioCards, type RadioCardOption } from '#shared/ui/radio-cards';
+import { type RadioCardOption, RadioCards } from '#shared/ui/radio-cards';
 import stack from '#shared/ui/stack.module.css';
 
 interface Choice {

@@ -1,11 +1,11 @@
 import { FOCUS_MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import type { Focus } from '@anew/contracts/content/views';
 import { useQuery } from '@tanstack/react-query';
+import { focusesQuery } from '#api/content';
 import { Card } from '#shared/ui/card';
 import { ErrorState } from '#shared/ui/error-state';
 import { Spinner } from '#shared/ui/spinner';
 import stack from '#shared/ui/stack.module.css';
-import { focusesQuery } from '#api/content';
 import { FocusRow } from './focus-row';
 import { FocusSuggestions } from './focus-suggestions';
 

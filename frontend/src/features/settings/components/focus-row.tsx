@@ -1,4 +1,4 @@
-import { MODULE_TITLES, type FocusModuleSlug } from '@anew/contracts/content/module-slugs';
+import { type FocusModuleSlug, MODULE_TITLES } from '@anew/contracts/content/module-slugs';
 import { FOCUS_PRIORITIES, type FocusPriority } from '@anew/contracts/content/views';
 import { Badge } from '#shared/ui/badge';
 import { Select } from '#shared/ui/select';

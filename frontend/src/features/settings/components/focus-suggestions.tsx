@@ -1,13 +1,13 @@
 import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
 import type { Focus } from '@anew/contracts/content/views';
 import { useQuery } from '@tanstack/react-query';
+import { resultsQuery } from '#api/assessment';
 import { Button } from '#shared/ui/button';
 import { passFocusOn } from '#shared/ui/heading-focus';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
-import { resultsQuery } from '#api/assessment';
 import { focusFailureText, useSetFocus } from '../hooks/use-set-focus';
-import { suggestionsFrom, type Suggestion } from '../lib/areas';
+import { type Suggestion, suggestionsFrom } from '../lib/areas';
 
 function OneSuggestion({ suggestion: { category, slug } }: { suggestion: Suggestion }) {
   const { mutate, isPending, error } = useSetFocus(slug);

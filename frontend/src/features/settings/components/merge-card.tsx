@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { passFocusOn } from '#shared/ui/heading-focus';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { loginUrl } from '#api/addresses';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
-import type { CreateAction } from '../actions';
 import stack from '#shared/ui/stack.module.css';
+import type { CreateAction } from '../actions';
 
 export const WELCOME_PATH = '/simple-setup?welcome=true';
 

@@ -1,12 +1,12 @@
-import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { loginUrl } from '#api/addresses';
 import { browser } from '#shared/lib/browser';
 import { invitePath, pendingInvite } from '#shared/lib/invite-code';
 import { Button } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
+import stack from '#shared/ui/stack.module.css';
 import { TextField } from '#shared/ui/text-field';
 import type { InviteLookup, JoinAction } from '../actions';
-import stack from '#shared/ui/stack.module.css';
 
 interface JoinFormProps {
   signedIn: boolean;

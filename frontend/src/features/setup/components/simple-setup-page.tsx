@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Card } from '#shared/ui/card';
 import { Page } from '#shared/ui/page';
 import { TextButton } from '#shared/ui/text-button';

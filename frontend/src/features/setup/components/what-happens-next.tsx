@@ -1,5 +1,5 @@
-import { Steps } from '#shared/ui/steps';
 import stack from '#shared/ui/stack.module.css';
+import { Steps } from '#shared/ui/steps';
 
 const STEPS = [
   [

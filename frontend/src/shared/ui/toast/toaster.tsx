@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { classNames } from '../../lib/class-names';
 import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
-import { toastStore, type ShownToast } from './toast-store';
 import motion from '../motion.module.css';
+import { type ShownToast, toastStore } from './toast-store';
 import styles from './toaster.module.css';
 
 const CLOSES_AFTER_MS = 5_000;

@@ -1,5 +1,5 @@
-import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
+import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import type { Couple, User } from '@anew/contracts/identity/views';
 
 export const ANA = '01981c10-5a2e-7b1c-9d20-3f6a1b2c4d5e';

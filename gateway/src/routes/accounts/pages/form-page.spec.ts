@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
 import { DomainError, type FieldError } from '@anew/contracts/errors';
+import { describe, expect, it } from '@jest/globals';
 import type { Reply } from '../../../http/request.js';
 import { renderFormPage, sendFormPage } from './form-page.js';
 import { escapeHtml } from './html.js';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { DomainError } from '@anew/contracts/errors';
 import type { Reply } from '../../../http/request.js';
+import { SENT, type Sent } from '../../../http/sent.js';
 import { FORM_SCRIPT } from './form-script.js';
 import { FORM_STYLES } from './form-styles.js';
 import { escapeHtml } from './html.js';
-import { SENT, type Sent } from '../../../http/sent.js';
 
 export interface Field {
   name: string;

@@ -1,5 +1,5 @@
-import type { Turn } from '../../turn.js';
 import type { Language } from '../../language.js';
+import type { Turn } from '../../turn.js';
 import type { Concern } from '../../verdict.js';
 import { topicsIn } from '../cues/topic-cues.js';
 import { CHILD_CONTINUATIONS } from './child-in-danger.js';
