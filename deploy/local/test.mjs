@@ -31,7 +31,11 @@ const BUILD = { targets: ['build'], parallel: 2 };
 const REPORTS = { e2e: 'journeys' };
 /** Lighthouse for every screen. It needs an otherwise idle machine, so it runs only on request. */
 const ASKED_ONLY = { targets: ['lighthouse-all'], parallel: 1 };
-const CHECKS = { audit: checkDependencies, 'spec-lines': () => ranWell(['npm', 'run', '-s', 'spec-lines']) };
+const CHECKS = {
+  audit: checkDependencies,
+  'spec-lines': () => ranWell(['npm', 'run', '-s', 'spec-lines']),
+  unused: () => ranWell(['npm', 'run', '-s', 'unused']),
+};
 
 /** @param {string[]} asked */
 function chosenOf(asked) {
