@@ -83,7 +83,10 @@ describe('a journal that is larger than the gateway’s memory', () => {
 });
 
 it('requests that nothing good can be made of do no harm', async () => {
-  const calls = (await listOperations(origin)).map(({ name }) => name);
+  // The readiness call is left out, because it may say of other processes that they are busy.
+  const calls = (await listOperations(origin))
+    .map(({ name }) => name)
+    .filter((name) => name !== 'GET /api/health/ready');
   const signedIn = `auth_token=${writer.cookies.get('auth_token')}`;
   const bystander = Bystander.start(reader, origin);
   const { sent, statuses, harmed } = await sendAll(origin, malformed({ calls, signedIn }, REQUESTS, SEED), 8);
