@@ -45,7 +45,8 @@ const fetchedFirst = (page: Page) =>
     return performance
       .getEntriesByType('resource')
       .filter(({ startTime }) => startTime < shownAt + paintedMs)
-      .map(({ name }) => new URL(name).pathname);
+      .map(({ name }) => new URL(name))
+      .map(({ pathname, search }) => pathname + search);
   }, PAINTED_MS);
 
 test('nothing is fetched before the first screen but its code and what it shows', async ({ browser }) => {

@@ -45,7 +45,8 @@ function Choices(props: SaidProps) {
   return (
     <>
       <div className={classNames(stack.actions, styles.choices)}>
-        <Button variant="secondary" onClick={onWrite}>
+        {/* An answer that is begun while another question is on its way would belong to the question that goes. */}
+        <Button variant="secondary" pending={another.isPending} onClick={onWrite}>
           {wordsToWrite(props)}
         </Button>
         {todays.mine === null && (

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { draftKey, drafts } from '#shared/lib/drafts';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
-import { down, posts } from '#shared/testing/posts';
+import { down, holds, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { fakeQuestions, mine, OPENED, PASSED, SEALED, todays } from '../testing/fake-questions';
 import { TodaysQuestion } from './todays-question';
@@ -215,6 +215,18 @@ describe('another question', () => {
     await user.click(button('Another question'));
     expect(await screen.findByText('What is new?')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Another question' })).toBeNull();
+  });
+
+  it('is waited for before an answer can be begun', async () => {
+    const { user } = await open();
+    const answer = holds(server, '/api/prompts/today/another');
+    await user.click(button('Another question'));
+    await user.click(button('Answer'));
+    expect(screen.queryByLabelText('Your answer')).toBeNull();
+    await answer(HttpResponse.json(todays({ id: 'prompt-2', text: 'What is new?', canHaveAnother: false })));
+    expect(await screen.findByText('What is new?')).toBeVisible();
+    await user.click(button('Answer'));
+    expect(screen.getByLabelText('Your answer')).toBeVisible();
   });
 
   it('is refused with the server’s reason', async () => {
