@@ -218,12 +218,13 @@ describe('another question', () => {
   });
 
   it('is waited for before an answer can be begun', async () => {
-    const { user } = await open();
+    const { user, now } = await open();
     const answer = holds(server, '/api/prompts/today/another');
     await user.click(button('Another question'));
     await user.click(button('Answer'));
     expect(screen.queryByLabelText('Your answer')).toBeNull();
-    await answer(HttpResponse.json(todays({ id: 'prompt-2', text: 'What is new?', canHaveAnother: false })));
+    now.question = todays({ id: 'prompt-2', text: 'What is new?', canHaveAnother: false });
+    await answer(HttpResponse.json(now.question));
     expect(await screen.findByText('What is new?')).toBeVisible();
     await user.click(button('Answer'));
     expect(screen.getByLabelText('Your answer')).toBeVisible();
