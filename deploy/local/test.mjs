@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { findBinaries } from '../../libs/local-servers/src/binaries.mjs';
 import { startChild } from '../../libs/local-servers/src/child.mjs';
 import { toolEnv } from '../../libs/local-servers/src/environment.mjs';
 import { localPath, repository } from '../../libs/local-servers/src/paths.mjs';
@@ -27,6 +28,8 @@ const STAGES = [
 ];
 /** Build, which runs before all stages, so that no two of them build the same project at the same time. */
 const BUILD = { targets: ['build'], parallel: 2 };
+/** Targets whose tests start PostgreSQL, Redis and NATS. */
+const WITH_SERVERS = ['medium', 'e2e', 'lighthouse', 'lighthouse-all'];
 /** Names of reports that differ from the target's name. */
 const REPORTS = { e2e: 'journeys' };
 /** Lighthouse for every screen. It needs an otherwise idle machine, so it runs only on request. */
@@ -112,6 +115,9 @@ async function attempt(name, work) {
 async function runAll() {
   const { checks, stages } = chosenOf(process.argv.slice(2));
   await step('Packages', ensureInstalled, (done) => done);
+  // Projects that run side by side would otherwise fetch the same servers at the same time.
+  const needsServers = stages.some(({ targets }) => targets.some((target) => WITH_SERVERS.includes(target)));
+  if (needsServers) await step('Servers', findBinaries, () => 'found');
   rmSync(reports, { recursive: true, force: true });
   let total = NOTHING;
   for (const [name, work] of checks) total = add(total, await attempt(name, work));

@@ -28,6 +28,10 @@ interface Round {
   p99Ms: number;
 }
 
+function closed(resource: { close: () => void }): undefined {
+  resource.close();
+}
+
 const headersOf = ({ cookies }: SignedUp) => ({
   authorization: `Bearer ${cookies.get('auth_token') ?? ''}`,
 });
@@ -91,8 +95,8 @@ export const bench: Bench = {
       NODE_OPTIONS: Debugger.optionsFor(debugPort),
     });
     const gateway = await Debugger.attach(pids.gateway ?? 0, debugPort);
-    resources.keep(gateway, (attached) => Promise.resolve(attached.close()));
-    const generator = resources.keep(new LoadGenerator(), (started) => Promise.resolve(started.close()));
+    resources.keep(gateway, closed);
+    const generator = resources.keep(new LoadGenerator(), closed);
     const people: SignedUp[] = [];
     while (people.length * EACH < CONNECTIONS) people.push(await single(origin));
     const [reader] = people;

@@ -66,7 +66,10 @@ export class LiveStreams implements BeforeApplicationShutdown {
     const { until } = stream.listener;
     const next = () => setTimeout(beat, Math.max(0, Math.min(BEAT_MS, until - Date.now())));
     const beat = () => {
-      if (Date.now() >= until) return this.end(stream);
+      if (Date.now() >= until) {
+        this.end(stream);
+        return;
+      }
       stream.stillHere();
       void this.check(stream);
       timer = next();
