@@ -6,7 +6,7 @@ const TRIES = 5;
 /**
  * Milliseconds that a screen may be late: a tenth of a second, and room for a busy machine. A retry would take 1,000.
  */
-const WITHIN_MS = 400;
+const WITHIN_MS = 600;
 /** A service worker would answer requests that these tests disturb. */
 const ALONE = { serviceWorkers: 'block' } as const;
 
