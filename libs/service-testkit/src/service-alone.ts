@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { DomainError } from '@anew/contracts/errors';
-import type { EventMap, EventSubject } from '@anew/contracts/events/map';
 import type { ExportPart } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
+import { DomainError } from '@anew/contracts/errors';
+import type { EventMap, EventSubject } from '@anew/contracts/events/map';
 import type {
   ExportSubject,
   RpcCaller,

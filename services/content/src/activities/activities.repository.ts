@@ -1,5 +1,5 @@
-import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
 import { inBatches } from '@anew/persistence/batches';
+import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
