@@ -29,6 +29,7 @@ import {
   journalStatsQuery,
   latestAppreciationsQuery,
   latestEntriesQuery,
+  newsQuery,
   todaysAppreciationQuery,
   undecidedSharingQuery,
 } from '#api/journal';
@@ -115,7 +116,7 @@ export const COUPLE_SCREENS: readonly Screen[] = [
     id: 'journal',
     path: '/journal',
     lazy: () => import('./routes/journal-route'),
-    reads: () => [entryPages, journalStatsQuery, todaysQuestionQuery, membersQuery],
+    reads: () => [entryPages, journalStatsQuery, todaysQuestionQuery, membersQuery, newsQuery],
   },
   {
     id: 'assessment',
@@ -146,7 +147,7 @@ export const COUPLE_SCREENS: readonly Screen[] = [
     id: 'appreciations',
     path: '/appreciations',
     lazy: () => import('./routes/appreciations-route'),
-    reads: () => [appreciationPages, appreciationStatsQuery],
+    reads: () => [appreciationPages, appreciationStatsQuery, membersQuery, newsQuery],
   },
   {
     id: 'questions',

@@ -1,0 +1,22 @@
+import shapes from './shapes.module.css';
+
+interface PersonShapeProps {
+  /** Whether it stands for the person who is signed in, or for the partner. */
+  own: boolean;
+  size?: number;
+}
+
+/** The small shape that stands for a person. It is decorative: the name or other words stand next to it. */
+export function PersonShape({ own, size = 12 }: PersonShapeProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 12 12"
+      aria-hidden="true"
+      className={shapes[own ? 'a' : 'b']}
+    >
+      {own ? <circle cx="6" cy="6" r="5" /> : <path d="m6 0 6 6-6 6-6-6z" />}
+    </svg>
+  );
+}
