@@ -1,12 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { openLive } from '../support/live.js';
 import { newcomer, pair, post, single } from '../support/visitor.js';
-
-/** Opens a screen and waits until it hears of changes. */
-async function openLive(page: Page, path: string): Promise<void> {
-  const listening = page.waitForResponse((response) => response.url().endsWith('/api/live'));
-  await page.goto(path);
-  expect((await listening).status()).toBe(200);
-}
 
 test('what one of the two does stands on the open screen of the other without a reload', async ({
   browser,

@@ -33,7 +33,8 @@ const signInMethods = {
 const NO_STATS = { total: 0, shared: 0, streak: 0, thisWeek: 0 } satisfies JournalStats;
 const JOURNAL = '/api/journal?limit=20';
 const COLLECTION = '/api/appreciation?limit=20';
-const OF_JOURNAL = [JOURNAL, '/api/journal/stats', '/api/prompts/today', '/api/couples/members'];
+const OF_JOURNAL = [JOURNAL, '/api/journal/stats', '/api/prompts/today', '/api/couples/members', '/api/news'];
+const OF_COLLECTION = [COLLECTION, '/api/appreciation/stats', '/api/couples/members', '/api/news'];
 /** What a list that is empty is kept as. */
 const EMPTY = { pages: [{ items: [], next: null }] };
 
@@ -58,6 +59,7 @@ beforeEach(() => {
     http.get('/api/account/sign-in-methods', ({ request }) => answer(request, signInMethods)),
     http.get('/api/journal/stats', ({ request }) => answer(request, NO_STATS)),
     http.get('/api/appreciation/stats', ({ request }) => answer(request, { total: 0, own: 0 })),
+    http.get('/api/news', ({ request }) => answer(request, { appreciations: [], entries: [] })),
     http.get('/api/*', ({ request }) => answer(request, [])),
   );
 });
@@ -218,7 +220,7 @@ describe('a link', () => {
 
   it('that is pointed at fetches what it leads to', async () => {
     fireEvent.pointerOver(link('/appreciations'));
-    await waitFor(() => expect(asked).toEqual([COLLECTION, '/api/appreciation/stats']));
+    await waitFor(() => expect(asked).toEqual(OF_COLLECTION));
   });
 
   it('that is reached by keyboard does as well', async () => {
@@ -232,7 +234,7 @@ describe('a link', () => {
     await waitFor(() => expect(client.getQueryData([COLLECTION])).toMatchObject(EMPTY));
     fireEvent.pointerOver(there);
     await act(() => prefetchScreen(client, '/appreciations'));
-    expect(asked).toEqual([COLLECTION, '/api/appreciation/stats']);
+    expect(asked).toEqual(OF_COLLECTION);
   });
 
   it('means nothing to someone who is signed out', async () => {

@@ -1,13 +1,16 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { listed, refusal } from '#shared/testing/answers';
+import { listed, news, refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
+import { posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { AppreciationsPage } from './appreciations-page';
 
 const server = apiServer();
+
+beforeEach(() => server.use(news()));
 
 const note = (id: string, userId: string): Appreciation => ({
   id,
@@ -18,13 +21,13 @@ const note = (id: string, userId: string): Appreciation => ({
   partnerCanRead: true,
 });
 
-function open(notes: Appreciation[]) {
+function open(notes: Appreciation[], page = <AppreciationsPage userId="me" />) {
   const own = notes.filter(({ userId }) => userId === 'me').length;
   server.use(
     http.get('/api/appreciation/stats', () => HttpResponse.json({ total: notes.length, own })),
     http.get('/api/appreciation', ({ request }) => listed(request, notes)),
   );
-  return renderWithProviders(<AppreciationsPage userId="me" />);
+  return renderWithProviders(page);
 }
 
 const count = (label: string) => screen.getByText(label).parentElement;
@@ -80,5 +83,72 @@ describe('the appreciations', () => {
     await user.click(more);
     expect(await screen.findByText('Your collection begins here.')).toHaveFocus();
     expect(screen.getAllByRole('article')).toHaveLength(130);
+  });
+
+  it('stand by month, each with the shape and the name of its author', async () => {
+    const older = { ...note('2', 'other'), createdAt: '2025-12-24T10:00:00.000Z' };
+    const page = <AppreciationsPage userId="me" name="Maria" partner="Sam" />;
+    open([note('1', 'me'), older], page);
+    const months = await screen.findAllByRole('heading', { level: 2 });
+    expect(months.map(({ textContent }) => textContent)).toEqual(['January 2026', 'December 2025']);
+    const [own, partners] = screen.getAllByRole('article');
+    expect(own).toHaveTextContent(/^MariaFrom You · Sat, Jan 10, 2026/);
+    expect(own!.querySelector('circle')).not.toBeNull();
+    expect(partners).toHaveTextContent(/^SamFrom Your Partner · Wed, Dec 24, 2025/);
+    expect(partners!.querySelector('path')).not.toBeNull();
+  });
+
+  it('show below one’s own what came back, and below the partner’s what can be given back', async () => {
+    const back = { thanked: true, reply: { text: 'Any time.', createdAt: note('1', 'me').createdAt } };
+    const page = <AppreciationsPage userId="me" partner="Sam" />;
+    open([{ ...note('1', 'me'), ...back }, note('2', 'other')], page);
+    const [own, partners] = await screen.findAllByRole('article');
+    expect(own).toHaveTextContent('Sam says thank you');
+    expect(within(own!).getByText('Any time.')).toBeVisible();
+    expect(within(own!).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(partners!).getByRole('button', { name: /^Thank you/ })).toBeVisible();
+  });
+});
+
+describe('what is new', () => {
+  const isNew = { id: '3', createdAt: note('3', 'other').createdAt };
+  const seenOf = () => posts(server, '/api/news/seen', () => new HttpResponse(null, { status: 204 }));
+
+  it('comes first, marked, and stays so although the server is told that it has been seen', async () => {
+    const seen = seenOf();
+    server.use(news({ appreciations: [isNew] }));
+    open([note('1', 'me'), note('2', 'other'), note('3', 'other')]);
+    const first = await screen.findByRole('heading', { level: 2, name: 'New for you' });
+    await waitFor(() => expect(seen).toEqual([{ area: 'appreciation', ids: ['3'] }]));
+    server.use(news());
+    expect(within(first.closest('section')!).getByText('Thanks 3')).toBeVisible();
+    expect(screen.getAllByText('New')).toHaveLength(1);
+    expect(screen.getAllByRole('article').map((card) => card.textContent?.match(/Thanks \d/)?.[0])).toEqual([
+      'Thanks 3',
+      'Thanks 1',
+      'Thanks 2',
+    ]);
+  });
+
+  it('is not seen in a hidden tab, until the tab is shown', async () => {
+    const seen = seenOf();
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    server.use(news({ appreciations: [isNew] }));
+    const { queryClient } = open([note('3', 'other')]);
+    await screen.findByText('New for you');
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(seen).toEqual([]);
+    hidden.mockRestore();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(seen).toHaveLength(1));
+  });
+
+  it('is not seen while the list has not loaded', async () => {
+    const seen = seenOf();
+    server.use(news({ appreciations: [isNew] }));
+    server.use(http.get('/api/appreciation', () => refusal(503, 'service_unavailable', 'Not reachable.')));
+    renderWithProviders(<AppreciationsPage userId="me" />);
+    await screen.findByRole('button', { name: 'Retry' });
+    expect(seen).toEqual([]);
   });
 });

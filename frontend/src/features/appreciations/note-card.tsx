@@ -22,7 +22,7 @@ interface NoteCardProps extends Two {
 }
 
 /** Says whose appreciation it is: by shape, by name, and in words. */
-function Author({ own, name, note }: { own: boolean; name: string; note: Appreciation }) {
+function Author({ own, name, at }: { own: boolean; name: string; at: string }) {
   const words = own ? 'From You' : 'From Your Partner';
   return (
     <div>
@@ -33,8 +33,8 @@ function Author({ own, name, note }: { own: boolean; name: string; note: Appreci
       )}
       <p className={name === '' ? undefined : layout.muted}>
         <span className={styles.whose}>{words}</span> ·{' '}
-        <time dateTime={note.createdAt} className={layout.muted}>
-          {shortDate(note.createdAt)}
+        <time dateTime={at} className={layout.muted}>
+          {shortDate(at)}
         </time>
       </p>
     </div>
@@ -44,13 +44,13 @@ function Author({ own, name, note }: { own: boolean; name: string; note: Appreci
 export function NoteCard({ note, isNew, userId, name, partner }: NoteCardProps) {
   const own = note.userId === userId;
   return (
-    <Card as="article" className={classNames(styles.note, isNew && styles.new)}>
+    <Card as="article" className={styles.note}>
       <header className={styles.head}>
         <PersonShape own={own} size={22} />
-        <Author own={own} name={own ? name : partner} note={note} />
+        <Author own={own} name={own ? name : partner} at={note.createdAt} />
         {isNew && <Badge tone="accent">New</Badge>}
       </header>
-      <p className={classNames(layout.asWritten, styles.words)} dir="auto">
+      <p className={classNames(layout.asWritten, layout.larger)} dir="auto">
         {note.appreciation}
       </p>
       <p className={layout.muted}>

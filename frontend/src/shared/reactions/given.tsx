@@ -38,7 +38,7 @@ function Remove({ text, onRemoved }: RemoveProps) {
   if (state !== 'asking') {
     const focused = state === 'kept' ? focusOn : undefined;
     return (
-      <Button ref={focused} variant="quiet" onClick={() => setState('asking')}>
+      <Button key="first" ref={focused} variant="quiet" onClick={() => setState('asking')}>
         Remove
       </Button>
     );
@@ -46,6 +46,7 @@ function Remove({ text, onRemoved }: RemoveProps) {
   return (
     <>
       <Button
+        key="again"
         ref={focusOn}
         variant="quiet"
         pending={isPending}
@@ -62,54 +63,41 @@ function Remove({ text, onRemoved }: RemoveProps) {
   );
 }
 
-interface ThankYouProps extends GivenProps {
-  /** What is said to a screen reader, and next to the button, about the line back. */
-  said: string;
-}
+type Thanks = ReturnType<typeof useThanks>;
 
-function ThankYou({ text, thanked, partner, said }: ThankYouProps) {
-  const { isThanked, hasJustThanked, toggle, error } = useThanks(text, thanked);
-  const name = partner || 'Your partner';
-
+function ThankYou({ date, thanks: { isThanked, toggle } }: { date: string; thanks: Thanks }) {
   /** The second click of a double click is no wish to take the thanks back. */
   function tap({ detail }: MouseEvent) {
     if (detail < 2) toggle();
   }
 
   return (
-    <>
-      <Button
-        variant={isThanked ? 'quiet' : 'secondary'}
-        aria-pressed={isThanked}
-        aria-label={`Thank you for ${shortDate(text.createdAt)}`}
-        onClick={tap}
-      >
-        {isThanked && <Icon name="check" size={18} />}
-        Thank you
-      </Button>
-      <span role="status" className={layout.muted}>
-        {said}
-        {said === '' && hasJustThanked && (
-          <>
-            <bdi>{name}</bdi> can see it.
-          </>
-        )}
-      </span>
-      {error && (
-        <Notice tone="danger">{serverMessageOr('That did not work. Please try again.', error)}</Notice>
-      )}
-    </>
+    <Button
+      variant={isThanked ? 'quiet' : 'secondary'}
+      aria-pressed={isThanked}
+      aria-label={`Thank you for ${date}`}
+      onClick={tap}
+    >
+      {isThanked && <Icon name="check" size={18} />}
+      Thank you
+    </Button>
   );
 }
+
+const Sees = ({ name }: { name: string }) => (
+  <>
+    <bdi>{name}</bdi> can see it.
+  </>
+);
 
 const SAID: Partial<Record<State, string>> = { sent: 'Your line is sent.', removed: 'Your line is removed.' };
 
 /** What the person gives back for a text of their partner: thanks with one tap, and a line. */
-export function Given(props: GivenProps) {
-  const { text, reply, userId, partner } = props;
+export function Given({ text, thanked, reply, userId, partner }: GivenProps) {
   const [state, setState] = useState<State>(() =>
     drafts.read(replyDraftKey(text, userId)) === null ? 'resting' : 'writing',
   );
+  const thanks = useThanks(text, thanked);
   const date = shortDate(text.createdAt);
   const write = () => setState('writing');
   const focused = state === 'resting' ? undefined : focusOn;
@@ -117,13 +105,19 @@ export function Given(props: GivenProps) {
   return (
     <div className={styles.reaction}>
       <div className={classNames(stack.actions, 'screen-only')}>
-        <ThankYou {...props} said={SAID[state] ?? ''} />
+        <ThankYou date={date} thanks={thanks} />
         {!reply && state !== 'writing' && (
           <Button ref={focused} variant="quiet" aria-label={`Write a line back for ${date}`} onClick={write}>
             Write a line back
           </Button>
         )}
+        <span role="status" className={layout.muted}>
+          {SAID[state] ?? (thanks.hasJustThanked && <Sees name={partner || 'Your partner'} />)}
+        </span>
       </div>
+      {thanks.error && (
+        <Notice tone="danger">{serverMessageOr('That did not work. Please try again.', thanks.error)}</Notice>
+      )}
       {state === 'writing' && (
         <ReplyForm
           text={text}

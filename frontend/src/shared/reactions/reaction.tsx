@@ -2,7 +2,6 @@ import type { Reaction as Returned, TextArea } from '@anew/contracts/journal/vie
 import layout from '../ui/layout.module.css';
 import { PersonShape } from '../ui/person-shape';
 import { Given } from './given';
-import styles from './reaction.module.css';
 import { ReplyLine } from './reply-line';
 
 interface SharedText extends Partial<Returned> {
@@ -25,16 +24,12 @@ interface ReactionProps {
 /** What the partner gave back for a text of the person. */
 function Received({ thanked, reply, partner }: Partial<Returned> & { partner: string }) {
   const name = partner || 'Your partner';
-  if (!thanked && !reply) return null;
+  if (reply) return <ReplyLine own={false} name={name} thanked={thanked ?? false} reply={reply} />;
+  if (!thanked) return null;
   return (
-    <div className={styles.reaction}>
-      {thanked && (
-        <p className={layout.muted}>
-          <PersonShape own={false} /> <bdi>{name}</bdi> says thank you
-        </p>
-      )}
-      {reply && <ReplyLine own={false} name={name} reply={reply} />}
-    </div>
+    <p className={layout.muted}>
+      <PersonShape own={false} /> <bdi>{name}</bdi> says thank you
+    </p>
   );
 }
 

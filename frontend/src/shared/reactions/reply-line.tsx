@@ -10,15 +10,17 @@ interface ReplyLineProps {
   /** Whether the person who is signed in wrote it. */
   own: boolean;
   name: string;
+  /** Whether the same person has given thanks, too. */
+  thanked?: boolean;
   children?: ReactNode;
 }
 
 /** The line back below the text that it belongs to. */
-export function ReplyLine({ reply, own, name, children }: ReplyLineProps) {
+export function ReplyLine({ reply, own, name, thanked = false, children }: ReplyLineProps) {
   return (
     <div className={styles.line}>
       <p className={layout.muted}>
-        <PersonShape own={own} /> <bdi>{name}</bdi> wrote back
+        <PersonShape own={own} /> <bdi>{name}</bdi> {thanked ? 'says thank you' : 'wrote back'}
       </p>
       <p className={classNames(layout.asWritten, layout.stretch)} dir="auto">
         {reply.text}

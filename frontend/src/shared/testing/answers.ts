@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@anew/contracts/errors';
 import type { Couple, User } from '@anew/contracts/identity/views';
+import type { News } from '@anew/contracts/journal/views';
 import { http, type HttpHandler, HttpResponse } from 'msw';
 
 /** The API's answers about the session. A `user` of null is signed out; a `couple` of null means none. */
@@ -16,6 +17,11 @@ export function session(user: User | null, couple: Couple | null = null): HttpHa
 export function refusal(statusCode: number, code: ErrorCode, message: string) {
   const body = { statusCode, code, message, ...(statusCode === 401 && { needsLogin: true }) };
   return HttpResponse.json(body, { status: statusCode });
+}
+
+/** What is new to the caller: nothing, unless it is given. */
+export function news(what: Partial<News> = {}): HttpHandler {
+  return http.get('/api/news', () => HttpResponse.json({ appreciations: [], entries: [], ...what }));
 }
 
 /** A list, or the page of it that the request asks for, as the gateway answers it. The cursor is an item's id. */

@@ -1,6 +1,5 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { useState } from 'react';
-import { useNew } from '#shared/news/use-new';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import layout from '#shared/ui/layout.module.css';
 import { type ListRead, ShowMore } from '#shared/ui/show-more';
@@ -15,7 +14,9 @@ interface EntryFeedProps {
   userId: string;
   partner: string | null;
   entries: JournalEntry[];
-  query: ListRead & { isSuccess: boolean };
+  query: ListRead;
+  /** Ids of entries that are new to the person. */
+  isNew: ReadonlySet<string>;
 }
 
 function useQuestionOf() {
@@ -28,14 +29,13 @@ function useQuestionOf() {
   };
 }
 
-export function EntryFeed({ userId, partner, entries, query }: EntryFeedProps) {
+export function EntryFeed({ userId, partner, entries, query, isNew }: EntryFeedProps) {
   const [editingId, setEditingId] = useState<string | null>(null);
   const deleting = useDeleting();
   const { typed, setTyped, found, status } = useSearch({ entries, query, editingId });
   const { shown, showMore } = useOlder();
   const standing = found.slice(0, shown);
   const questionOf = useQuestionOf();
-  const isNew = useNew('journal', query);
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { useNew } from '#shared/news/use-new';
 import { EmptyState } from '#shared/ui/empty-state';
 import { ErrorState } from '#shared/ui/error-state';
 import { OpenBook } from '#shared/ui/scenes/open-book';
@@ -14,6 +15,7 @@ interface EntryListProps {
 function Entries(props: EntryListProps) {
   const query = useEntries();
   const { data, isPending, isError, refetch } = query;
+  const isNew = useNew('journal', query);
   if (isPending) return <Spinner label="Loading your entries" />;
   if (isError && !data)
     return <ErrorState title="Your entries did not load" onRetry={() => void refetch()} />;
@@ -24,7 +26,7 @@ function Entries(props: EntryListProps) {
       </EmptyState>
     );
   }
-  return <EntryFeed {...props} entries={data} query={query} />;
+  return <EntryFeed {...props} entries={data} query={query} isNew={isNew} />;
 }
 
 export function EntryList(props: EntryListProps) {

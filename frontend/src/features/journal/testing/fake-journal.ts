@@ -2,7 +2,7 @@ import type { JournalEntry, JournalStats } from '@anew/contracts/journal/views';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
 import type { EntryChange, NewEntry } from '#api/journal';
-import { listed } from '#shared/testing/answers';
+import { listed, news } from '#shared/testing/answers';
 import { entry, prompt } from './entries';
 
 /** The state of the fake server, and what it was sent. */
@@ -30,6 +30,7 @@ export function fakeJournal(server: SetupServer, entries: JournalEntry[] = []): 
   server.use(
     http.get('/api/journal', ({ request }) => listed(request, journal.entries)),
     http.get('/api/journal/stats', () => HttpResponse.json(journal.stats)),
+    news(),
     http.get('/api/prompts/today', () => HttpResponse.json(prompt)),
     http.post<never, NewEntry>('/api/journal', async ({ request }) => {
       const sent = await request.json();
