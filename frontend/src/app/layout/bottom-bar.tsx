@@ -1,0 +1,19 @@
+import { NavLink } from 'react-router-dom';
+import { classNames } from '#shared/lib/class-names';
+import { Icon } from '#shared/ui/icon';
+import styles from './bottom-bar.module.css';
+import { SHORTCUTS } from './links';
+
+/** What a couple needs each evening, in reach of the thumb. Everything else is in the menu. */
+export function BottomBar() {
+  return (
+    <nav aria-label="Shortcuts" className={classNames(styles.bar, 'screen-only')}>
+      {SHORTCUTS.map(({ to, label, icon }) => (
+        <NavLink key={to} to={to} end={to === '/'} className={styles.link} aria-label={label}>
+          <Icon name={icon} size={22} />
+          <span className={styles.word}>{label}</span>
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
