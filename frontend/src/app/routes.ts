@@ -88,6 +88,7 @@ export const COUPLE_SCREENS: readonly Screen[] = [
       coupleNewsQuery,
       membersQuery,
       undecidedSharingQuery,
+      myResponsesQuery,
       assessmentNewsQuery,
     ],
   },
