@@ -1,10 +1,11 @@
 import type { Actor } from '@anew/contracts/actor';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { Appreciation, JournalEntry } from '@anew/contracts/journal/views';
-import { ServiceAlone } from '@anew/service-testkit/service-alone';
+import { type AloneOptions, ServiceAlone } from '@anew/service-testkit/service-alone';
 import { start } from '../src/app.js';
 
-export const startJournal = (): Promise<ServiceAlone> => ServiceAlone.start('journal', start);
+export const startJournal = (options?: AloneOptions): Promise<ServiceAlone> =>
+  ServiceAlone.start('journal', start, options);
 
 /** What people do with the journal service. */
 export const use = (journal: ServiceAlone) => ({

@@ -7,6 +7,7 @@ import { exportPage } from '@anew/persistence/pages';
 import { Controller } from '@nestjs/common';
 import { AppreciationsRepository } from '../appreciations/appreciations.repository.js';
 import { EntriesRepository } from '../entries/entries.repository.js';
+import { ReactionsRepository } from '../reactions/reactions.repository.js';
 
 /** Exports all of a person's own data in this service. */
 @Controller()
@@ -14,6 +15,7 @@ export class AccountRpcController {
   constructor(
     private readonly entries: EntriesRepository,
     private readonly appreciations: AppreciationsRepository,
+    private readonly reactions: ReactionsRepository,
   ) {}
 
   @RpcHandler(journalRpc.account.export)
@@ -21,6 +23,7 @@ export class AccountRpcController {
     const chapters = {
       entries: (place?: string) => this.entries.listOwn(userId, place),
       appreciations: (place?: string) => this.appreciations.listOwn(userId, place),
+      reactions: (place?: string) => this.reactions.listOwn(userId, place),
     };
     return exportPage(chapters, after);
   }
