@@ -10,6 +10,7 @@ import { ThemeSwitch } from '#shared/ui/theme-switch';
 import styles from './header.module.css';
 import { NAVIGATION } from './links';
 import { Names } from './names';
+import { NewMark, useNewPlaces } from './new-mark';
 import { OfflineNotice } from './offline-notice';
 
 const loadMenu = () => import('./mobile-menu');
@@ -46,6 +47,7 @@ function MenuButton() {
 
 export function Header({ user, members }: { user: User; members: readonly Member[] }) {
   const partner = useShape(true) === 'circle' ? 'a' : 'b';
+  const newPlaces = useNewPlaces();
   return (
     <header className={classNames(styles.header, 'screen-only')}>
       <div className={styles.bar}>
@@ -57,6 +59,7 @@ export function Header({ user, members }: { user: User; members: readonly Member
           {NAVIGATION.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === '/'} className={styles.link}>
               {label}
+              {newPlaces.has(to) && <NewMark />}
             </NavLink>
           ))}
         </nav>
