@@ -119,7 +119,7 @@ const SCREENS: readonly Screen[] = [
     id: 'journal',
     path: '/journal',
     lazy: () => import('./routes/journal-route'),
-    reads: () => [entryPages, journalStatsQuery, todaysQuestionQuery, membersQuery],
+    reads: () => [entryPages, journalStatsQuery, todaysQuestionQuery, membersQuery, newsQuery],
   },
   {
     id: 'assessment',
@@ -150,7 +150,7 @@ const SCREENS: readonly Screen[] = [
     id: 'appreciations',
     path: '/appreciations',
     lazy: () => import('./routes/appreciations-route'),
-    reads: () => [appreciationPages, appreciationStatsQuery],
+    reads: () => [appreciationPages, appreciationStatsQuery, membersQuery, newsQuery],
   },
   {
     id: 'questions',

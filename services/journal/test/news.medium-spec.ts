@@ -167,11 +167,9 @@ describe('that somebody has seen it', () => {
         does.entriesOf(author),
         does.thanksOf(author),
         newsOf(author),
-        journal.ask(journalRpc.entries.page, author, {}),
         journal.ask(journalRpc.entries.stats, author, {}),
         journal.ask(journalRpc.appreciations.today, author, {}),
-        journal.ask(journalRpc.appreciations.page, author, {}),
-        journal.ask(journalRpc.account.export, author, {}),
+        journal.exportOf(journalRpc.account.export, author),
       ]);
     const before = await all();
     await seen(reader, { area: 'journal', ids: [id] });

@@ -1,6 +1,6 @@
 import type { Reaction, TextArea } from '@anew/contracts/journal/views';
+import { inBatches } from '@anew/persistence/batches';
 import { Vault } from '@anew/persistence/encryption/vault';
-import type { Placed } from '@anew/persistence/pages';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
@@ -83,18 +83,22 @@ export class ReactionsRepository {
     return { ...text, ...presentReaction(row, await this.vault.openerFor([partner.id])) };
   }
 
-  /** Next batch of what a person gave back themselves, oldest first. */
-  async listOwn(userId: string, after?: string): Promise<Placed[]> {
-    const rows = await this.dataSource.manager.find(ReactionEntity, {
-      where: { userId, ...(after !== undefined && { id: MoreThan(after) }) },
-      order: { id: 'ASC' },
-      take: BATCH,
-    });
+  /** What a person gave back themselves, oldest first, read in batches. */
+  async *eachOf(userId: string): AsyncGenerator<object> {
     const open = await this.vault.openerFor([userId]);
-    return rows.map((row) => {
+    const following = (last?: ReactionEntity) => this.listOwn(userId, last);
+    for await (const row of inBatches(following)) {
       const { id, entryId, appreciationId, thankedAt } = row;
       const { reply } = presentReaction(row, open);
-      return { place: id, item: { id, entryId, appreciationId, thankedAt, reply } };
+      yield { id, entryId, appreciationId, thankedAt, reply };
+    }
+  }
+
+  private listOwn(userId: string, last?: ReactionEntity): Promise<ReactionEntity[]> {
+    return this.dataSource.manager.find(ReactionEntity, {
+      where: { userId, ...(last && { id: MoreThan(last.id) }) },
+      order: { id: 'ASC' },
+      take: BATCH,
     });
   }
 

@@ -4,10 +4,10 @@ import type { ButtonVariant } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
 import { TextButton } from '#shared/ui/text-button';
 import { useToast } from '#shared/ui/toast/use-toast';
+import { WordsForm } from '#shared/ui/words-form';
 import type { AnswerDraftHandle } from '../hooks/use-answer-draft';
 import { useAnswerQuestion } from '../hooks/use-questions';
 import { nameOf, NOT_SAVED, TRY_AGAIN } from '../lib/words';
-import { WordsForm } from './words-form';
 
 interface AnswerFormProps {
   draft: AnswerDraftHandle;

@@ -90,7 +90,7 @@ export function Said(props: SaidProps) {
     <div
       tabIndex={-1}
       ref={focused ? focusOn : undefined}
-      className={classNames(stack.stack, layout.start, styles.stretch)}
+      className={classNames(stack.stack, layout.start, layout.stretch)}
     >
       {isOpen ? (
         <AnswerPair userId={userId} partner={partner} promptId={todays.id} mine={mine} theirs={theirs} />

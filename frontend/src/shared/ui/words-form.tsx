@@ -1,10 +1,10 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { classNames } from '#shared/lib/class-names';
-import { Button, type ButtonVariant } from '#shared/ui/button';
-import stack from '#shared/ui/stack.module.css';
-import { TextArea } from '#shared/ui/text-area';
+import { classNames } from '../lib/class-names';
 import { roomLeft, tooLong } from '../lib/limits';
-import styles from './questions.module.css';
+import { Button, type ButtonVariant } from './button';
+import layout from './layout.module.css';
+import stack from './stack.module.css';
+import { TextArea } from './text-area';
 
 interface WordsFormProps {
   label: ReactNode;
@@ -36,7 +36,7 @@ export function WordsForm(props: WordsFormProps) {
   }
 
   return (
-    <form onSubmit={send} className={classNames(stack.stack, styles.stretch)}>
+    <form onSubmit={send} className={classNames(stack.stack, layout.stretch)}>
       <TextArea
         label={label}
         hint={roomLeft(text, most) ?? hint}
