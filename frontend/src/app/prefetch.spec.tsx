@@ -33,8 +33,9 @@ const signInMethods = {
 const NO_STATS = { total: 0, shared: 0, streak: 0, thisWeek: 0 } satisfies JournalStats;
 const JOURNAL = '/api/journal?limit=20';
 const COLLECTION = '/api/appreciation?limit=20';
-const OF_JOURNAL = [JOURNAL, '/api/journal/stats', '/api/prompts/today', '/api/couples/members', '/api/news'];
-const OF_COLLECTION = [COLLECTION, '/api/appreciation/stats', '/api/couples/members', '/api/news'];
+const OF_HEADER = ['/api/couples/members', '/api/news'];
+const OF_JOURNAL = [JOURNAL, '/api/journal/stats', '/api/prompts/today', ...OF_HEADER];
+const OF_COLLECTION = [COLLECTION, '/api/appreciation/stats', ...OF_HEADER];
 /** What a list that is empty is kept as. */
 const EMPTY = { pages: [{ items: [], next: null }] };
 

@@ -73,8 +73,10 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { id: 'simple-setup', path: '/simple-setup', lazy: () => import('./routes/simple-setup-route') },
 ];
 
-/** Screens for people who are signed in and belong to a couple. */
-export const COUPLE_SCREENS: readonly Screen[] = [
+/** Reads of the header, which stands above every screen of a couple. */
+const HEADER_READS: readonly Read[] = [membersQuery, newsQuery];
+
+const SCREENS: readonly Screen[] = [
   {
     id: 'dashboard',
     path: '/',
@@ -89,6 +91,7 @@ export const COUPLE_SCREENS: readonly Screen[] = [
       coupleNewsQuery,
       membersQuery,
       undecidedSharingQuery,
+      myResponsesQuery,
       assessmentNewsQuery,
     ],
   },
@@ -171,3 +174,9 @@ export const COUPLE_SCREENS: readonly Screen[] = [
     handle: OPEN,
   },
 ];
+
+/** Screens for people who are signed in and belong to a couple. */
+export const COUPLE_SCREENS: readonly Screen[] = SCREENS.map((screen) => ({
+  ...screen,
+  reads: (params) => [...new Set([...(screen.reads?.(params) ?? []), ...HEADER_READS])],
+}));

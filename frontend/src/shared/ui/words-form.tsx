@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { classNames } from '../lib/class-names';
 import { roomLeft, tooLong } from '../lib/limits';
-import { Button } from './button';
+import { Button, type ButtonVariant } from './button';
 import layout from './layout.module.css';
 import stack from './stack.module.css';
 import { TextArea } from './text-area';
@@ -16,6 +16,7 @@ interface WordsFormProps {
   /** Error of the last attempt. */
   failure: ReactNode;
   submit: string;
+  button?: ButtonVariant;
   pending: boolean;
   pendingLabel: string;
   onSubmit: (text: string) => void;
@@ -24,8 +25,8 @@ interface WordsFormProps {
 
 /** Form with one text field for what one partner says to the other. */
 export function WordsForm(props: WordsFormProps) {
-  const { label, hint, most, text, onChange, failure, submit, pending, pendingLabel, onSubmit, onClose } =
-    props;
+  const { label, hint, most, text, onChange, failure, onSubmit, onClose } = props;
+  const { submit, button = 'secondary', pending, pendingLabel } = props;
   const wrong = tooLong(text, most);
   const canSend = text.trim() !== '' && wrong === null;
 
@@ -50,7 +51,7 @@ export function WordsForm(props: WordsFormProps) {
       <div className={stack.actions}>
         <Button
           type="submit"
-          variant="secondary"
+          variant={button}
           disabled={!canSend}
           pending={pending}
           pendingLabel={pendingLabel}
