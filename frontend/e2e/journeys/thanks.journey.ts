@@ -26,7 +26,7 @@ test('thanks and a line back reach the other’s open screen, and what is new is
   await openLive(ada, '/appreciations');
   await expect(cardWith(ada, appreciation.appreciation)).toBeVisible();
   await ben.goto('/appreciations');
-  await expect(ben.getByRole('heading', { name: 'New for you' })).toBeVisible();
+  await expect(cardWith(ben, appreciation.appreciation).getByText('New', { exact: true })).toBeVisible();
   await giveBack(ben, appreciation.appreciation, 'هم غنّوا معي 💛');
 
   const received = cardWith(ada, appreciation.appreciation);
@@ -37,7 +37,7 @@ test('thanks and a line back reach the other’s open screen, and what is new is
 
   await ben.reload();
   await expect(cardWith(ben, appreciation.appreciation)).toBeVisible();
-  await expect(ben.getByRole('heading', { name: 'New for you' })).toHaveCount(0);
+  await expect(ben.getByRole('article').getByText('New', { exact: true })).toHaveCount(0);
   await cardWith(ben, appreciation.appreciation)
     .getByRole('button', { name: /^Thank you/ })
     .click();

@@ -7,6 +7,7 @@ import { apiServer } from '#shared/testing/api-server';
 import { posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { AppreciationsPage } from './appreciations-page';
+import { Collection } from './collection';
 
 const server = apiServer();
 
@@ -114,15 +115,12 @@ describe('what is new', () => {
   const isNew = { id: '3', createdAt: note('3', 'other').createdAt };
   const seenOf = () => posts(server, '/api/news/seen', () => new HttpResponse(null, { status: 204 }));
 
-  it('comes first, marked, and stays so although the server is told that it has been seen', async () => {
-    const seen = seenOf();
-    server.use(news({ appreciations: [isNew] }));
-    open([note('1', 'me'), note('2', 'other'), note('3', 'other')]);
-    const first = await screen.findByRole('heading', { level: 2, name: 'New for you' });
-    await waitFor(() => expect(seen).toEqual([{ area: 'appreciation', ids: ['3'] }]));
-    server.use(news());
-    expect(within(first.closest('section')!).getByText('Thanks 3')).toBeVisible();
-    expect(screen.getAllByText('New')).toHaveLength(1);
+  it('comes before all months', () => {
+    const notes = [note('1', 'me'), note('2', 'other'), note('3', 'other')];
+    const two = { userId: 'me', name: 'Maria', partner: 'Sam' };
+    renderWithProviders(<Collection notes={notes} isNew={new Set(['3'])} {...two} />);
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['New for you', 'January 2026']);
     expect(screen.getAllByRole('article').map((card) => card.textContent?.match(/Thanks \d/)?.[0])).toEqual([
       'Thanks 3',
       'Thanks 1',
@@ -130,12 +128,24 @@ describe('what is new', () => {
     ]);
   });
 
+  it('is marked, and stays so although the server is told that it has been seen', async () => {
+    const seen = seenOf();
+    server.use(news({ appreciations: [isNew] }));
+    const { queryClient } = open([note('1', 'me'), note('3', 'other')]);
+    const mark = await screen.findByText('New');
+    expect(mark.closest('article')).toHaveTextContent('Thanks 3');
+    server.use(news());
+    await waitFor(() => expect(seen).toEqual([{ area: 'appreciation', ids: ['3'] }]));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.getByText('New')).toBeVisible();
+  });
+
   it('is not seen in a hidden tab, until the tab is shown', async () => {
     const seen = seenOf();
     const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     server.use(news({ appreciations: [isNew] }));
     const { queryClient } = open([note('3', 'other')]);
-    await screen.findByText('New for you');
+    await screen.findByText('New');
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(seen).toEqual([]);
     hidden.mockRestore();
