@@ -10,7 +10,7 @@ import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice';
 import stack from '../ui/stack.module.css';
 import styles from './reaction.module.css';
-import { ReplyForm, replyDraftKey } from './reply-form';
+import { replyDraftKey, ReplyForm } from './reply-form';
 import { ReplyLine } from './reply-line';
 import { type TextRef, useDeleteReply, useThanks } from './use-reactions';
 

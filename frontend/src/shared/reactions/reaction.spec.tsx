@@ -1,13 +1,13 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
 import { describe, expect, it } from '@jest/globals';
+import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { latestAppreciationsQuery } from '#api/journal';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { down, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
-import { useQuery } from '@tanstack/react-query';
-import { latestAppreciationsQuery } from '#api/journal';
 import { Reaction } from './reaction';
 
 const server = apiServer();
