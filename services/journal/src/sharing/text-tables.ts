@@ -1,5 +1,5 @@
-import type { AnnouncedArea } from '@anew/contracts/live/announcement';
 import type { TextArea } from '@anew/contracts/journal/views';
+import type { AnnouncedArea } from '@anew/contracts/live/announcement';
 
 /** Tables of texts that can be shared, and the SQL condition for rows that their author has not kept private. */
 export const TEXT_TABLES = { entries: "AND visibility = 'shared'", appreciations: '' } as const;
