@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '@anew/contracts/errors';
 import type { EventMap, EventSubject } from '@anew/contracts/events/map';
-import type { RpcCaller, RpcInput, RpcOutput, RpcSubject } from '@anew/contracts/rpc/map';
+import type {
+  RpcCaller,
+  RpcInput,
+  RpcOutput,
+  RpcSubject,
+  StreamCaller,
+  StreamInput,
+  StreamItem,
+  StreamSubject,
+} from '@anew/contracts/rpc/map';
 import type { ServiceName } from '@anew/contracts/rpc/services';
 import { processEnv } from '@anew/local-servers/environment';
 import { processNatsUrl } from '@anew/local-servers/nats-users';
@@ -71,6 +80,19 @@ export class ServiceAlone {
   /** @throws DomainError as the service threw it */
   ask<S extends RpcSubject>(subject: S, caller: RpcCaller<S>, input: RpcInput<S>): Promise<RpcOutput<S>> {
     return this.client.request(subject, caller, input, 15_000);
+  }
+
+  /**
+   * Yields the items of an answer as they come. Aborting `signal` cancels it, as leaving the page does.
+   * @throws DomainError as the service threw it
+   */
+  stream<S extends StreamSubject>(
+    subject: S,
+    caller: StreamCaller<S>,
+    input: StreamInput<S>,
+    signal: AbortSignal = new AbortController().signal,
+  ): AsyncGenerator<StreamItem<S>, void> {
+    return this.client.stream(subject, caller, input, signal);
   }
 
   /**
