@@ -33,7 +33,7 @@ beforeAll(async () => {
   ({ database } = coach);
 }, 90_000);
 
-beforeEach(async () => {
+beforeEach(() => {
   person = someone();
 });
 
