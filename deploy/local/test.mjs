@@ -7,7 +7,7 @@ import { checkDependencies } from './dependency-check.mjs';
 import { ensureInstalled } from './install.mjs';
 import { say, seconds, step } from './progress.mjs';
 import { onStopRequest } from './stop-request.mjs';
-import { add, FAILURE, NOTHING, readReports } from './test-results.mjs';
+import { add, described, FAILURE, NOTHING, readReports } from './test-results.mjs';
 
 /** @typedef {import('./test-results.mjs').Result} Result */
 /** @typedef {{ targets: string[], parallel: number }} Stage */
@@ -108,7 +108,7 @@ async function attempt(name, work) {
   const took = seconds(performance.now() - begin);
   say(`${name}: ${verdict}, ${passed} passed, ${failed} failed, ${skipped.length} skipped (${took})`);
   for (const test of skipped) console.log(`            skipped: ${test}`);
-  for (const test of failures) console.log(`            failed: ${test}`);
+  for (const { name: test } of failures) console.log(`            failed: ${test}`);
   return result;
 }
 
@@ -132,6 +132,6 @@ const total = await runAll().catch((error) => {
   return FAILURE;
 });
 // Failed tests are repeated at the end, because their output is thousands of lines above.
-for (const test of total.failures) console.log(`failed: ${test}`);
+for (const failure of total.failures) console.log(described(failure));
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
