@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { ExportPart } from '@anew/contracts/account/export';
+import type { Actor } from '@anew/contracts/actor';
 import { DomainError } from '@anew/contracts/errors';
 import type { EventMap, EventSubject } from '@anew/contracts/events/map';
 import type {
+  ExportSubject,
   RpcCaller,
   RpcInput,
   RpcOutput,
@@ -83,6 +86,26 @@ export class ServiceAlone {
     signal: AbortSignal = new AbortController().signal,
   ): AsyncGenerator<StreamItem<S>, void> {
     return this.door.client.stream(subject, caller, input, signal);
+  }
+
+  /**
+   * All items of a stream.
+   * @throws DomainError as the service threw it
+   */
+  async askForAll<S extends StreamSubject>(
+    subject: S,
+    caller: StreamCaller<S>,
+    input: StreamInput<S>,
+  ): Promise<StreamItem<S>[]> {
+    const items: StreamItem<S>[] = [];
+    for await (const item of this.stream(subject, caller, input)) items.push(item);
+    return items;
+  }
+
+  /** Puts the pieces of a person's export together. */
+  async exportOf(subject: ExportSubject, caller: Actor): Promise<ExportPart> {
+    const pieces = await this.askForAll(subject, caller, {});
+    return JSON.parse(pieces.join('')) as ExportPart;
   }
 
   /**

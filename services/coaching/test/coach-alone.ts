@@ -1,8 +1,9 @@
 import type { Actor } from '@anew/contracts/actor';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
-import type { ChatEvent, Conversation, ConversationSummary, Message } from '@anew/contracts/coaching/views';
+import type { ChatEvent, ConversationSummary, Message } from '@anew/contracts/coaching/views';
 import { contentEvents, type EventMap, type EventSubject } from '@anew/contracts/events/map';
+import { PAGE_LIMIT_MAX } from '@anew/contracts/list-page';
 import { EIGHT_MODULES } from '@anew/curated-coach/testing/fixture-modules';
 import type { Environment } from '@anew/observability/config';
 import { ServiceAlone } from '@anew/service-testkit/service-alone';
@@ -49,12 +50,14 @@ export class CoachAlone {
   }
 
   async messagesOf(person: Actor, id: string): Promise<Message[]> {
-    const { conversations } = coachingRpc;
-    return ((await this.service.ask(conversations.get, person, { id })) as Conversation).messages;
+    const { conversation } = await this.service.ask(coachingRpc.conversations.get, person, { id });
+    return conversation.messages;
   }
 
-  conversationsOf(person: Actor, hidden = false): Promise<ConversationSummary[]> {
-    return this.service.ask(coachingRpc.conversations.list, person, { hidden });
+  /** Up to 200 conversations of the person, newest first. */
+  async conversationsOf(person: Actor): Promise<ConversationSummary[]> {
+    const { page } = coachingRpc.conversations;
+    return (await this.service.ask(page, person, { limit: PAGE_LIMIT_MAX })).items;
   }
 
   /** Tells an event, as often as `times` says, and resolves once the service has handled it. */
