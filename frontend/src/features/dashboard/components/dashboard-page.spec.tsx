@@ -145,7 +145,7 @@ describe('today in three steps', () => {
       'a part of it',
       { '/api/prompts/today': question({ partner: { answered: true, passed: false } }) },
       together,
-      'You two have begun. The rest can wait for a quiet moment.',
+      'You two have begun. There is no hurry.',
       ['You: not yet. Sam: not yet.', 'You: not yet. Sam: answered.', 'You: not yet. Sam: not yet.'],
     ],
     [
@@ -213,8 +213,7 @@ describe('what the partner has just written', () => {
     open({ '/api/appreciation': [fromSam], '/api/news': news });
     expect(await screen.findByText('You sang with the children.')).toBeVisible();
     const [first] = screen.getAllByRole('heading', { level: 2 });
-    expect(first).toHaveTextContent('Sam wrote you something');
-    expect(screen.getByText('New')).toBeVisible();
+    expect(first).toHaveTextContent('Sam wrote you something · new');
     expect(screen.getAllByText('You sang with the children.')).toHaveLength(1);
     expect(screen.getByRole('button', { name: /^Thank you/ })).toBeVisible();
   });
@@ -229,7 +228,7 @@ describe('what the partner has just written', () => {
     await screen.findByText('You sang with the children.');
     await waitFor(() => expect(sent).toEqual([{ area: 'appreciation', ids: ['fresh'] }]));
     await waitFor(() => expect(queryClient.getQueryData(['/api/news'])).toMatchObject({ appreciations: [] }));
-    expect(screen.getByRole('heading', { name: 'Sam wrote you something' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Sam wrote you something · new' })).toBeVisible();
   });
 
   it('leads to the rest when more is new than the latest three', async () => {

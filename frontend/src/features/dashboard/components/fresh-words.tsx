@@ -1,7 +1,6 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
 import { shortDate } from '#shared/lib/dates';
 import { Reaction } from '#shared/reactions/reaction';
-import { Badge } from '#shared/ui/badge';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
@@ -42,11 +41,10 @@ function Fresh({ userId, partner, fresh: { notes, hasMore, watch } }: FreshWords
           <span className={styles.title}>
             <PersonShape own={false} size={16} />
             <span>
-              <bdi>{nameOf(partner)}</bdi> wrote you something
+              <bdi>{nameOf(partner)}</bdi> wrote you something · new
             </span>
           </span>
         }
-        aside={<Badge tone="plain">New</Badge>}
       >
         <div className={stack.stack}>
           {notes.map((note) => (
