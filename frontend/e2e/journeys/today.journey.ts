@@ -21,6 +21,8 @@ async function dismissNews(page: Page): Promise<void> {
 test('the partner’s new words are the first thing on the screen, and new only once', async ({ browser }) => {
   const [ada, ben] = await pair(browser, PHONE);
   await dismissNews(ada);
+  // On the dashboard, the words would appear by the live stream and be seen at once.
+  await ada.goto('/help');
   await post(ben, '/api/appreciation', { appreciation: 'You waited up for me.', quality: 'Patience' });
   await post(ben, '/api/journal', { content: 'A good evening for us.', visibility: 'shared' });
 
