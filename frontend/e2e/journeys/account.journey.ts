@@ -51,7 +51,7 @@ test('two who each began alone merge into one couple', async ({ browser }) => {
   await ben.getByRole('button', { name: 'Merge Accounts' }).click();
   await expect(ben.getByText('Accounts Merged Successfully!').first()).toBeVisible();
   await ada.goto('/profile');
-  await expect(ada.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
+  await expect(ada.getByRole('main').getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
 });
 
 test('everything of one’s own can be taken along, and then be gone', async ({ browser }) => {

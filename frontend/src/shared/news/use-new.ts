@@ -19,11 +19,17 @@ interface ListState {
  * Ids of the texts that are new to the person. They stay new until the person leaves the screen, although the server
  * is told that they have been seen: as soon as the list that shows them has been read and the tab is visible.
  * @param list the read of the list on this screen
+ * @param shown ids of the texts that the screen shows, unless it leads to all of them
  */
-export function useNew(area: TextArea, { isSuccess, isFetching }: ListState): ReadonlySet<string> {
+export function useNew(
+  area: TextArea,
+  { isSuccess, isFetching }: ListState,
+  shown?: readonly string[],
+): ReadonlySet<string> {
   const client = useQueryClient();
   const { data: news } = useQuery(newsQuery);
-  const items = (area === 'journal' ? news?.entries : news?.appreciations) ?? [];
+  const all = (area === 'journal' ? news?.entries : news?.appreciations) ?? [];
+  const items = shown ? all.filter(({ id }) => shown.includes(id)) : all;
   const [isNew, setNew] = useState<ReadonlySet<string>>(new Set());
   if (items.some(({ id }) => !isNew.has(id))) setNew(new Set([...isNew, ...items.map(({ id }) => id)]));
 

@@ -19,7 +19,7 @@ const press = (name: string) => screen.findByRole('button', { name });
 
 function show({ userId = 'user-maria', existing = null as object | null } = {}) {
   fakeToday(server, { '/api/appreciation/today': existing });
-  return renderWithProviders(<DailyAppreciation userId={userId} step={NEXT} />);
+  return renderWithProviders(<DailyAppreciation userId={userId} partner="Sam" step={NEXT} />);
 }
 
 async function write(existing: object | null = null) {

@@ -18,7 +18,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 async function open(existing: object | null = null) {
   const answers = fakeToday(server, { '/api/appreciation/today': existing });
-  const { user } = renderWithProviders(<DailyAppreciation userId="user-maria" step={NEXT} />);
+  const { user } = renderWithProviders(<DailyAppreciation userId="user-maria" partner="Sam" step={NEXT} />);
   await user.click(await screen.findByRole('button', { name: existing ? 'Edit' : 'Write' }));
   return { user, answers };
 }
@@ -138,7 +138,7 @@ describe('when something fails', () => {
   it('offers to load today again rather than to overwrite what it does not know', async () => {
     fakeToday(server);
     server.use(http.get('/api/appreciation/today', down));
-    const { user } = renderWithProviders(<DailyAppreciation userId="user-maria" step={NEXT} />);
+    const { user } = renderWithProviders(<DailyAppreciation userId="user-maria" partner="Sam" step={NEXT} />);
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.queryByRole('button', { name: 'Write' })).toBeNull();
     fakeToday(server);

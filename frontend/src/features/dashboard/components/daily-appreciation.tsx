@@ -1,6 +1,7 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
 import { type ReactNode, useState } from 'react';
 import { classNames } from '#shared/lib/class-names';
+import { Reaction } from '#shared/reactions/reaction';
 import { Button } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
@@ -10,8 +11,14 @@ import { useAppreciationDraft } from '../hooks/use-appreciation-draft';
 import { useTodaysAppreciation } from '../hooks/use-todays-appreciation';
 import { AppreciationForm } from './appreciation-form';
 
-interface ClosedProps {
+interface DailyAppreciationProps {
+  userId: string;
+  /** First name of the partner, or empty. */
+  partner: string;
   step: StepLook;
+}
+
+interface ClosedProps extends DailyAppreciationProps {
   saved: Appreciation | null;
   /** There is a text that is not saved yet. */
   begun: boolean;
@@ -20,7 +27,12 @@ interface ClosedProps {
   onOpen: () => void;
 }
 
-function Saved({ saved, children }: { saved: Appreciation; children: ReactNode }) {
+interface SavedProps extends Pick<DailyAppreciationProps, 'userId' | 'partner'> {
+  saved: Appreciation;
+  children: ReactNode;
+}
+
+function Saved({ saved, userId, partner, children }: SavedProps) {
   return (
     <>
       <p className={layout.asWritten} dir="auto">
@@ -33,11 +45,12 @@ function Saved({ saved, children }: { saved: Appreciation; children: ReactNode }
         </p>
         {children}
       </div>
+      <Reaction area="appreciation" text={saved} userId={userId} partner={partner} />
     </>
   );
 }
 
-function Closed({ step, saved, begun, returning, onOpen }: ClosedProps) {
+function Closed({ userId, partner, step, saved, begun, returning, onOpen }: ClosedProps) {
   const open = (
     <Button variant={saved ? 'quiet' : buttonOf(step)} onClick={onOpen} autoFocus={returning}>
       {saved ? 'Edit' : 'Write'}
@@ -49,7 +62,9 @@ function Closed({ step, saved, begun, returning, onOpen }: ClosedProps) {
   if (saved) {
     return (
       <div className={layout.close}>
-        <Saved saved={saved}>{open}</Saved>
+        <Saved saved={saved} userId={userId} partner={partner}>
+          {open}
+        </Saved>
         {waiting}
       </div>
     );
@@ -63,12 +78,8 @@ function Closed({ step, saved, begun, returning, onOpen }: ClosedProps) {
   );
 }
 
-interface DailyAppreciationProps {
-  userId: string;
-  step: StepLook;
-}
-
-function Editor({ userId, step, saved }: DailyAppreciationProps & { saved: Appreciation | null }) {
+function Editor(props: DailyAppreciationProps & { saved: Appreciation | null }) {
+  const { userId, step, saved } = props;
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const draft = useAppreciationDraft(userId, saved);
@@ -90,7 +101,7 @@ function Editor({ userId, step, saved }: DailyAppreciationProps & { saved: Appre
   }
 
   if (!open) {
-    return <Closed step={step} saved={saved} begun={draft.isBegun} returning={opened} onOpen={start} />;
+    return <Closed {...props} begun={draft.isBegun} returning={opened} onOpen={start} />;
   }
   return (
     <AppreciationForm
@@ -103,15 +114,15 @@ function Editor({ userId, step, saved }: DailyAppreciationProps & { saved: Appre
   );
 }
 
-export function DailyAppreciation({ userId, step }: DailyAppreciationProps) {
+export function DailyAppreciation(props: DailyAppreciationProps) {
   return (
-    <StepCard step={step} title="Daily appreciation">
+    <StepCard step={props.step} title="Daily appreciation">
       <Loaded
         query={useTodaysAppreciation()}
         loading="Loading today's appreciation"
         failed="Today's appreciation did not load"
       >
-        {(saved) => <Editor userId={userId} step={step} saved={saved} />}
+        {(saved) => <Editor {...props} saved={saved} />}
       </Loaded>
     </StepCard>
   );

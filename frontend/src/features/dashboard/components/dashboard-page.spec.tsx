@@ -1,10 +1,10 @@
 import type { Couple } from '@anew/contracts/identity/views';
-import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
-import { http } from 'msw';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { apiServer } from '#shared/testing/api-server';
 import { alone, maria, together } from '#shared/testing/people';
-import { down } from '#shared/testing/posts';
+import { down, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { Button } from '#shared/ui/button';
 import { buttonOf, StepCard } from '#shared/ui/step-card';
@@ -145,7 +145,7 @@ describe('today in three steps', () => {
       'a part of it',
       { '/api/prompts/today': question({ partner: { answered: true, passed: false } }) },
       together,
-      'You two have begun. The rest can wait for a quiet moment.',
+      'You two have begun. There is no hurry.',
       ['You: not yet. Sam: not yet.', 'You: not yet. Sam: answered.', 'You: not yet. Sam: not yet.'],
     ],
     [
@@ -190,5 +190,64 @@ describe('today in three steps', () => {
     const todays = thanks({ id: 'todays' });
     open({ '/api/appreciation/today': todays, '/api/appreciation': [todays] });
     expect(await screen.findByText(/The latest words stand above/)).toBeVisible();
+  });
+});
+
+describe('what the partner has just written', () => {
+  const fromSam = thanks({ id: 'fresh', userId: 'user-sam', appreciation: 'You sang with the children.' });
+  const news = { appreciations: [{ id: 'fresh', createdAt: fromSam.createdAt }], entries: [] };
+
+  /** Says that everything is in the window, as it would be on a large screen. */
+  class EverythingInWindow {
+    constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe = () => this.report([{ isIntersecting: true }]);
+    disconnect = () => undefined;
+  }
+
+  beforeEach(() => {
+    globalThis.IntersectionObserver = EverythingInWindow as unknown as typeof IntersectionObserver;
+  });
+
+  it('is the first thing on the screen, in their name, once, with a way to say thank you', async () => {
+    posts(server, '/api/news/seen', () => new HttpResponse(null, { status: 204 }));
+    open({ '/api/appreciation': [fromSam], '/api/news': news });
+    expect(await screen.findByText('You sang with the children.')).toBeVisible();
+    const [first] = screen.getAllByRole('heading', { level: 2 });
+    expect(first).toHaveTextContent('Sam wrote you something · new');
+    expect(screen.getAllByText('You sang with the children.')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: /^Thank you/ })).toBeVisible();
+  });
+
+  it('counts as seen once it has been on the screen, and stays there until one leaves', async () => {
+    const answers = fakeToday(server, { '/api/appreciation': [fromSam], '/api/news': news });
+    const sent = posts(server, '/api/news/seen', () => {
+      answers['/api/news'] = { appreciations: [], entries: [] };
+      return new HttpResponse(null, { status: 204 });
+    });
+    const { queryClient } = renderWithProviders(page(together));
+    await screen.findByText('You sang with the children.');
+    await waitFor(() => expect(sent).toEqual([{ area: 'appreciation', ids: ['fresh'] }]));
+    await waitFor(() => expect(queryClient.getQueryData(['/api/news'])).toMatchObject({ appreciations: [] }));
+    expect(screen.getByRole('heading', { name: 'Sam wrote you something · new' })).toBeVisible();
+  });
+
+  it('leads to the rest when more is new than the latest three', async () => {
+    const sent = posts(server, '/api/news/seen', () => new HttpResponse(null, { status: 204 }));
+    const older = { id: 'older', createdAt: fromSam.createdAt };
+    open({
+      '/api/appreciation': [fromSam],
+      '/api/news': { ...news, appreciations: [...news.appreciations, older] },
+    });
+    expect(await screen.findByRole('link', { name: 'Read all that is new' })).toHaveAttribute(
+      'href',
+      '/appreciations',
+    );
+    await waitFor(() => expect(sent[0]).toEqual({ area: 'appreciation', ids: ['fresh'] }));
+  });
+
+  it('is not announced when it is one’s own', async () => {
+    open({ '/api/appreciation': [thanks({ id: 'own' })] });
+    expect(await screen.findByText('You made the lunches.')).toBeVisible();
+    expect(screen.queryByText(/wrote you something/)).toBeNull();
   });
 });

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { longDate } from '#shared/lib/dates';
 import { Page } from '#shared/ui/page';
 import type { StepLook } from '#shared/ui/step-card';
+import { useFreshAppreciations } from '../hooks/use-fresh-appreciations';
 import { useSteps } from '../hooks/use-steps';
 import { useToday } from '../hooks/use-today';
 import { greeting } from '../lib/greeting';
 import { DailyAppreciation } from './daily-appreciation';
 import { Explore } from './explore';
+import { FreshWords } from './fresh-words';
 import { Lately } from './lately';
 import { PartnerInvite } from './partner-invite';
 import { RetreatCard } from './retreat-card';
@@ -20,7 +22,7 @@ interface DashboardPageProps {
   couple: Couple;
   /** First name of the partner, or empty. */
   partner: string;
-  /** News of other features, shown above everything else. */
+  /** News of other features, shown above the steps. */
   notice?: ReactNode;
   /** The card of today's question. */
   question: (step: StepLook) => ReactNode;
@@ -34,6 +36,7 @@ export function DashboardPage({ user, couple, partner, notice, question, results
   const userId = user.id;
   const hasPartner = couple.memberCount > 1;
   const steps = useSteps({ userId, hasPartner, now });
+  const fresh = useFreshAppreciations(userId);
   return (
     <Page
       title="Dashboard"
@@ -41,6 +44,7 @@ export function DashboardPage({ user, couple, partner, notice, question, results
       heading={user.firstName ? `${hello}, ${user.firstName}` : hello}
       eyebrow={longDate(now)}
     >
+      <FreshWords userId={userId} partner={partner} fresh={fresh} />
       {notice}
       {!hasPartner && <PartnerInvite code={couple.inviteCode} />}
       <TodaysSteps
@@ -48,12 +52,12 @@ export function DashboardPage({ user, couple, partner, notice, question, results
         partner={partner}
         hasPartner={hasPartner}
         cards={{
-          appreciation: (step) => <DailyAppreciation userId={userId} step={step} />,
+          appreciation: (step) => <DailyAppreciation userId={userId} partner={partner} step={step} />,
           question,
           activity: (step) => <TodaysActivity userId={userId} step={step} />,
         }}
       />
-      <Lately userId={userId} partner={partner} />
+      <Lately userId={userId} partner={partner} above={fresh.notes.map(({ id }) => id)} />
       {results}
       <Explore />
       <TodaysQuote />

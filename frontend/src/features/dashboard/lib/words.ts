@@ -5,8 +5,8 @@ export const nameOf = (partner: string): string => partner || 'Your partner';
 
 const SAID: Record<Nearness, string> = {
   apart: 'Begin wherever you like. Each step is small.',
-  nearer: 'You two have begun. The rest can wait for a quiet moment.',
-  touching: 'You are close today. What is left can wait for a quiet moment.',
+  nearer: 'You two have begun. There is no hurry.',
+  touching: 'You are close today. There is no hurry.',
   together: 'All of it is done, by both of you. The rest of the day is yours.',
 };
 

@@ -60,6 +60,7 @@ export function fakeToday(server: SetupServer, over: Record<string, unknown> = {
     '/api/quotes/today': { text: 'Stay.', author: 'Anew', category: 'love' },
     '/api/connection-activities/today': activity,
     '/api/journal': [],
+    '/api/news': { appreciations: [], entries: [] },
     '/api/couples/news': null,
     '/api/sharing/undecided': null,
     ...over,

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleEverywhere } from '../support/accessible.js';
+import { layoutShift, watchShifts } from '../support/look.js';
+import { pair, post, single } from '../support/visitor.js';
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+/** The smallest side of what a finger has to hit, in pixels. */
+const TARGET_PX = 44;
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
+const top = async (page: Page, name: string) =>
+  (await page.getByRole('heading', { name }).boundingBox())?.y ?? Infinity;
+
+async function dismissNews(page: Page): Promise<void> {
+  await page.goto('/');
+  const fine = page.getByRole('button', { name: 'All good' });
+  await fine.click();
+  await expect(fine).toHaveCount(0);
+}
+
+test('the partner’s new words are the first thing on the screen, and new only once', async ({ browser }) => {
+  const [ada, ben] = await pair(browser, PHONE);
+  await dismissNews(ada);
+  // On the dashboard, the words would appear by the live stream and be seen at once.
+  await ada.goto('/help');
+  await post(ben, '/api/appreciation', { appreciation: 'You waited up for me.', quality: 'Patience' });
+  await post(ben, '/api/journal', { content: 'A good evening for us.', visibility: 'shared' });
+
+  await watchShifts(ada);
+  await ada.goto('/modules');
+  await expect(bar(ada).getByRole('link', { name: /^Appreciations \(new\)/ })).toBeVisible();
+  await ada.goto('/');
+  const words = ada.getByRole('heading', { level: 2 }).first();
+  await expect(words).toHaveText('Ben wrote you something · new');
+  expect(await layoutShift(ada)).toBe(0);
+  expect(await top(ada, "Today's question")).toBeLessThan(1.5 * PHONE.viewport.height);
+  await ada.getByRole('button', { name: /^Thank you/ }).click();
+  await expect(ada.getByRole('button', { name: /^Thank you/ })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessibleEverywhere(ada);
+
+  await ada.setViewportSize(PHONE.viewport);
+  await expect(bar(ada).getByRole('link', { name: 'Appreciations', exact: true })).toBeVisible();
+  await expect(bar(ada).getByRole('link', { name: /^Journal \(new\)/ })).toBeVisible();
+  await ada.reload();
+  await expect(ada.getByRole('heading', { name: 'Today in three steps' })).toBeVisible();
+  await expect(words).not.toContainText('wrote you something');
+});
+
+test('today’s question is near on a phone, for two and for one', async ({ browser }) => {
+  const [[ada], { page: cleo }] = await Promise.all([pair(browser, PHONE), single(browser, PHONE)]);
+  await dismissNews(ada);
+  for (const page of [ada, cleo]) {
+    await watchShifts(page);
+    await page.goto('/');
+    const question = page.getByText(/^(Each of you answers alone|Only you can read what you write)/);
+    await expect(question).toBeVisible();
+    const box = await question.boundingBox();
+    expect(box?.y).toBeLessThan(1.5 * PHONE.viewport.height);
+    expect(await layoutShift(page)).toBe(0);
+  }
+});
+
+test('the bar of a phone is in reach and in nobody’s way', async ({ browser }) => {
+  const [page] = await pair(browser, PHONE);
+  await page.goto('/');
+  await expect(bar(page).getByRole('link')).toHaveCount(5);
+  for (const link of await bar(page).getByRole('link').all()) {
+    const box = await link.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(TARGET_PX);
+    expect(box?.height).toBeGreaterThanOrEqual(TARGET_PX);
+  }
+  const barTop = async () => (await bar(page).boundingBox())!.y;
+  expect((await barTop()) + (await bar(page).boundingBox())!.height).toBe(PHONE.viewport.height);
+
+  await page.getByRole('button', { name: 'Mark as Complete' }).click();
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('list');
+  await expect(toast.getByText('Activity completed!')).toBeVisible();
+  const toastBox = (await toast.boundingBox())!;
+  expect(toastBox.y + toastBox.height).toBeLessThanOrEqual(await barTop());
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const last = page.getByText('© 2024 Anew. All rights reserved.');
+  await expect
+    .poll(async () => (await last.boundingBox())!.y + (await last.boundingBox())!.height)
+    .toBeLessThan(await barTop());
+
+  await bar(page).getByRole('link', { name: 'Coach' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Coaching' })).toBeFocused();
+  await expect(bar(page).getByRole('link', { name: 'Coach' })).toHaveAttribute('aria-current', 'page');
+  await page.getByLabel('Message to the coach').focus();
+  const send = page.getByRole('button', { name: 'Send' });
+  await send.scrollIntoViewIfNeeded();
+  const sendBox = (await send.boundingBox())!;
+  expect(sendBox.y + sendBox.height).toBeLessThanOrEqual(await barTop());
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(bar(page)).toBeHidden();
+});

@@ -1,0 +1,76 @@
+import type { Appreciation } from '@anew/contracts/journal/views';
+import { shortDate } from '#shared/lib/dates';
+import { Reaction } from '#shared/reactions/reaction';
+import { ButtonLink } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import layout from '#shared/ui/layout.module.css';
+import { PersonShape } from '#shared/ui/person-shape';
+import stack from '#shared/ui/stack.module.css';
+import type { FreshAppreciations } from '../hooks/use-fresh-appreciations';
+import { nameOf } from '../lib/words';
+import styles from './fresh-words.module.css';
+
+interface FreshWordsProps {
+  userId: string;
+  /** First name of the partner, or empty. */
+  partner: string;
+  fresh: FreshAppreciations;
+}
+
+function Words({ note, userId, partner }: Omit<FreshWordsProps, 'fresh'> & { note: Appreciation }) {
+  return (
+    <article className={layout.close}>
+      <p className={styles.words} dir="auto">
+        {note.appreciation}
+      </p>
+      <p className={styles.quality}>
+        Quality: <bdi className={layout.asWritten}>{note.quality}</bdi> ·{' '}
+        <time dateTime={note.createdAt}>{shortDate(note.createdAt)}</time>
+      </p>
+      <Reaction area="appreciation" text={note} userId={userId} partner={partner} />
+    </article>
+  );
+}
+
+function Fresh({ userId, partner, fresh: { notes, hasMore, watch } }: FreshWordsProps) {
+  return (
+    <div ref={watch}>
+      <Card
+        tone="accent"
+        title={
+          <span className={styles.title}>
+            <PersonShape own={false} size={16} />
+            <span>
+              <bdi>{nameOf(partner)}</bdi> wrote you something · new
+            </span>
+          </span>
+        }
+      >
+        <div className={stack.stack}>
+          {notes.map((note) => (
+            <Words key={note.id} note={note} userId={userId} partner={partner} />
+          ))}
+          {hasMore && (
+            <ButtonLink to="/appreciations" variant="quiet" className={styles.more}>
+              Read all that is new
+            </ButtonLink>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** The partner's new words, in their name. A screen reader hears of those that arrive while the screen is open. */
+export function FreshWords(props: FreshWordsProps) {
+  const { notes, hasMore } = props.fresh;
+  const isThere = notes.length > 0 || hasMore;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {isThere && `${nameOf(props.partner)} wrote you something.`}
+      </p>
+      {isThere && <Fresh {...props} />}
+    </>
+  );
+}
