@@ -70,7 +70,9 @@ describe('an invitation', () => {
     const known = await page(visitor(), `/invite/${inviteCode}`);
     const unknown = await page(visitor(), '/invite/zzzz2222');
     expect(known.replaceAll(inviteCode, 'zzzz2222')).toBe(unknown);
-    expect(known).toContain(`property="og:image" content="${system.origin}/preview.png"`);
+    expect(known).toContain(
+      `property="og:image" content="${system.origin.replace('127.0.0.1', 'localhost')}/preview.png"`,
+    );
     expect(known).not.toContain('Ada');
     const { status, headers } = await visitor().get('/preview.png');
     expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);

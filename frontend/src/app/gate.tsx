@@ -9,7 +9,7 @@ import type { ScreenHandle } from './routes';
 import { useSession } from './session';
 
 function ToLogin() {
-  useEffect(() => browser.goTo(loginUrl()), []);
+  useEffect(() => browser.goTo(loginUrl(browser.here())), []);
   return <Spinner page label="Taking you to sign-in" />;
 }
 

@@ -85,13 +85,10 @@ describe('a page', () => {
 
 describe('the page of an invitation', () => {
   const open = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
-  const properties = (html: string) =>
-    Object.fromEntries(
-      [...html.matchAll(/<meta property="og:([a-z:_]+)" content="([^"]*)">/g)].map(([, name, content]) => [
-        name,
-        content,
-      ]),
-    );
+  const properties = (html: string): Record<string, string> => {
+    const tags = html.matchAll(/<meta property="og:([a-z:_]+)" content="([^"]*)">/g);
+    return Object.fromEntries([...tags].map(([, name = '', content = '']) => [name, content]));
+  };
 
   it('describes itself to messengers, with absolute addresses, and is the app', async () => {
     const { body, headers } = await open('/invite/k7m2x9qa?utm=x');
