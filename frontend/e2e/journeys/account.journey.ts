@@ -36,9 +36,9 @@ test('two who each began alone merge into one couple', async ({ browser }) => {
     [ada, 'Ada'],
     [ben, 'Ben'],
   ] as const) {
-    await page.goto('/api/login');
+    await page.goto('/api/login?mode=signup');
     await createAccount(page, name);
-    await page.getByRole('button', { name: 'Create My Account' }).click();
+    await page.getByRole('button', { name: 'Start Our Account' }).click();
     const greeting = new RegExp(`^Good (morning|afternoon|evening), ${name}`);
     await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
   }

@@ -105,7 +105,7 @@ export class CouplesService {
    */
   async current({ userId }: Actor): Promise<Couple | null> {
     const found = await this.couples.findOf(userId);
-    return found && presentCouple(found.couple, found.memberCount);
+    return found && presentCouple(found.couple, found.memberCount, found.joinUnseen);
   }
 
   /** Present members of the couple, oldest membership first, or an empty list without a couple. */
@@ -148,6 +148,7 @@ export class CouplesService {
       await this.couples.setNews(transaction, waiting.userId, 'partner_joined');
       told.push(waiting.userId);
     }
+    await this.couples.showJoin(transaction, id);
     await this.log.record(transaction, userId, 'couple_joined', actor);
     const all = [...members, membership];
     return presentCouple(await this.changes.membersChanged(transaction, target, all), all.length);
