@@ -44,6 +44,7 @@ describe('the OpenAPI document', () => {
         "delete /api/account/sessions/{id}",
         "delete /api/account/totp",
         "delete /api/coaching/conversations/{id}",
+        "delete /api/couples/newly-joined",
         "delete /api/couples/news",
         "delete /api/focuses/{moduleSlug}",
         "delete /api/journal/{id}",

@@ -9,3 +9,5 @@ export const appLayout = lazyPart(() => import('./layout/app-layout'));
 export const plainFrame = lazyPart(() => import('./routes/plain-route'));
 /** Shown once over any screen, after somebody has joined. */
 export const joinMoment = lazyPart(() => import('../features/couple/components/join-moment'));
+/** What someone can do on the dashboard until their partner joins. */
+export const whileWaiting = lazyPart<{ since: string }>(() => import('./while-waiting'));

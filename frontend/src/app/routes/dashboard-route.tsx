@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import { AssessmentNotice } from '../../features/assessment/components/assessment-notice';
 import { NewsNotice } from '../../features/couple/components/news-notice';
 import { DashboardPage } from '../../features/dashboard/components/dashboard-page';
 import { TodaysQuestion } from '../../features/questions/components/todays-question';
 import { SharingQuestion } from '../../features/sharing/components/sharing-question';
+import { whileWaiting } from '../frames';
 import { usePartnerName } from '../partner';
 import { useTogether } from '../together';
 
@@ -14,6 +16,11 @@ export function Component() {
       <NewsNotice />
       {couple.memberCount > 1 && <SharingQuestion userId={user.id} />}
       <AssessmentNotice />
+      {couple.memberCount === 1 && (
+        <Suspense fallback={null}>
+          <whileWaiting.Component since={couple.createdAt} />
+        </Suspense>
+      )}
     </>
   );
   const question = <TodaysQuestion userId={user.id} partner={usePartnerName(user.id)} />;

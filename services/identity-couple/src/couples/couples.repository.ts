@@ -123,19 +123,18 @@ export class CouplesRepository {
     await transaction.delete(MembershipEntity, { userId });
   }
 
-  /** Sets the news that this person sees about their couple from now on. */
+  /**
+   * Sets the news that this person sees about their couple from now on. All columns change in one statement: updating
+   * a row twice in a transaction would lock its person, too, and two transactions could block each other.
+   */
   async setNews(transaction: EntityManager, userId: string, news: CoupleNewsKind | null): Promise<void> {
     const newsAt = news && new Date();
-    await transaction.update(MembershipEntity, { userId }, { news, newsAt, newsSeen: false });
+    const joinUnseen = news === 'partner_joined';
+    await transaction.update(MembershipEntity, { userId }, { news, newsAt, newsSeen: false, joinUnseen });
   }
 
   async markNewsSeen(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.update(MembershipEntity, { userId }, { newsSeen: true });
-  }
-
-  /** Shows each member of the couple once that they are together. */
-  async showJoin(transaction: EntityManager, coupleId: string): Promise<void> {
-    await transaction.update(MembershipEntity, { coupleId }, { joinUnseen: true });
   }
 
   async markJoinSeen(transaction: EntityManager, userId: string): Promise<void> {

@@ -140,7 +140,8 @@ export class CouplesService {
     if (target?.inviteCode !== inviteCode) throw inviteNotFound();
     const members = await this.couples.listMemberships(transaction, id);
     const ownMembers = own ? await this.couples.listMemberships(transaction, own.coupleId) : [];
-    const membership = newMembership(userId, id, slotForNewcomer(members, ownMembers));
+    const slot = slotForNewcomer(members, ownMembers);
+    const membership = { ...newMembership(userId, id, slot), joinUnseen: true };
     const left = locked.find((couple) => couple.id === own?.coupleId);
     if (left) await this.leaveFor(transaction, membership, left);
     else await this.couples.addMembership(transaction, membership);
@@ -148,7 +149,6 @@ export class CouplesService {
       await this.couples.setNews(transaction, waiting.userId, 'partner_joined');
       told.push(waiting.userId);
     }
-    await this.couples.showJoin(transaction, id);
     await this.log.record(transaction, userId, 'couple_joined', actor);
     const all = [...members, membership];
     return presentCouple(await this.changes.membersChanged(transaction, target, all), all.length);

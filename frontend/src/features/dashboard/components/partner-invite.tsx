@@ -1,17 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { currentCoupleQuery } from '#api/couples';
+import { InviteWays } from '#shared/invite/invite-ways';
 import { inviteLink } from '#shared/lib/invite-code';
 import { Card } from '#shared/ui/card';
 import { CopyField } from '#shared/ui/copy-field';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
+import { TextButton } from '#shared/ui/text-button';
+import { isNudgeDue, nudge } from '../lib/nudge';
+
+/** Tells whether to suggest sending the invitation again, until that is put away. */
+function useNudge() {
+  const { data: couple } = useQuery(currentCoupleQuery);
+  const [putAwayAt, setPutAwayAt] = useState(nudge.putAwayAt);
+  const isDue = couple ? isNudgeDue({ since: couple.createdAt, putAwayAt }, new Date()) : false;
+
+  function putAway() {
+    const now = new Date();
+    nudge.putAway(now);
+    setPutAwayAt(now.toISOString());
+  }
+  return { isDue, putAway };
+}
+
+function Again({ onPutAway }: { onPutAway: () => void }) {
+  return (
+    <p className={layout.measure}>
+      Your partner is not here yet. Messages get lost in a full week, so it is fine to send it once more. Or
+      just wait. Their place stays open. <TextButton onClick={onPutAway}>Not now</TextButton>
+    </p>
+  );
+}
 
 export function PartnerInvite({ code }: { code: string }) {
+  const { isDue, putAway } = useNudge();
   return (
-    <Card tone="accent" title="Your partner's place is waiting">
+    <Card tone="accent" title={isDue ? 'Send the invitation once more?' : "Your partner's place is waiting"}>
       <div className={stack.stack}>
-        <p className={layout.measure}>
-          Anew is made for two. Send this link and your partner joins you here. You can begin without waiting:
-          what you write stays yours. When your partner joins, you decide what they may read of it.
-        </p>
+        {isDue ? (
+          <Again onPutAway={putAway} />
+        ) : (
+          <p className={layout.measure}>
+            Anew is made for two. Send this link and your partner joins you here. You can begin without
+            waiting: what you write stays yours. When your partner joins, you decide what they may read of it.
+          </p>
+        )}
+        <InviteWays code={code} />
         <CopyField label="Invite link" value={inviteLink(code)} button="Copy Link" copied="Link Copied!" />
       </div>
     </Card>
