@@ -16,6 +16,12 @@ export function Component() {
       <NewsNotice />
       {couple.memberCount > 1 && <SharingQuestion userId={user.id} />}
       <AssessmentNotice />
+    </>
+  );
+  const partner = usePartnerName(user.id);
+  const question = (
+    <>
+      <TodaysQuestion userId={user.id} partner={partner} />
       {couple.memberCount === 1 && (
         <Suspense fallback={null}>
           <whileWaiting.Component since={couple.createdAt} />
@@ -23,6 +29,5 @@ export function Component() {
       )}
     </>
   );
-  const question = <TodaysQuestion userId={user.id} partner={usePartnerName(user.id)} />;
   return <DashboardPage {...together} notice={notice} question={question} />;
 }

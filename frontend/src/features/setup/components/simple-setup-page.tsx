@@ -46,11 +46,9 @@ function AccountReady({ onJoin }: { onJoin: () => void }) {
       title="Your account is ready"
       lead="You have a couple account already. Your partner is still on the way."
     >
-      <div>
-        <ButtonLink to="/" size="large">
-          Go to your dashboard
-        </ButtonLink>
-      </div>
+      <ButtonLink to="/" size="large" wide>
+        Go to your dashboard
+      </ButtonLink>
       <ModeSwitch
         question="Did your partner send you a code?"
         label="Join your partner instead"
