@@ -4,8 +4,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { afterPaint } from '#shared/lib/after-paint';
 import { classNames } from '#shared/lib/class-names';
+import { OwnShape, shapeOf } from '#shared/lib/shapes';
+import { useMembers } from '../../features/couple/hooks/use-couple';
 import type { Gathering } from '../loaders';
 import styles from './app-layout.module.css';
+import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
 import { SkipLink } from './skip-link';
@@ -45,14 +48,19 @@ interface AppLayoutProps {
 export default function AppLayout({ together, children }: AppLayoutProps) {
   const isGathering = useIsGathering();
   useLive();
+  const { user } = together;
+  const members = useMembers().data ?? [];
   return (
-    <div className={classNames(styles.layout, isGathering && styles.gathering)}>
-      <SkipLink />
-      <Header user={together.user} />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {children ?? <Outlet context={together} />}
-      </main>
-      <Footer />
-    </div>
+    <OwnShape value={shapeOf(members, user.id)}>
+      <div className={classNames(styles.layout, isGathering && styles.gathering)}>
+        <SkipLink />
+        <Header user={user} members={members} />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children ?? <Outlet context={together} />}
+        </main>
+        <Footer />
+        <BottomBar />
+      </div>
+    </OwnShape>
   );
 }

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { AssessmentLink } from '../../features/assessment/components/assessment-link';
 import { AssessmentNotice } from '../../features/assessment/components/assessment-notice';
 import { NewsNotice } from '../../features/couple/components/news-notice';
 import { DashboardPage } from '../../features/dashboard/components/dashboard-page';
@@ -19,15 +20,22 @@ export function Component() {
     </>
   );
   const partner = usePartnerName(user.id);
-  const question = (
-    <>
-      <TodaysQuestion userId={user.id} partner={partner} />
-      {couple.memberCount === 1 && (
-        <Suspense fallback={null}>
-          <whileWaiting.Component since={couple.createdAt} />
-        </Suspense>
-      )}
-    </>
+  return (
+    <DashboardPage
+      {...together}
+      partner={partner}
+      notice={notice}
+      question={(step) => <TodaysQuestion userId={user.id} partner={partner} step={step} />}
+      results={
+        <>
+          {couple.memberCount === 1 && (
+            <Suspense fallback={null}>
+              <whileWaiting.Component since={couple.createdAt} />
+            </Suspense>
+          )}
+          <AssessmentLink />
+        </>
+      }
+    />
   );
-  return <DashboardPage {...together} notice={notice} question={question} />;
 }

@@ -1,6 +1,6 @@
 import { ASSESSMENT_CATEGORIES, ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
-import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
@@ -31,7 +31,7 @@ describe('a person’s own places', () => {
   });
 
   it('leave out what does not apply to the person', () => {
-    const low = { ...allWith(1), blend_4: 'no-children', blend_5: 'no-contact' };
+    const low: Record<string, string> = { ...allWith(1), blend_4: 'no-children', blend_5: 'no-contact' };
     expect(ownPlaces(low)).toContainEqual({ category: 'Blending & Children', place: 0 });
     const { blend_1, blend_2, ...rest } = low;
     expect([blend_1, blend_2]).not.toContain(undefined);
@@ -56,11 +56,17 @@ describe('the own picture', () => {
     expect(screen.getByRole('heading', { name: 'Communication' })).toBeVisible();
   });
 
-  it('is replaced by the way to the questions before they are answered', async () => {
-    server.use(http.get('/api/assessment/my-responses', () => HttpResponse.json(null)));
+  it('is not there before the questions are answered', async () => {
+    const asked = jest.fn();
+    server.use(
+      http.get('/api/assessment/my-responses', () => {
+        asked();
+        return HttpResponse.json(null);
+      }),
+    );
     renderWithProviders(<OwnPart />);
-    const link = await screen.findByRole('link', { name: 'Go to the assessment' });
-    expect(link).toHaveAttribute('href', '/assessment');
-    expect(within(document.body).queryByRole('button')).toBeNull();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 });

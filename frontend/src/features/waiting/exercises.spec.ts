@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { EXERCISES, exerciseOn } from './lib/exercises';
+import { exerciseOn, EXERCISES } from './lib/exercises';
 
 const day = (number: number, hours = 12) => new Date(2026, 0, 1 + number, hours);
 

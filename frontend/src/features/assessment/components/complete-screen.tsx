@@ -3,13 +3,14 @@ import type { Member } from '@anew/contracts/identity/views';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '#shared/lib/class-names';
+import { shapeOf } from '#shared/lib/shapes';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { Notice } from '#shared/ui/notice';
 import { Page } from '#shared/ui/page';
 import stack from '#shared/ui/stack.module.css';
 import state from '#shared/ui/state.module.css';
-import { partnerName, type Shape } from '../lib/couple-people';
+import { partnerName } from '../lib/couple-people';
 import { longDate } from '../lib/words';
 import styles from './complete-screen.module.css';
 import { OwnMirror } from './own-mirror';
@@ -23,10 +24,6 @@ interface CompleteScreenProps {
   onRetry: (() => void) | undefined;
   again: ReactNode;
   whileWaiting?: ReactNode;
-}
-
-function ownShape(members: readonly Member[], userId: string): Shape {
-  return members.findIndex((member) => member.userId === userId) === 1 ? 'diamond' : 'circle';
 }
 
 function Looking({ onRetry }: Pick<CompleteScreenProps, 'onRetry'>) {
@@ -68,7 +65,7 @@ function Meanwhile({ members, userId }: Pick<CompleteScreenProps, 'members' | 'u
 /** Shown to a person who has answered, while there are no results yet. */
 export function CompleteScreen(props: CompleteScreenProps) {
   const { userId, members, responses, onRetry, again, whileWaiting } = props;
-  const shape = ownShape(members, userId);
+  const shape = shapeOf(members, userId);
   return (
     <Page
       title="Assessment complete"

@@ -1,11 +1,11 @@
 import type { AssessmentResponses } from '@anew/contracts/assessment/views';
 import { Link } from 'react-router-dom';
 import { classNames } from '#shared/lib/class-names';
+import type { Shape } from '#shared/lib/shapes';
 import { Badge } from '#shared/ui/badge';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
-import type { Shape } from '../lib/couple-people';
 import { ownPlaces } from '../lib/own-mirror';
 import { LINE_ENDS, stepOf, STEPS, UNSCORED_WORDS } from '../lib/words';
 import { Dumbbell } from './dumbbell';

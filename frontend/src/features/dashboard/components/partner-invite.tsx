@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentCoupleQuery } from '#api/couples';
 import { InviteWays } from '#shared/invite/invite-ways';
+import { classNames } from '#shared/lib/class-names';
 import { inviteLink } from '#shared/lib/invite-code';
 import { Card } from '#shared/ui/card';
 import { CopyField } from '#shared/ui/copy-field';
@@ -9,6 +10,7 @@ import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { TextButton } from '#shared/ui/text-button';
 import { isNudgeDue, nudge } from '../lib/nudge';
+import styles from './dashboard-page.module.css';
 
 /** Tells whether to suggest sending the invitation again, until that is put away. */
 function useNudge() {
@@ -37,13 +39,13 @@ export function PartnerInvite({ code }: { code: string }) {
   const { isDue, putAway } = useNudge();
   return (
     <Card tone="accent" title={isDue ? 'Send the invitation once more?' : "Your partner's place is waiting"}>
-      <div className={stack.stack}>
+      <div className={classNames(stack.stack, styles.invite)}>
         {isDue ? (
           <Again onPutAway={putAway} />
         ) : (
           <p className={layout.measure}>
-            Anew is made for two. Send this link and your partner joins you here. You can begin without
-            waiting: what you write stays yours. When your partner joins, you decide what they may read of it.
+            Send this link, and your partner joins you here. What you write until then stays yours: you decide
+            what they may read of it.
           </p>
         )}
         <InviteWays code={code} />
