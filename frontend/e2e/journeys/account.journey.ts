@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.js';
 import { pickPhoto } from '../support/picture.js';
-import { createAccount, pair, post, proveIn, visitor } from '../support/visitor.js';
+import { createAccount, pair, post, proveIn, startTogether, visitor } from '../support/visitor.js';
 
 test('a photo is picked, cropped and seen by both partners', async ({ browser }) => {
   const [ada, ben] = await pair(browser);
@@ -50,6 +50,7 @@ test('two who each began alone merge into one couple', async ({ browser }) => {
   await ben.getByLabel("Your partner's invite code").fill(code);
   await ben.getByRole('button', { name: 'Merge Accounts' }).click();
   await expect(ben.getByText('Accounts Merged Successfully!').first()).toBeVisible();
+  await startTogether(ada);
   await ada.goto('/profile');
   await expect(ada.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
 });

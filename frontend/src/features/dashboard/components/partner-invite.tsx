@@ -16,12 +16,13 @@ import styles from './dashboard-page.module.css';
 function useNudge() {
   const { data: couple } = useQuery(currentCoupleQuery);
   const [putAwayAt, setPutAwayAt] = useState(nudge.putAwayAt);
-  const isDue = couple ? isNudgeDue({ since: couple.createdAt, putAwayAt }, new Date()) : false;
+  const [now] = useState(() => new Date());
+  const isDue = couple ? isNudgeDue({ since: couple.createdAt, putAwayAt }, now) : false;
 
   function putAway() {
-    const now = new Date();
-    nudge.putAway(now);
-    setPutAwayAt(now.toISOString());
+    const moment = new Date();
+    nudge.putAway(moment);
+    setPutAwayAt(moment.toISOString());
   }
   return { isDue, putAway };
 }
