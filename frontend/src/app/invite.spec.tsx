@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { refusal, session } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
@@ -62,7 +62,7 @@ describe('someone who has a couple account', () => {
     const joined = joins();
     openApp(path);
     expect(await screen.findByRole('heading', { name: 'You are already together' })).toBeVisible();
-    expect(await screen.findByText('Sam')).toBeVisible();
+    expect(await within(screen.getByRole('main')).findByText('Sam')).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/');
     expect(joined).not.toHaveBeenCalled();
