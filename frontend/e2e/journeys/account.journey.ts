@@ -50,6 +50,7 @@ test('two who each began alone merge into one couple', async ({ browser }) => {
   await ben.getByLabel("Your partner's invite code").fill(code);
   await ben.getByRole('button', { name: 'Merge Accounts' }).click();
   await expect(ben.getByText('Accounts Merged Successfully!').first()).toBeVisible();
+  await ada.goto('/');
   await startTogether(ada);
   await ada.goto('/profile');
   await expect(ada.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
