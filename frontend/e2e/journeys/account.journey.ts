@@ -53,7 +53,8 @@ test('two who each began alone merge into one couple', async ({ browser }) => {
   await ada.goto('/');
   await startTogether(ada);
   await ada.goto('/profile');
-  await expect(ada.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
+  const partner = ada.getByRole('main').getByRole('listitem').filter({ hasText: 'Ben' });
+  await expect(partner).toBeVisible();
 });
 
 test('everything of one’s own can be taken along, and then be gone', async ({ browser }) => {
