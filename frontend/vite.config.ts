@@ -2,7 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { CONDITIONS } from './vite.built.ts';
 import { compressAll } from './vite.compress.ts';
-import { bootEnvironment, inviteEnvironment, pages, type Parts, prerenderEnvironment } from './vite.pages.ts';
+import {
+  bootEnvironment,
+  landingEnvironment,
+  pages,
+  type Parts,
+  prerenderEnvironment,
+} from './vite.pages.ts';
 import { builtFiles, workerEnvironment } from './vite.worker.ts';
 
 let parts: Parts;
@@ -45,7 +51,7 @@ export default defineConfig({
       },
     },
     prerender: prerenderEnvironment,
-    invite: inviteEnvironment,
+    landing: landingEnvironment,
     boot: bootEnvironment,
     worker: workerEnvironment,
   },
@@ -53,11 +59,11 @@ export default defineConfig({
     // All environments share this configuration object, so that the client's build sees the parts built before it.
     sharedConfigBuild: true,
     buildApp: async (builder) => {
-      const { client, prerender, invite, boot, worker } = builder.environments;
-      if (!client || !prerender || !invite || !boot || !worker) throw new Error('An environment is missing');
+      const { client, prerender, landing, boot, worker } = builder.environments;
+      if (!client || !prerender || !landing || !boot || !worker) throw new Error('An environment is missing');
       parts = {
         prerender: await builder.build(prerender),
-        invite: await builder.build(invite),
+        landing: await builder.build(landing),
         boot: await builder.build(boot),
       };
       await builder.build(client);

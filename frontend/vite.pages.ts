@@ -50,7 +50,7 @@ export const prerenderEnvironment: EnvironmentOptions = {
   },
 };
 
-export const inviteEnvironment = inlineEnvironment('src/landing-invite.ts');
+export const landingEnvironment = inlineEnvironment('src/landing-script.ts');
 export const bootEnvironment = inlineEnvironment('src/boot.ts');
 
 const words = (text: string, pattern: RegExp) =>
@@ -74,11 +74,11 @@ const rootWith = (content: string) => `<div id="root">${content}</div>`;
 /** Builds that come before the client's and are inserted into its pages. */
 export interface Parts {
   prerender: Built;
-  invite: Built;
+  landing: Built;
   boot: Built;
 }
 
-async function pagesFrom({ prerender, invite, boot }: Parts) {
+async function pagesFrom({ prerender, landing: script, boot }: Parts) {
   const { renderLanding, renderLoading, early, TITLE } = (await import(
     pathToFileURL(join(RENDERER, 'prerender.mjs')).href
   )) as Prerendered;
@@ -91,7 +91,7 @@ async function pagesFrom({ prerender, invite, boot }: Parts) {
      */
     async landing(font: string): Promise<string> {
       const body = renderLanding();
-      const head = `${font}<script>${codeOf(invite)}</script><style>${stylesFor(body, styles)}</style></head>`;
+      const head = `${font}<script>${codeOf(script)}</script><style>${stylesFor(body, styles)}</style></head>`;
       return edit(await readFile(here('index.html'), 'utf8'), [
         [SOURCE_TITLE, `<title>${TITLE}</title>`],
         [SOURCE_SCRIPT, ''],

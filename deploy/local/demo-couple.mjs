@@ -33,6 +33,7 @@ async function makeCouple(surroundings, accounts) {
   const { inviteCode } = await first.post('/api/couples/setup-individual', {});
   await second.post('/api/couples/join-invite', { inviteCode });
   await first.until('/api/couples/current', ({ memberCount }) => memberCount === 2);
+  for (const person of [first, second]) await person.call('DELETE', '/api/couples/newly-joined');
   await liveSomeWeeks(surroundings, first, second);
 }
 

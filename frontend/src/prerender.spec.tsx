@@ -19,13 +19,17 @@ it.each([
   expect(text).toContain(claim);
 });
 
-it.each(['Log In', 'Start Your Success Story', 'Existing User? Log In', 'Begin Together'])(
-  'leads to sign-in through "%s"',
-  (name) => {
-    const links = [...page.querySelectorAll('a')].filter(({ textContent }) => textContent === name);
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/api/login']);
-  },
-);
+const SIGN_UP = '/api/login?mode=signup&returnTo=%2Fsimple-setup%3Fwelcome%3Dtrue';
+
+it.each([
+  ['Log In', '/api/login'],
+  ['Start Your Success Story', SIGN_UP],
+  ['Existing User? Log In', '/api/login'],
+  ['Begin Together', SIGN_UP],
+])('leads through "%s" to %s', (name, address) => {
+  const links = [...page.querySelectorAll('a')].filter(({ textContent }) => textContent === name);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([address]);
+});
 
 it('holds nothing that would need a script, or that its policy would refuse', () => {
   expect(page.querySelectorAll('script, button, [style]')).toHaveLength(0);

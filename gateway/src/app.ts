@@ -99,7 +99,7 @@ async function createApp(
   app.useBodyParser('image/jpeg', { bodyLimit: PICTURE_BYTES });
   app.setGlobalPrefix('api').useGlobalFilters(new ErrorFilter(parts.logger));
   await publishOpenApi(app);
-  if (config.CLIENT_DIR !== undefined) await serveClient(fastify, config.CLIENT_DIR);
+  if (config.CLIENT_DIR !== undefined) await serveClient(fastify, config.CLIENT_DIR, config.PUBLIC_ORIGIN);
   return app;
 }
 

@@ -1,3 +1,4 @@
+import type { Couple } from '@anew/contracts/identity/views';
 import { Person, signUp } from '@anew/testkit/person';
 import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
 import { beforeAll, describe, expect, it } from '@jest/globals';
@@ -52,6 +53,38 @@ describe('whoever is signed out', () => {
   it('gets the landing page at addresses that only begin like those of the app', async () => {
     for (const path of ['/invite/a/b', '/simple-setup-guide', '/invites/x'])
       expect(await page(visitor(), path)).toMatch(LANDING);
+  });
+});
+
+describe('an invitation', () => {
+  const inviteOf = async (firstName: string) => {
+    const inviter = await signUp(system.origin, { firstName });
+    const { body } = await inviter.post<Couple>('/api/couples/setup-individual');
+    return body;
+  };
+  const signUpPage = (returnTo: string, mode = 'signup') =>
+    page(visitor(), `/api/login?mode=${mode}&returnTo=${encodeURIComponent(returnTo)}`);
+
+  it('looks the same to a messenger, whether or not anybody has made the code', async () => {
+    const { inviteCode } = await inviteOf('Ada');
+    const known = await page(visitor(), `/invite/${inviteCode}`);
+    const unknown = await page(visitor(), '/invite/zzzz2222');
+    expect(known.replaceAll(inviteCode, 'zzzz2222')).toBe(unknown);
+    expect(known).toContain(
+      `property="og:image" content="${system.origin.replace('127.0.0.1', 'localhost')}/preview.png"`,
+    );
+    expect(known).not.toContain('Ada');
+    const { status, headers } = await visitor().get('/preview.png');
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
+  it('names the inviter on the page to sign up, and keeps to itself whether a code exists', async () => {
+    const { inviteCode } = await inviteOf('Ada');
+    for (const returnTo of [`/invite/${inviteCode}`, `/simple-setup?invite=${inviteCode.toUpperCase()}`])
+      expect(await signUpPage(returnTo)).toContain('<h1>\u2068Ada\u2069 invited you</h1>');
+    expect(await signUpPage(`/invite/${inviteCode}`, 'login')).toContain('<h1>Welcome back</h1>');
+    for (const returnTo of ['/invite/zzzz2222', '/invite/%', '/invite/a%2Fb'])
+      expect(await signUpPage(returnTo)).toContain('<h1>Create account</h1>');
   });
 });
 

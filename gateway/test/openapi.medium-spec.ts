@@ -46,6 +46,7 @@ describe('the OpenAPI document', () => {
         "delete /api/appreciation/{id}/reply",
         "delete /api/appreciation/{id}/thanks",
         "delete /api/coaching/conversations/{id}",
+        "delete /api/couples/newly-joined",
         "delete /api/couples/news",
         "delete /api/focuses/{moduleSlug}",
         "delete /api/journal/{id}",

@@ -33,7 +33,7 @@ const PUBLIC = [
 const FOR_ANYONE_SIGNED_IN = [
   /^GET \/api\/auth\/user$/,
   /^\w+ \/api\/(account|profile|objects)\b/,
-  /^\w+ \/api\/couples\/(setup-individual|join-invite|current|members|news)$/,
+  /^\w+ \/api\/couples\/(setup-individual|join-invite|current|members|news|newly-joined)$/,
   /^POST \/api\/retreat-interest$/,
 ];
 const FORMS = /^POST \/api\/(login|login\/second-factor|signup|password\/\w+|address\/\w+)$/;

@@ -44,7 +44,7 @@ test('the setup screen and the questions are accessible in both themes, narrow a
   await expect(page.getByRole('heading', { level: 1, name: 'Good to have you here, Ada.' })).toBeVisible();
   await expectAccessibleEverywhere(page);
 
-  await page.getByRole('button', { name: 'Create My Account' }).click();
+  await page.getByRole('button', { name: 'Start Our Account' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)/ }),
   ).toBeVisible();

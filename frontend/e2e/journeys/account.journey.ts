@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.js';
 import { pickPhoto } from '../support/picture.js';
-import { createAccount, pair, post, proveIn, visitor } from '../support/visitor.js';
+import { createAccount, pair, post, proveIn, startTogether, visitor } from '../support/visitor.js';
 
 test('a photo is picked, cropped and seen by both partners', async ({ browser }) => {
   const [ada, ben] = await pair(browser);
@@ -36,9 +36,9 @@ test('two who each began alone merge into one couple', async ({ browser }) => {
     [ada, 'Ada'],
     [ben, 'Ben'],
   ] as const) {
-    await page.goto('/api/login');
+    await page.goto('/api/login?mode=signup');
     await createAccount(page, name);
-    await page.getByRole('button', { name: 'Create My Account' }).click();
+    await page.getByRole('button', { name: 'Start Our Account' }).click();
     const greeting = new RegExp(`^Good (morning|afternoon|evening), ${name}`);
     await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
   }
@@ -50,6 +50,8 @@ test('two who each began alone merge into one couple', async ({ browser }) => {
   await ben.getByLabel("Your partner's invite code").fill(code);
   await ben.getByRole('button', { name: 'Merge Accounts' }).click();
   await expect(ben.getByText('Accounts Merged Successfully!').first()).toBeVisible();
+  await ada.goto('/');
+  await startTogether(ada);
   await ada.goto('/profile');
   await expect(ada.getByRole('main').getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createAccount, pair, post, single, visitor } from '../support/visitor.js';
+import { createAccount, pair, post, single, startTogether, visitor } from '../support/visitor.js';
 
 const stat = (page: Page, label: string) =>
   page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
@@ -29,8 +29,10 @@ test('a first day on the dashboard, alone at first', async ({ browser }) => {
   await ben.goto(link);
   await ben.getByRole('button', { name: 'Login to Join' }).click();
   await createAccount(ben, 'Ben');
+  await startTogether(ben);
   await expect(ben.getByText('Completed today!')).toBeVisible();
   await ada.reload();
+  await startTogether(ada);
   await expect(ada.getByText('Completed today!')).toBeVisible();
   await expect(ada.getByLabel('Invite link')).toHaveCount(0);
 });

@@ -41,13 +41,14 @@ test('a forgotten password is chosen anew by mail, and one arrives where one wan
   const ben = await visitor(browser);
   await ben.goto(`/invite/${inviteCode}`);
   await ben.getByRole('button', { name: 'Login to Join' }).click();
+  await ben.getByRole('link', { name: 'Sign in' }).click();
   await choosePassword(ben, await askForLink(ben, email));
   await expect(ben.getByRole('heading', { level: 1, name: 'That is done' })).toBeVisible();
   await ben.getByRole('link', { name: 'Sign in' }).click();
   await signIn(ben, email);
 
   // The code has waited in this tab, so the join now runs by itself.
-  await expect(ben.getByRole('heading', { level: 1 })).toContainText('Ben');
+  await expect(ben.getByRole('heading', { level: 1 })).toHaveText('Ada and Ben');
   expect((await before.request.get('/api/auth/user')).status(), 'signed out elsewhere').toBe(401);
 });
 

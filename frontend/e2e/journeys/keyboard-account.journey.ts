@@ -97,5 +97,7 @@ test('two accounts are merged by keyboard alone', async ({ browser }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('Accounts Merged Successfully!').first()).toBeVisible();
   await expect(page.getByText('The two of you are connected.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada and Ada' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
 });

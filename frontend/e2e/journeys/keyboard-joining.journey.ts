@@ -10,12 +10,15 @@ test('an invite link is followed into the partner’s account by keyboard alone'
   const page = await visitor(browser);
   await page.goto(`/?invite=${inviteCode}`);
   await press(page, page.getByRole('button', { name: 'Log In to Join Partner' }));
-  await press(page, page.getByRole('link', { name: 'Create account' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('\u2068Ada\u2069 invited you');
   await write(page, page.getByLabel('First name'), 'Ben');
   await write(page, page.getByLabel('Email address'), `${randomUUID()}@example.org`);
   await write(page, page.getByLabel('Password'), PASSWORD);
   await page.keyboard.press('Enter');
 
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada and Ben');
+  await expect(page.getByRole('button', { name: 'Start today together' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(GREETING);
   await expect(page.getByLabel('Invite link')).toHaveCount(0);
   await page.keyboard.press('Tab');
@@ -40,6 +43,8 @@ test('a link without a code leads to where the code is typed, by keyboard alone'
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(inviteCode);
   await page.keyboard.press('Enter');
+  await expect(heading).toHaveText('Ada and Ben');
+  await page.keyboard.press('Escape');
   await expect(heading).toHaveText(GREETING);
   await expect(heading).toBeFocused();
 });
@@ -49,6 +54,8 @@ test('whoever is signed in accepts an invite with one key', async ({ browser }) 
   await page.goto(`/invite/${inviteCode}`);
   const join = page.getByRole('button', { name: 'Join Couple Account' });
   await tabTo(page, join);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Start today together' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(GREETING);
 });

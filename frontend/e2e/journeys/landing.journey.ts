@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessible.js';
-import { visitor } from '../support/visitor.js';
+import { origin, visitor } from '../support/visitor.js';
 
 const HEADING = /You both came with a past/;
 
@@ -29,12 +29,36 @@ test('the landing page is there at once, without a script, in 30 kB', async ({ b
   await expectAccessibleEverywhere(page);
 });
 
-test('every way in leads to sign-in, also for a browser without scripts', async ({ browser }) => {
+const WAYS_IN = [
+  ['Log In', 'Welcome back'],
+  ['Start Your Success Story', 'Create account'],
+  ['Existing User? Log In', 'Welcome back'],
+  ['Begin Together', 'Create account'],
+] as const;
+
+test('every way in leads to the right page, also for a browser without scripts', async ({ browser }) => {
   const page = await visitor(browser, { javaScriptEnabled: false });
-  for (const name of ['Log In', 'Start Your Success Story', 'Existing User? Log In', 'Begin Together']) {
+  for (const [name, title] of WAYS_IN) {
     await page.goto('/');
     await page.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL('/api/login');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});
+
+test('where one wanted to go is remembered by every way in, and only on this origin', async ({ browser }) => {
+  const page = await visitor(browser);
+  const returnTo = page.locator('input[name=returnTo]');
+  for (const [name] of WAYS_IN) {
+    await page.goto('/journal?write=true#last');
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(returnTo).toHaveValue('/journal?write=true#last');
+  }
+  for (const evil of ['//evil.example', '/%5Cevil.example', '/..//evil.example', '///evil.example']) {
+    await page.goto(`${origin()}${evil}`);
+    await page.getByRole('link', { name: 'Log In', exact: true }).click();
+    const value = await returnTo.inputValue();
+    expect(new URL(value, origin()).origin, evil).toBe(new URL(origin()).origin);
+    expect(value, evil).not.toMatch(/^\/[/\\]/);
   }
 });
 

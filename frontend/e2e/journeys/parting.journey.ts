@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.js';
-import { newcomer, pair, post, proveIn, single } from '../support/visitor.js';
+import { newcomer, pair, post, proveIn, single, startTogether } from '../support/visitor.js';
 
 const write = (page: Page, content: string) => post(page, '/api/journal', { content, visibility: 'shared' });
 
@@ -13,13 +13,15 @@ test('a partner joins, is told of by name, and reads what the other chooses', as
   await write(ada, 'The first line.');
   await write(ada, 'The second line.');
   await ben.goto(`/invite/${inviteCode}`);
-  await expect(ben.getByText(/^Ada invited you\./)).toBeVisible();
+  await expect(ben.getByText('Ada', { exact: true })).toBeVisible();
   await ben.getByRole('button', { name: 'Join Couple Account' }).click();
+  await startTogether(ben);
   await expect(ben.getByRole('heading', { level: 1 })).toHaveText(/, Ben$/);
   await ben.goto('/journal');
   await expect(ben.getByText('Nothing here yet')).toBeVisible();
 
   await ada.goto('/');
+  await startTogether(ada);
   await expect(ada.getByRole('heading', { name: 'Ben joined you' })).toBeVisible();
   await expectAccessible(ada);
   await ada.getByRole('button', { name: 'All good' }).click();

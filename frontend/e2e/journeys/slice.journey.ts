@@ -1,13 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.js';
 import { takeAssessment } from '../support/assessment.js';
-import { createAccount, origin, visitor } from '../support/visitor.js';
+import { createAccount, origin, startTogether, visitor } from '../support/visitor.js';
 
 async function startCouple(page: Page): Promise<string> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Your Success Story' }).first().click();
   await createAccount(page, 'Ada');
-  await page.getByRole('button', { name: 'Create My Account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Good (morning|afternoon|evening)/);
   const link = await page.getByLabel('Invite link').inputValue();
   expect(link).toMatch(new RegExp(`^${origin()}/invite/[a-z0-9]{8}$`));
@@ -19,6 +18,7 @@ async function joinBy(page: Page, code: string): Promise<void> {
   await expect(page).toHaveURL(`/simple-setup?invite=${code}`);
   await page.getByRole('button', { name: 'Log In to Join Partner' }).click();
   await createAccount(page, 'Ben');
+  await startTogether(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Good (morning|afternoon|evening)/);
 }
 
@@ -27,6 +27,7 @@ test('two people become a couple, answer alone, and both see their results', asy
 
   const code = await startCouple(ada);
   await joinBy(ben, code);
+  await startTogether(ada);
 
   await takeAssessment(ada, 1);
   await expect(

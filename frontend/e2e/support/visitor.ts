@@ -32,9 +32,9 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
   return context.newPage();
 }
 
-/** Fills in the sign-up form that the page shows or leads to. */
+/** Fills in the sign-up form that the page shows. */
 export async function createAccount(page: Page, firstName: string): Promise<void> {
-  await page.getByRole('link', { name: 'Create account' }).click();
+  await expect(page.getByText('Welcome back')).toHaveCount(0);
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Email address').fill(`${randomUUID()}@example.org`);
   await page.getByLabel('Password').fill(PASSWORD);
@@ -56,8 +56,8 @@ export async function single(browser: Browser, options: BrowserContextOptions = 
 }
 
 /**
- * Two people who share a couple account, each in a browser of their own. They are created by API calls, which is
- * quicker.
+ * Two people who share a couple account and know it, each in a browser of their own. They are created by API calls,
+ * which is quicker.
  */
 export async function pair(
   browser: Browser,
@@ -69,7 +69,17 @@ export async function pair(
     newcomer(browser, 'Ben', optionsOfSecond),
   ]);
   await post(second, '/api/couples/join-invite', { inviteCode });
+  for (const each of [page, second]) {
+    const answer = await each.request.delete('/api/couples/newly-joined', { headers: await bearer(each) });
+    expect(answer.ok()).toBe(true);
+  }
   return [page, second];
+}
+
+/** Sees that both are there, and goes on to the dashboard. */
+export async function startTogether(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Start today together' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** Gives the proof of who the user is, where the page asks for it. */

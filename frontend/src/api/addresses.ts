@@ -13,10 +13,17 @@ export const ACCOUNT_URL = '/api/account' satisfies PathOf<'DELETE'>;
 /** Route of a module's text, which is the same for every user. */
 export const MODULE_TEXT_ROUTE = '/api/content/modules/:slug' satisfies PathOf<'GET'>;
 
-/** The sign-in page, which sends the browser back to `returnTo` afterwards. */
-export function loginUrl(returnTo?: string): string {
-  return returnTo ? `/api/login?returnTo=${encodeURIComponent(returnTo)}` : '/api/login';
+function signInPage(query: Record<string, string>, returnTo = '/'): string {
+  const all = new URLSearchParams(query);
+  if (returnTo !== '/') all.set('returnTo', returnTo);
+  return all.size > 0 ? `/api/login?${all.toString()}` : '/api/login';
 }
+
+/** The sign-in page, which sends the browser back to `returnTo` afterwards. */
+export const loginUrl = (returnTo?: string): string => signInPage({}, returnTo);
+
+/** The page for people who have no account yet. It sends the browser back to `returnTo` afterwards. */
+export const signUpUrl = (returnTo?: string): string => signInPage({ mode: 'signup' }, returnTo);
 
 /**
  * A page that proves who the user is by signing in with the provider once more. It sends the browser back to `returnTo`

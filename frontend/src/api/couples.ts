@@ -28,4 +28,6 @@ export const leaveCouple = () => api.post('/api/couples/leave', { body: {} });
 
 export const renewInviteCode = () => api.post('/api/couples/invite-code', { body: {} });
 
+export const dismissJoin = () => api.delete('/api/couples/newly-joined');
+
 export const dismissNews = () => api.delete('/api/couples/news');

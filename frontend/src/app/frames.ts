@@ -7,3 +7,7 @@ export const setup = lazyPart(() => import('./routes/setup-route'));
 export const appLayout = lazyPart(() => import('./layout/app-layout'));
 /** Frame of the pages that anyone may read. It lacks a couple's navigation. */
 export const plainFrame = lazyPart(() => import('./routes/plain-route'));
+/** Shown once over any screen, after somebody has joined. */
+export const joinMoment = lazyPart(() => import('../features/couple/components/join-moment'));
+/** What someone can do on the dashboard until their partner joins. */
+export const whileWaiting = lazyPart<{ since: string }>(() => import('./while-waiting'));

@@ -1,15 +1,15 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
 import { loginUrl } from '#api/addresses';
 import { browser } from '#shared/lib/browser';
 import { ErrorState } from '#shared/ui/error-state';
 import { Spinner } from '#shared/ui/spinner';
-import { appLayout, landing, plainFrame, setup } from './frames';
+import { appLayout, joinMoment, landing, plainFrame, setup } from './frames';
 import type { ScreenHandle } from './routes';
 import { useSession } from './session';
 
 function ToLogin() {
-  useEffect(() => browser.goTo(loginUrl()), []);
+  useEffect(() => browser.goTo(loginUrl(browser.here())), []);
   return <Spinner page label="Taking you to sign-in" />;
 }
 
@@ -45,6 +45,15 @@ export function Gate() {
     case 'no-couple':
       return <setup.Component user={session.user} />;
     case 'couple':
-      return <appLayout.Component together={session} />;
+      return (
+        <>
+          <appLayout.Component together={session} />
+          {session.couple.newlyJoined && (
+            <Suspense fallback={null}>
+              <joinMoment.Component />
+            </Suspense>
+          )}
+        </>
+      );
   }
 }

@@ -1,9 +1,9 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { refusal, session } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
-import { maria, together } from '#shared/testing/people';
+import { alone, maria, member, sam, together } from '#shared/testing/people';
 import { openApp } from './testing/open-app';
 
 const invites = http.get('/api/invites/k7m2x9qa', () => HttpResponse.json({ inviterFirstName: 'Anna' }));
@@ -33,10 +33,57 @@ it('invites whoever is signed out, keeps the code and goes to sign-in', async ()
   const { user, left } = openApp('/invite/k7m2x9qa');
   expect(await screen.findByRole('heading', { name: "You're Invited!" })).toBeVisible();
   expect(screen.getByText('k7m2x9qa')).toBeVisible();
-  expect(screen.getByText(/^Anna invited you\./)).toBeVisible();
+  expect(screen.getByText('Anna').parentElement).toHaveTextContent(/^Anna invited you\./);
   await user.click(screen.getByRole('button', { name: 'Login to Join' }));
   expect(window.sessionStorage.getItem('invite-code')).toBe('k7m2x9qa');
-  expect(left).toHaveBeenCalledWith('/api/login?returnTo=%2Finvite%2Fk7m2x9qa');
+  expect(left).toHaveBeenCalledWith('/api/login?mode=signup&returnTo=%2Finvite%2Fk7m2x9qa');
+});
+
+describe('someone who has a couple account', () => {
+  const joins = () => {
+    const sent = jest.fn();
+    joinAnswers(() => {
+      sent();
+      return HttpResponse.json(together);
+    });
+    return sent;
+  };
+
+  it.each([
+    ['with a partner', '/invite/k7m2x9qa'],
+    ['with a partner, and with an old link', '/invite/zzzz2222'],
+  ])('%s sees that it is still there, and joins nobody', async (_, path) => {
+    server.use(
+      ...session(maria, { ...together, inviteCode: 'aaaa2222' }),
+      http.get('/api/couples/members', () => HttpResponse.json([member(maria), member(sam)])),
+      http.get('/api/invites/zzzz2222', () => refusal(404, 'invite_not_found', 'No couple has this code.')),
+    );
+    window.sessionStorage.setItem('invite-code', 'k7m2x9qa');
+    const joined = joins();
+    openApp(path);
+    expect(await screen.findByRole('heading', { name: 'You are already together' })).toBeVisible();
+    expect(await within(screen.getByRole('main')).findByText('Sam')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/');
+    expect(joined).not.toHaveBeenCalled();
+  });
+
+  it('alone is told whose link it is when it is their own', async () => {
+    server.use(...session(maria, alone));
+    const joined = joins();
+    openApp('/invite/K7M2X9QA');
+    expect(await screen.findByRole('heading', { name: 'This is your own invitation' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(joined).not.toHaveBeenCalled();
+  });
+
+  it('alone may follow the link of another, inside the app', async () => {
+    server.use(...session(maria, { ...alone, inviteCode: 'aaaa2222' }));
+    joinAnswers(() => HttpResponse.json(together));
+    const { left } = await accept();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await waitFor(() => expect(left).toHaveBeenCalledWith('/'), { timeout: 2_000 });
+  });
 });
 
 it.each([

@@ -10,13 +10,25 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it.each(['Log In', 'Start Your Success Story', 'Existing User? Log In', 'Begin Together'])(
-  'leads to sign-in through "%s"',
-  async (name) => {
-    openApp('/');
-    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/api/login');
-  },
-);
+const SIGN_UP = '/api/login?mode=signup&returnTo=%2Fsimple-setup%3Fwelcome%3Dtrue';
+
+it.each([
+  ['Log In', '/api/login'],
+  ['Start Your Success Story', SIGN_UP],
+  ['Existing User? Log In', '/api/login'],
+  ['Begin Together', SIGN_UP],
+])('leads through "%s" to %s', async (name, address) => {
+  openApp('/?from=a-friend');
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
+});
+
+it.each([
+  ['Log In', '/api/login?returnTo=%2Fjournal%3Fwrite%3Dtrue%23last'],
+  ['Begin Together', '/api/login?mode=signup&returnTo=%2Fjournal%3Fwrite%3Dtrue%23last'],
+])('remembers through "%s" where one wanted to go', async (name, address) => {
+  openApp('/journal?write=true#last');
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', address);
+});
 
 it.each([
   /67%/,

@@ -2,14 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { currentCoupleQuery } from '#api/couples';
 import { readCookie } from '#shared/lib/cookies';
-import { appLayout, landing, plainFrame, setup } from './frames';
+import { appLayout, joinMoment, landing, plainFrame, setup, whileWaiting } from './frames';
 import { readAhead, untilLull } from './read-ahead';
 import type { Screen } from './routes';
 import { sessionKnown } from './session';
 
 const headingWaited = () => new Promise<true>((resolve) => setTimeout(resolve, HEADING_WAITS_MS, true));
 
-const hasNoCouple = (client: QueryClient) => client.getQueryData(currentCoupleQuery.queryKey) === null;
+const coupleIn = (client: QueryClient) => client.getQueryData(currentCoupleQuery.queryKey);
+const hasNoCouple = (client: QueryClient) => coupleIn(client) === null;
 
 /**
  * Waits for the session and for the code that the gate will show because of it. The data stays in the query cache, so
@@ -19,6 +20,8 @@ export async function loadGate(client: QueryClient): Promise<null> {
   if (readCookie('signed_in')) await Promise.all([sessionKnown(client), appLayout.preload()]);
   else await Promise.all([landing.preload(), plainFrame.preload()]);
   if (hasNoCouple(client)) await Promise.all([setup.preload(), plainFrame.preload()]);
+  if (coupleIn(client)?.newlyJoined) await joinMoment.preload();
+  if (coupleIn(client)?.memberCount === 1) await whileWaiting.preload();
   return null;
 }
 

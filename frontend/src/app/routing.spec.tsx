@@ -35,7 +35,10 @@ describe('someone signed out', () => {
     server.use(...session(null));
     openApp(path);
     expect(await heading(name)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/api/login');
+    expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute(
+      'href',
+      `/api/login?returnTo=${encodeURIComponent(path)}`,
+    );
   });
 });
 
@@ -139,8 +142,9 @@ describe('while and when the state is not known', () => {
       http.get('/api/couples/current', () => refusal(401, 'sign_in_required', 'Please log in.')),
       ...session(maria),
     );
-    const { left } = openApp('/');
-    await waitFor(() => expect(left).toHaveBeenCalledWith('/api/login'));
+    const { left } = openApp('/modules/our-vision?x=1#actions');
+    const address = '/api/login?returnTo=%2Fmodules%2Four-vision%3Fx%3D1%23actions';
+    await waitFor(() => expect(left).toHaveBeenCalledWith(address));
   });
 
   it('says so when the server cannot be reached, and tries again when asked', async () => {

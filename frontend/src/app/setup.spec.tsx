@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { refusal, session } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
-import { alone, maria } from '#shared/testing/people';
+import { alone, maria, together } from '#shared/testing/people';
 import { openApp } from './testing/open-app';
 
 const server = apiServer(
@@ -76,7 +76,9 @@ describe('creating an account', () => {
       expect(await screen.findByText('Please Log In')).toBeVisible();
       expect(screen.getByText('Log in to create your account')).toBeVisible();
       expect(left).not.toHaveBeenCalled();
-      await waitFor(() => expect(left).toHaveBeenCalledWith('/api/login'), { timeout: 3_000 });
+      await waitFor(() => expect(left).toHaveBeenCalledWith('/api/login?returnTo=%2Fsimple-setup'), {
+        timeout: 3_000,
+      });
       expect(passed()).toBeGreaterThan(atLeast(2));
     },
   );
@@ -93,7 +95,7 @@ describe('creating an account', () => {
     server.use(...session(null));
     openApp('/simple-setup');
     const link = await screen.findByRole('link', { name: 'Log In to Create Account' });
-    expect(link.getAttribute('href')).toMatch(/^\/api\/login\?returnTo=/);
+    expect(link).toHaveAttribute('href', '/api/login?mode=signup&returnTo=%2Fsimple-setup%3Fwelcome%3Dtrue');
   });
 });
 
@@ -210,7 +212,38 @@ describe('joining the partner', () => {
     server.use(...session(null));
     const { user, left } = openApp('/simple-setup?invite=k7m2x9qa');
     await user.click(await screen.findByRole('button', { name: 'Log In to Join Partner' }));
-    expect(left).toHaveBeenCalledWith('/api/login?returnTo=%2Finvite%2Fk7m2x9qa');
+    expect(left).toHaveBeenCalledWith('/api/login?mode=signup&returnTo=%2Finvite%2Fk7m2x9qa');
     expect(window.sessionStorage.getItem('invite-code')).toBe('k7m2x9qa');
   });
+
+  it('asks for the code at once where one came to enter it', async () => {
+    server.use(...session(null));
+    openApp('/simple-setup?join=true');
+    expect(await screen.findByLabelText("Your partner's invite code")).toHaveValue('');
+  });
+});
+
+describe('someone who has a couple account already', () => {
+  it('sees that it is there, and may still enter a code', async () => {
+    server.use(...session(maria, alone));
+    const { user } = openApp('/simple-setup');
+    expect(await screen.findByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Create My Account' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Join your partner instead' }));
+    expect(screen.getByLabelText("Your partner's invite code")).toBeVisible();
+  });
+
+  it('is not asked to find each other where both are there', async () => {
+    server.use(...session(maria, together));
+    openApp('/simple-setup?invite=k7m2x9qa');
+    expect(await screen.findByRole('heading', { name: 'You are already together' })).toBeVisible();
+    expect(screen.queryByLabelText("Your partner's invite code")).toBeNull();
+  });
+});
+
+it('asks nobody twice to create an account', async () => {
+  openApp('/');
+  expect(await screen.findByRole('button', { name: 'Start Our Account' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Create/ })).toBeNull();
 });

@@ -8,7 +8,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { serveClient } from './client.js';
 
 const PAGES = {
-  'index.html': '<!doctype html><title>The app</title>',
+  'index.html': '<!doctype html><head><title>The app</title></head>',
   'landing.html': '<!doctype html><title>The landing page</title><style>@font-face{src:url(/f)}</style>',
 };
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
   server = fastify();
   await server.register(fastifyCookie);
-  await serveClient(server, directory);
+  await serveClient(server, directory, 'https://anew.example');
 });
 
 afterAll(async () => {
@@ -83,11 +83,74 @@ describe('a page', () => {
   });
 });
 
+describe('the page of an invitation', () => {
+  const open = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
+  const properties = (html: string): Record<string, string> => {
+    const tags = html.matchAll(/<meta property="og:([a-z:_]+)" content="([^"]*)">/g);
+    return Object.fromEntries([...tags].map(([, name = '', content = '']) => [name, content]));
+  };
+
+  it('describes itself to messengers, with absolute addresses, and is the app', async () => {
+    const { body, headers } = await open('/invite/k7m2x9qa?utm=x');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body).toContain('<title>The app</title>');
+    expect(properties(body)).toEqual({
+      type: 'website',
+      site_name: 'Anew',
+      title: 'You are invited to Anew',
+      description: expect.stringContaining('the two of you'),
+      image: 'https://anew.example/preview.png',
+      'image:type': 'image/png',
+      'image:width': '1200',
+      'image:height': '630',
+      'image:alt': expect.any(String),
+      url: 'https://anew.example/invite/k7m2x9qa',
+    });
+  });
+
+  it('has the code nowhere but in its address', async () => {
+    const { body } = await open('/invite/k7m2x9qa');
+    expect(body.split('k7m2x9qa')).toHaveLength(2);
+    const other = await open('/invite/zzzzzzzz');
+    expect(other.body.replace('zzzzzzzz', 'k7m2x9qa')).toBe(body);
+  });
+
+  it.each(['/invite', '/invite/', '/invite/k7m2x9qa', '/Invite/k7m2x9qa/'])(
+    'is listed by no search engine, and tells no other site its address: %s',
+    async (url) => {
+      const { body, headers } = await open(url, signedIn);
+      expect(headers).toMatchObject({
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'same-origin',
+        'cache-control': 'no-cache',
+      });
+      expect(body).toContain('<meta name="robots" content="noindex">');
+    },
+  );
+
+  it('takes nothing from the address for HTML', async () => {
+    const { body } = await open(`/invite/"><script>alert('x')</script>`);
+    expect(body).not.toMatch(/<script/);
+    expect(body).not.toContain('"">');
+  });
+
+  it('is not that of other addresses', async () => {
+    for (const url of ['/', '/invites/x', '/invite/a/b', '/simple-setup'])
+      expect((await open(url)).headers).not.toHaveProperty('x-robots-tag');
+  });
+});
+
 it('brings the fonts of the landing page to the pages that the gateway writes itself', () => {
   expect(server.fontFaces).toBe('@font-face{src:url(/f)}');
 });
 
+it('does not start with a page that it cannot describe', async () => {
+  await writeFile(join(directory, 'index.html'), '<!doctype html><title>The app</title>');
+  await expect(serveClient(fastify(), directory, 'https://anew.example')).rejects.toThrow('</head>');
+});
+
 it('does not start without a page', async () => {
   await rm(join(directory, 'landing.html'));
-  await expect(serveClient(fastify(), directory)).rejects.toThrow('ENOENT');
+  await expect(serveClient(fastify(), directory, 'https://anew.example')).rejects.toThrow('ENOENT');
 });

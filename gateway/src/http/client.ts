@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { seemsSignedIn } from '../auth/cookies.js';
 import { POLICY_OF_WORKER, policyOfApp, policyOfLanding } from './content-security-policy.js';
 import { nothingThere } from './errors.js';
+import { INVITE_HEADERS, invitePage } from './invite-page.js';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const ASSET = /[\\/]assets[\\/]/;
@@ -12,12 +13,10 @@ const WORKER = /[\\/]sw\.js(?:\.\w+)?$/;
 /** Addresses that are never a screen: calls, and files that may belong to another version of the client. */
 const NO_PAGE = /^\/(?:api|assets)(?=$|[/?])/;
 /** Screens open to everyone, signed in or not. The client's route table names the same. */
-const PUBLIC_SCREEN = /^\/(?:invite(?:\/[^/]*)?|simple-setup|help|privacy|terms)\/?$/i;
+const PUBLIC_SCREEN = /^\/(?:simple-setup|help|privacy|terms)\/?$/i;
+const INVITATION = /^\/invite(?:\/[^/]*)?\/?$/i;
 
-function isPublicScreen(url: string): boolean {
-  const [path = ''] = url.split('?');
-  return PUBLIC_SCREEN.test(path);
-}
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
 async function serveFiles(fastify: FastifyInstance, directory: string): Promise<void> {
   await fastify.register(fastifyStatic, {
@@ -53,15 +52,26 @@ const fontFacesIn = (html: string): string => (html.match(/@font-face\{[^}]*\}/g
  * Serves the built client: its files, and at every other address the app or, for signed-out visitors, the
  * landing page.
  */
-export async function serveClient(fastify: FastifyInstance, directory: string): Promise<void> {
+export async function serveClient(
+  fastify: FastifyInstance,
+  directory: string,
+  publicOrigin: string,
+): Promise<void> {
   const landing = await readFile(join(directory, 'landing.html'), 'utf8');
+  const app = await readFile(join(directory, 'index.html'), 'utf8');
   const forLanding = pageHeaders(policyOfLanding(landing));
-  const forApp = pageHeaders(policyOfApp(await readFile(join(directory, 'index.html'), 'utf8')));
+  const forApp = pageHeaders(policyOfApp(app));
+  const inviteTo = invitePage(app, publicOrigin);
   fastify.decorate('fontFaces', fontFacesIn(landing));
   await serveFiles(fastify, directory);
   fastify.get('/*', (request, reply) => {
     if (NO_PAGE.test(request.url)) throw nothingThere();
-    const needsApp = seemsSignedIn(request) || isPublicScreen(request.url);
+    const path = pathOf(request.url);
+    if (INVITATION.test(path)) {
+      void reply.headers({ ...forApp, ...INVITE_HEADERS, 'Cache-Control': 'no-cache' });
+      return reply.type('text/html; charset=utf-8').send(inviteTo(path));
+    }
+    const needsApp = seemsSignedIn(request) || PUBLIC_SCREEN.test(path);
     // There is no Last-Modified header, because its date cannot tell the two pages at this address apart. The
     // ETag can.
     const options = { lastModified: false, acceptRanges: false };

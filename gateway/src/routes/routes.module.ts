@@ -13,6 +13,7 @@ import { ConfirmController } from './account/confirm.controller.js';
 import { ProfileController } from './account/profile.controller.js';
 import { SignInMethodsController } from './account/sign-in-methods.controller.js';
 import { AddressLinksController } from './accounts/address-links.controller.js';
+import { Invitations } from './accounts/invitations.js';
 import { LoginController } from './accounts/login.controller.js';
 import { LoginStepsController } from './accounts/login-steps.controller.js';
 import { OidcController } from './accounts/oidc.controller.js';
@@ -74,6 +75,7 @@ import { TodayController } from './today/today.controller.js';
   providers: [
     ChatStreams,
     Forward,
+    Invitations,
     LiveChanges,
     LiveStreams,
     OidcClient,

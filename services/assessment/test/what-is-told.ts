@@ -5,8 +5,9 @@ import {
   EX_PARTNER_ITEMS,
   NOT_APPLICABLE_OPTIONS,
 } from '@anew/contracts/assessment/instrument';
+import { placeOf } from '@anew/contracts/assessment/place';
 import { bandOf } from '../src/scoring/areas.js';
-import { type CategoryMeasure, measurePicture, placeOf } from '../src/scoring/levels.js';
+import { type CategoryMeasure, measurePicture } from '../src/scoring/levels.js';
 
 /** Answers of one person to the questions of a category: a score, or null for "does not apply to us". */
 export type Vector = readonly (number | null)[];

@@ -23,6 +23,7 @@ import { RepeatedDeletions1790000004000 } from './migrations/repeated-deletions.
 import { SecondFactors1790000007000 } from './migrations/second-factors.js';
 import { SecurityEvents1790000006000 } from './migrations/security-events.js';
 import { SessionEnds1790000005000 } from './migrations/session-ends.js';
+import { UnseenJoins1790000023000 } from './migrations/unseen-joins.js';
 import { VerifiedIdentities1790000003000 } from './migrations/verified-identities.js';
 import { PasskeyEntity } from './passkeys/passkey.entity.js';
 import { PasskeyChallengeEntity } from './passkeys/passkey-challenge.entity.js';
@@ -75,6 +76,7 @@ class IdentityCoupleModule {
             SecurityEvents1790000006000,
             SecondFactors1790000007000,
             CoupleNews1790000011000,
+            UnseenJoins1790000023000,
           ],
         }),
         AccountsModule,

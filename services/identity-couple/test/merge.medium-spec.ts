@@ -91,6 +91,7 @@ describe('a merge', () => {
     expect(merged).toEqual({
       ...partner.couple,
       memberCount: 2,
+      newlyJoined: true,
       inviteCode: expect.not.stringMatching(partner.couple.inviteCode),
     });
     for (const person of [me, partner]) {

@@ -203,6 +203,28 @@ describe('that somebody joined', () => {
     expect(mail.mailsTo(guest.user.email)).toEqual([]);
   });
 
+  it.each([
+    ['by a link', join],
+    ['by a merge', merge],
+  ])('is shown to both once, on whatever device they come: %s', async (_, unite) => {
+    const [host, guest] = [await single(system.origin), await single(system.origin)];
+    expect(await coupleOf(host)).not.toHaveProperty('newlyJoined');
+    await guest.expectOk(unite(guest, host.couple.inviteCode));
+    for (const person of [host, guest, atTheOther(host)])
+      expect(await coupleOf(person)).toMatchObject({ memberCount: 2, newlyJoined: true });
+    expect((await host.delete('/api/couples/newly-joined')).status).toBe(204);
+    expect((await host.delete('/api/couples/newly-joined')).status).toBe(204);
+    expect(await coupleOf(atTheOther(host))).not.toHaveProperty('newlyJoined');
+    expect(await coupleOf(guest)).toMatchObject({ newlyJoined: true });
+    // What can be undone does not depend on it.
+    expect(await newsOf(host)).toMatchObject({ seen: false, undoUntil: expect.any(String) });
+
+    expect((await undoJoin(host)).status).toBe(200);
+    for (const person of [host, guest]) expect(await coupleOf(person)).not.toHaveProperty('newlyJoined');
+    await guest.expectOk(unite(guest, await codeOf(host)));
+    for (const person of [host, guest]) expect(await coupleOf(person)).toMatchObject({ newlyJoined: true });
+  });
+
   it('can be undone when the news is put away, too', async () => {
     const [host, guest] = [await single(system.origin), await named('Ben')];
     await guest.expectOk(join(guest, host.couple.inviteCode));

@@ -1,6 +1,6 @@
 import type { Couple, User } from '@anew/contracts/identity/views';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { afterPaint } from '#shared/lib/after-paint';
 import { classNames } from '#shared/lib/class-names';
@@ -39,7 +39,13 @@ function useLive(): void {
   }, [client]);
 }
 
-export default function AppLayout({ together }: { together: { user: User; couple: Couple } }) {
+interface AppLayoutProps {
+  together: { user: User; couple: Couple };
+  /** Takes the place of the route's own screen. */
+  children?: ReactNode;
+}
+
+export default function AppLayout({ together, children }: AppLayoutProps) {
   const isGathering = useIsGathering();
   useLive();
   const { user } = together;
@@ -50,7 +56,7 @@ export default function AppLayout({ together }: { together: { user: User; couple
         <SkipLink />
         <Header user={user} members={members} />
         <main id="main" tabIndex={-1} className={styles.main}>
-          <Outlet context={together} />
+          {children ?? <Outlet context={together} />}
         </main>
         <Footer />
         <BottomBar />

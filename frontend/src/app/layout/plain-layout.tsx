@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { createPath, Link, useLocation } from 'react-router-dom';
 import { loginUrl, LOGOUT_URL } from '#api/addresses';
 import { ButtonLink } from '#shared/ui/button';
 import { LegalLinks } from '#shared/ui/legal-links';
@@ -20,6 +20,7 @@ interface PlainLayoutProps {
 
 /** Frame of the screens outside the app: setup, answering an invite, and pages that anyone may read. */
 export function PlainLayout({ signedIn, offersLogin = false, children }: PlainLayoutProps) {
+  const here = createPath(useLocation());
   return (
     <div className={frame.layout}>
       <SkipLink />
@@ -35,7 +36,7 @@ export function PlainLayout({ signedIn, offersLogin = false, children }: PlainLa
             </ButtonLink>
           )}
           {offersLogin && (
-            <ButtonLink href={loginUrl()} variant="quiet">
+            <ButtonLink href={loginUrl(here)} variant="quiet">
               Log In
             </ButtonLink>
           )}

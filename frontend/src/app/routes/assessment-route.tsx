@@ -1,1 +1,8 @@
-export { AssessmentPage as Component } from '../../features/assessment/assessment-page';
+import { AssessmentPage } from '../../features/assessment/assessment-page';
+import { SoloExercise } from '../../features/waiting/components/solo-exercise';
+import { useTogether } from '../together';
+
+export function Component() {
+  const { couple } = useTogether();
+  return <AssessmentPage whileWaiting={<SoloExercise since={couple.createdAt} />} />;
+}

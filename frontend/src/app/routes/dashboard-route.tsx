@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { AssessmentLink } from '../../features/assessment/components/assessment-link';
 import { AssessmentNotice } from '../../features/assessment/components/assessment-notice';
 import { NewsNotice } from '../../features/couple/components/news-notice';
 import { DashboardPage } from '../../features/dashboard/components/dashboard-page';
 import { TodaysQuestion } from '../../features/questions/components/todays-question';
 import { SharingQuestion } from '../../features/sharing/components/sharing-question';
+import { whileWaiting } from '../frames';
 import { usePartnerName } from '../partner';
 import { useTogether } from '../together';
 
@@ -24,7 +26,16 @@ export function Component() {
       partner={partner}
       notice={notice}
       question={(step) => <TodaysQuestion userId={user.id} partner={partner} step={step} />}
-      results={<AssessmentLink />}
+      results={
+        <>
+          {couple.memberCount === 1 && (
+            <Suspense fallback={null}>
+              <whileWaiting.Component since={couple.createdAt} />
+            </Suspense>
+          )}
+          <AssessmentLink />
+        </>
+      }
     />
   );
 }

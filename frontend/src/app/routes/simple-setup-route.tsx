@@ -2,7 +2,8 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { Spinner } from '#shared/ui/spinner';
 import { SimpleSetupPage } from '../../features/setup/components/simple-setup-page';
 import { useAutoCreate } from '../../features/setup/hooks/use-auto-create';
-import { PlainLayout } from '../layout/plain-layout';
+import { SessionFrame } from '../layout/session-frame';
+import { TogetherScreen } from '../layout/together-screen';
 import { PrivacyNote } from '../privacy-note';
 import { useSession } from '../session';
 import { useCreateAction, useFoundInvite, useJoinAction } from '../setup-actions';
@@ -19,16 +20,21 @@ export function Component() {
   if (session.status === 'loading') return <Spinner page />;
   if (welcome && session.status === 'couple' && !create.pending) return <Navigate to="/" replace />;
   const signedIn = session.status === 'no-couple' || session.status === 'couple';
+  // Once the button was pressed, the screen stays as it is until it leads on.
+  const together = session.status === 'couple' && !create.pending && !join.pending ? session : null;
+  if (together && together.couple.memberCount > 1) return <TogetherScreen {...together} />;
   return (
-    <PlainLayout signedIn={signedIn}>
+    <SessionFrame signedIn={signedIn} together={together}>
       <SimpleSetupPage
         signedIn={signedIn}
+        hasAccount={together !== null}
+        joining={params.has('join')}
         create={create}
         join={join}
         {...found}
         welcome={welcome}
         privacyNote={welcome && <PrivacyNote />}
       />
-    </PlainLayout>
+    </SessionFrame>
   );
 }

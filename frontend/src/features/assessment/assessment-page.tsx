@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { currentUserQuery } from '#api/account';
 import { loginUrl } from '#api/addresses';
 import { myResponsesQuery } from '#api/assessment';
@@ -26,8 +27,11 @@ function LoadFailed({ error, retry }: { error: Error; retry: () => void }) {
   );
 }
 
-/** The assessment: 22 questions that each partner answers alone, then results for both. */
-export function AssessmentPage() {
+/**
+ * The assessment: 22 questions that each partner answers alone, then results for both.
+ * @param whileWaiting shown to a person who waits for the partner's answers
+ */
+export function AssessmentPage({ whileWaiting }: { whileWaiting?: ReactNode }) {
   const user = useQuery(currentUserQuery);
   const responses = useQuery(myResponsesQuery);
 
@@ -35,5 +39,12 @@ export function AssessmentPage() {
   if (failed?.error) return <LoadFailed error={failed.error} retry={() => void failed.refetch()} />;
   if (!user.data || responses.data === undefined) return <Spinner page label="Loading your assessment" />;
 
-  return <Assessment key={user.data.id} userId={user.data.id} responses={responses.data} />;
+  return (
+    <Assessment
+      key={user.data.id}
+      userId={user.data.id}
+      responses={responses.data}
+      whileWaiting={whileWaiting}
+    />
+  );
 }

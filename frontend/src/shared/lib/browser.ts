@@ -4,6 +4,12 @@ export const browser = {
     window.location.assign(url);
   },
 
+  /** The address of the current screen on this origin. */
+  here(): string {
+    const { pathname, search, hash } = window.location;
+    return pathname + search + hash;
+  },
+
   /** Takes the current page out of the history, so that Back does not lead to it. */
   replaceBy(url: string) {
     window.location.replace(url);

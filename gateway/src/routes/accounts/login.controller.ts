@@ -13,6 +13,7 @@ import { filledIn } from '../../http/parse-body.js';
 import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
 import { redirect, type Sent } from '../../http/sent.js';
+import { Invitations } from './invitations.js';
 import { sendExternalSignInFailure, signInAgain } from './pages/external-sign-in-page.js';
 import { answerPost, sendRefusal } from './pages/form-answer.js';
 import { sendFormPage } from './pages/form-page.js';
@@ -31,15 +32,18 @@ export class LoginController {
     private readonly memberships: Memberships,
     private readonly session: SessionCookies,
     private readonly oidc: OidcSignIn,
+    private readonly invitations: Invitations,
   ) {}
 
   @Route('GET /api/login')
-  page({ query: { returnTo: back, mode = 'login' } }: Asked<'GET /api/login'>, reply: Reply) {
+  async page({ query: { returnTo: back, mode = 'login' }, request }: Asked<'GET /api/login'>, reply: Reply) {
     const returnTo = safeReturnTo(back);
-    if (!this.oidc.isEnabled) return sendFormPage(reply, 200, loginPage({ mode, returnTo }));
-    return this.oidc
-      .begin(reply, returnTo)
-      .catch((error: unknown) => sendExternalSignInFailure(reply, error, signInAgain(returnTo)));
+    if (this.oidc.isEnabled)
+      return this.oidc
+        .begin(reply, returnTo)
+        .catch((error: unknown) => sendExternalSignInFailure(reply, error, signInAgain(returnTo)));
+    const invitation = await this.invitations.behind(returnTo, request);
+    return sendFormPage(reply, 200, loginPage({ mode, returnTo, invitation }));
   }
 
   @Route('POST /api/login')
@@ -85,11 +89,12 @@ export class LoginController {
         return signedIn.user;
       },
       done: () => redirect(reply, returnTo, 303),
-      refused: (error) => {
+      refused: async (error) => {
         const { challenge } = error.details;
-        return challenge === undefined
-          ? sendRefusal(reply, error, loginPage({ mode, returnTo, values, error }))
-          : sendFormPage(reply, 200, secondFactorPage({ challenge, returnTo }));
+        if (challenge !== undefined)
+          return sendFormPage(reply, 200, secondFactorPage({ challenge, returnTo }));
+        const invitation = await this.invitations.behind(returnTo, request);
+        return sendRefusal(reply, error, loginPage({ mode, returnTo, invitation, values, error }));
       },
     });
   }

@@ -62,6 +62,11 @@ export class CouplesController {
     return this.forward.discard(identityRpc.couples.dismissNews, actor, {});
   }
 
+  @Route('DELETE /api/couples/newly-joined')
+  dismissJoin({ actor }: Asked<'DELETE /api/couples/newly-joined'>) {
+    return this.forward.discard(identityRpc.couples.dismissJoin, actor, {});
+  }
+
   @Route('POST /api/couples/invite-code')
   renewCode({ actor, body: input }: Asked<'POST /api/couples/invite-code'>) {
     return this.forward.to(identityRpc.couples.renewCode, actor, input);

@@ -54,6 +54,12 @@ export const coupleRoutes = {
     forwards: identityRpc.couples.dismissNews,
     status: 204,
   },
+  'DELETE /api/couples/newly-joined': {
+    summary: 'Put the screen that shows the two of you together away',
+    access: 'signed-in',
+    forwards: identityRpc.couples.dismissJoin,
+    status: 204,
+  },
   'POST /api/couples/invite-code': {
     summary: 'Get a new invite code; the old one is dead at once',
     access: 'couple',

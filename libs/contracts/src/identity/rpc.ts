@@ -137,6 +137,7 @@ export const identityRpc = {
     undoJoin: 'rpc.identity-couple.couples.undo-join.v1',
     currentNews: 'rpc.identity-couple.couples.current-news.v1',
     dismissNews: 'rpc.identity-couple.couples.dismiss-news.v1',
+    dismissJoin: 'rpc.identity-couple.couples.dismiss-join.v1',
   },
 } as const;
 
@@ -202,4 +203,5 @@ export interface IdentityRpcMap {
   [identityRpc.couples.undoJoin]: Call<NoInput, Couple>;
   [identityRpc.couples.currentNews]: Call<NoInput, CoupleNews | null>;
   [identityRpc.couples.dismissNews]: Call<NoInput, null>;
+  [identityRpc.couples.dismissJoin]: Call<NoInput, null>;
 }

@@ -17,6 +17,8 @@ export interface Couple {
   inviteCode: string;
   memberCount: number;
   createdAt: string;
+  /** Present until the person has put the screen that shows the two together away. */
+  newlyJoined?: true;
 }
 
 export interface Member {

@@ -1,16 +1,10 @@
 import type { QuestionId } from '@anew/contracts/assessment/instrument';
+import { placeOf } from '@anew/contracts/assessment/place';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { anna, anyCouple, ben } from '../../test/answers.factory.js';
 import { type ItemScores, readItems } from './items.js';
-import {
-  measureCategories,
-  measureCategory,
-  measureOverall,
-  measurePicture,
-  middleOf,
-  placeOf,
-} from './levels.js';
+import { measureCategories, measureCategory, measureOverall, measurePicture, middleOf } from './levels.js';
 
 type Pair = readonly [a: number, b: number];
 

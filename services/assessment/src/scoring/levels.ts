@@ -1,14 +1,7 @@
 import { ASSESSMENT_CATEGORIES, type AssessmentCategory } from '@anew/contracts/assessment/instrument';
+import { MIN_ITEMS, placeOf, PLACES } from '@anew/contracts/assessment/place';
 import type { Place } from '@anew/contracts/assessment/results';
 import type { ItemScores } from './items.js';
-
-/**
- * Least number of scored questions in a category. With a single one, the position would almost equal that
- * answer.
- */
-const MIN_ITEMS = 2;
-
-const PLACES: readonly Place[] = [0, 25, 50, 75, 100];
 
 /**
  * Measures of a couple in one category. They are computed from the picture that both partners see, which is
@@ -82,17 +75,6 @@ export function measureOverall(measures: readonly CategoryMeasure[]): OverallMea
 /** Whether both answers are on the positive side of the scale. */
 export function bothPositive({ a, b }: Pick<ItemScores, 'a' | 'b'>): boolean {
   return a >= 3 && b >= 3;
-}
-
-/**
- * Position of one partner in a category: the fifth of the scale that contains the mean of the answers.
- * Nothing else about the answers is shown.
- */
-export function placeOf(scores: readonly number[]): Place {
-  // The computation uses whole numbers, because a mean such as 2.8 has no exact binary form and could fall on
-  // the wrong side of a boundary.
-  const fifth = Math.floor((5 * (sum(scores) - scores.length)) / (3 * scores.length));
-  return PLACES[fifth] ?? 100;
 }
 
 /** Position shown for both partners together: the midpoint, rounded down to one of the five. */

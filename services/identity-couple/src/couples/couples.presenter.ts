@@ -4,12 +4,14 @@ import type { CoupleEntity } from './couple.entity.js';
 import type { MembershipEntity } from './membership.entity.js';
 import { undoUntil } from './undo.rules.js';
 
-export function presentCouple(couple: CoupleEntity, memberCount: number): Couple {
+export function presentCouple(couple: CoupleEntity, memberCount: number, joinUnseen = false): Couple {
+  const newlyJoined = memberCount > 1 && joinUnseen;
   return {
     id: couple.id,
     inviteCode: couple.inviteCode,
     memberCount,
     createdAt: couple.createdAt.toISOString(),
+    ...(newlyJoined && { newlyJoined }),
   };
 }
 

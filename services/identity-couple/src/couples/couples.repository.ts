@@ -13,16 +13,19 @@ export class CouplesRepository {
     return transaction.findOneBy(CoupleEntity, { id });
   }
 
-  /** Couple of this person and its number of members, read at one moment, or null. */
-  async findOf(userId: string): Promise<{ couple: CoupleEntity; memberCount: number } | null> {
+  /** Couple of this person with the number of its members, read at one moment, or null. */
+  async findOf(
+    userId: string,
+  ): Promise<{ couple: CoupleEntity; memberCount: number; joinUnseen: boolean } | null> {
     const { entities, raw } = await this.dataSource.manager
       .createQueryBuilder(CoupleEntity, 'couple')
       .innerJoin(MembershipEntity, 'own', 'own.coupleId = couple.id')
       .addSelect('(SELECT count(*)::int FROM memberships WHERE couple_id = couple.id)', 'members')
+      .addSelect('own.joinUnseen', 'unseen')
       .where('own.userId = :userId', { userId })
-      .getRawAndEntities<{ members: number }>();
+      .getRawAndEntities<{ members: number; unseen: boolean }>();
     const [couple, row] = [entities[0], raw[0]];
-    return couple && row ? { couple, memberCount: row.members } : null;
+    return couple && row ? { couple, memberCount: row.members, joinUnseen: row.unseen } : null;
   }
 
   /** Person who waits alone behind this code, or null. */
@@ -120,14 +123,22 @@ export class CouplesRepository {
     await transaction.delete(MembershipEntity, { userId });
   }
 
-  /** Sets the news that this person sees about their couple from now on. */
+  /**
+   * Sets the news that this person sees about their couple from now on. All columns change in one statement: updating
+   * a row twice in a transaction would lock its person, too, and two transactions could block each other.
+   */
   async setNews(transaction: EntityManager, userId: string, news: CoupleNewsKind | null): Promise<void> {
     const newsAt = news && new Date();
-    await transaction.update(MembershipEntity, { userId }, { news, newsAt, newsSeen: false });
+    const joinUnseen = news === 'partner_joined';
+    await transaction.update(MembershipEntity, { userId }, { news, newsAt, newsSeen: false, joinUnseen });
   }
 
   async markNewsSeen(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.update(MembershipEntity, { userId }, { newsSeen: true });
+  }
+
+  async markJoinSeen(transaction: EntityManager, userId: string): Promise<void> {
+    await transaction.update(MembershipEntity, { userId }, { joinUnseen: false });
   }
 
   /** Sets the couple's invitation code. Returns false if it is taken. */

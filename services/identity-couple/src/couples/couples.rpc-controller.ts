@@ -72,4 +72,9 @@ export class CouplesRpcController {
   dismissNews(@Caller() actor: Actor): Promise<null> {
     return this.news.dismiss(actor);
   }
+
+  @RpcHandler(identityRpc.couples.dismissJoin)
+  dismissJoin(@Caller() actor: Actor): Promise<null> {
+    return this.news.dismissJoin(actor);
+  }
 }

@@ -48,7 +48,7 @@ export class CouplesService {
     return this.transactions.mutate(actor, identityRpc.couples.setup, {}, async ({ transaction }) => {
       await this.users.lock(transaction, actor.userId);
       const existing = await this.couples.findMembership(transaction, actor.userId);
-      if (existing) return { couple: await this.view(transaction, existing.coupleId), created: false };
+      if (existing) return { couple: await this.view(transaction, existing), created: false };
       await this.addresses.require(transaction, actor.userId);
       const couple = await this.changes.addCouple(transaction);
       const membership = newMembership(actor.userId, couple.id, 1);
@@ -68,7 +68,7 @@ export class CouplesService {
     const told: string[] = [];
     const work = async ({ transaction }: Work) => {
       const ends = await this.findEnds(transaction, actor.userId, inviteCode);
-      if (ends.own?.coupleId === ends.target.id) return this.view(transaction, ends.target.id);
+      if (ends.own?.coupleId === ends.target.id) return this.view(transaction, ends.own);
       return this.move(transaction, actor, ends, told);
     };
     const couple = await this.transactions.mutate(actor, identityRpc.couples.join, { inviteCode }, work);
@@ -105,7 +105,7 @@ export class CouplesService {
    */
   async current({ userId }: Actor): Promise<Couple | null> {
     const found = await this.couples.findOf(userId);
-    return found && presentCouple(found.couple, found.memberCount);
+    return found && presentCouple(found.couple, found.memberCount, found.joinUnseen);
   }
 
   /** Present members of the couple, oldest membership first, or an empty list without a couple. */
@@ -140,7 +140,8 @@ export class CouplesService {
     if (target?.inviteCode !== inviteCode) throw inviteNotFound();
     const members = await this.couples.listMemberships(transaction, id);
     const ownMembers = own ? await this.couples.listMemberships(transaction, own.coupleId) : [];
-    const membership = newMembership(userId, id, slotForNewcomer(members, ownMembers));
+    const slot = slotForNewcomer(members, ownMembers);
+    const membership = { ...newMembership(userId, id, slot), joinUnseen: true };
     const left = locked.find((couple) => couple.id === own?.coupleId);
     if (left) await this.leaveFor(transaction, membership, left);
     else await this.couples.addMembership(transaction, membership);
@@ -150,7 +151,7 @@ export class CouplesService {
     }
     await this.log.record(transaction, userId, 'couple_joined', actor);
     const all = [...members, membership];
-    return presentCouple(await this.changes.membersChanged(transaction, target, all), all.length);
+    return presentCouple(await this.changes.membersChanged(transaction, target, all), all.length, true);
   }
 
   private async leaveFor(
@@ -162,10 +163,14 @@ export class CouplesService {
     await this.changes.dissolve(transaction, left);
   }
 
-  private async view(transaction: EntityManager, coupleId: string): Promise<Couple> {
+  private async view(
+    transaction: EntityManager,
+    { coupleId, joinUnseen }: MembershipEntity,
+  ): Promise<Couple> {
     const couple = await this.couples.findById(transaction, coupleId);
     if (!couple) throw inviteNotFound();
-    return presentCouple(couple, (await this.couples.listMemberships(transaction, coupleId)).length);
+    const members = await this.couples.listMemberships(transaction, coupleId);
+    return presentCouple(couple, members.length, joinUnseen);
   }
 
   private mailTo(waitingIds: string[], newcomerId: string): void {

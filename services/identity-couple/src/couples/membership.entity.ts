@@ -26,8 +26,13 @@ export class MembershipEntity {
   /** Whether the person has dismissed the news. */
   @Column('boolean', { name: 'news_seen' })
   newsSeen!: boolean;
+
+  /** Whether this person has yet to see the screen that shows the two together. */
+  @Column('boolean', { name: 'join_unseen' })
+  joinUnseen!: boolean;
 }
 
 export function newMembership(userId: string, coupleId: string, slot: number): MembershipEntity {
-  return { userId, coupleId, slot, joinedAt: new Date(), news: null, newsAt: null, newsSeen: false };
+  const untold = { news: null, newsAt: null, newsSeen: false, joinUnseen: false };
+  return { userId, coupleId, slot, joinedAt: new Date(), ...untold };
 }

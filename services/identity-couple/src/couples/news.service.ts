@@ -25,6 +25,14 @@ export class NewsService {
     return presentNews({ own, partner, firstName: newcomer?.firstName ?? null }, new Date());
   }
 
+  /** Dismisses the screen that shows the two together. Doing it again changes nothing. */
+  dismissJoin(actor: Actor): Promise<null> {
+    return this.transactions.mutate(actor, identityRpc.couples.dismissJoin, {}, async ({ transaction }) => {
+      await this.couples.markJoinSeen(transaction, actor.userId);
+      return null;
+    });
+  }
+
   /** Dismisses the news. Doing it again changes nothing. */
   dismiss(actor: Actor): Promise<null> {
     return this.transactions.mutate(actor, identityRpc.couples.dismissNews, {}, async ({ transaction }) => {

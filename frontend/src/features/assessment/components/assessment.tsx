@@ -1,5 +1,5 @@
 import type { AssessmentResponses } from '@anew/contracts/assessment/views';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDraft } from '../hooks/use-draft';
 import { useSubmitAssessment } from '../hooks/use-submit-assessment';
 import { hasAnswers } from '../lib/draft';
@@ -10,10 +10,11 @@ import { QuestionScreen } from './question-screen';
 interface AssessmentProps {
   userId: string;
   responses: AssessmentResponses | null;
+  whileWaiting?: ReactNode;
 }
 
 /** One person's assessment: the introduction, the questions, and what comes of them. */
-export function Assessment({ userId, responses }: AssessmentProps) {
+export function Assessment({ userId, responses, whileWaiting }: AssessmentProps) {
   const [answering, setAnswering] = useState(false);
   const draft = useDraft(userId);
   const submission = useSubmitAssessment(userId);
@@ -51,6 +52,7 @@ export function Assessment({ userId, responses }: AssessmentProps) {
       submittedAt={submission.data?.submittedAt}
       draft={draft}
       onAnswerAgain={answerAgain}
+      whileWaiting={whileWaiting}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { AssessmentResponses } from '@anew/contracts/assessment/views';
 import type { Member } from '@anew/contracts/identity/views';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,15 +13,17 @@ import state from '#shared/ui/state.module.css';
 import { partnerName } from '../lib/couple-people';
 import { longDate } from '../lib/words';
 import styles from './complete-screen.module.css';
+import { OwnMirror } from './own-mirror';
 import { TwoShapes } from './two-shapes';
 
 interface CompleteScreenProps {
   userId: string;
   members: readonly Member[];
-  answeredAt: string;
+  responses: AssessmentResponses;
   /** Given when the last attempt to read the results failed. */
   onRetry: (() => void) | undefined;
   again: ReactNode;
+  whileWaiting?: ReactNode;
 }
 
 function Looking({ onRetry }: Pick<CompleteScreenProps, 'onRetry'>) {
@@ -60,18 +63,20 @@ function Meanwhile({ members, userId }: Pick<CompleteScreenProps, 'members' | 'u
 }
 
 /** Shown to a person who has answered, while there are no results yet. */
-export function CompleteScreen({ userId, members, answeredAt, onRetry, again }: CompleteScreenProps) {
+export function CompleteScreen(props: CompleteScreenProps) {
+  const { userId, members, responses, onRetry, again, whileWaiting } = props;
+  const shape = shapeOf(members, userId);
   return (
     <Page
       title="Assessment complete"
       width="narrow"
       eyebrow="Couple assessment"
       heading="Your part is done"
-      lead={`Thank you for your honesty. We have your answers of ${longDate(answeredAt)}, and only you can see them.`}
+      lead={`Thank you for your honesty. We have your answers of ${longDate(responses.submittedAt)}, and only you can see them.`}
     >
       <Looking onRetry={onRetry} />
       <Card as="div" className={styles.card}>
-        <TwoShapes present={[shapeOf(members, userId)]} />
+        <TwoShapes present={[shape]} />
         <p className={styles.promise}>
           We&apos;ll provide personalized insights once your partner completes theirs too.
         </p>
@@ -81,6 +86,8 @@ export function CompleteScreen({ userId, members, answeredAt, onRetry, again }: 
           {again}
         </div>
       </Card>
+      {whileWaiting}
+      <OwnMirror responses={responses.responses} shape={shape} />
     </Page>
   );
 }

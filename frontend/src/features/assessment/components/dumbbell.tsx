@@ -1,3 +1,4 @@
+import { PLACES } from '@anew/contracts/assessment/place';
 import type { Place } from '@anew/contracts/assessment/results';
 import type { Shape } from '#shared/lib/shapes';
 import { LINE_ENDS } from '../lib/words';
@@ -8,7 +9,6 @@ export interface Mark {
   score: Place;
 }
 
-const PLACES: readonly Place[] = [0, 25, 50, 75, 100];
 const MIDDLE = 16;
 /** Half the distance between two marks that have the same score. */
 const SIDE_STEP = 11.5;

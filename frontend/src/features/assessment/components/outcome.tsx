@@ -1,5 +1,6 @@
 import type { AssessmentResponses } from '@anew/contracts/assessment/views';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { awaitedRoundsQuery } from '#api/assessment';
 import { membersQuery } from '#api/couples';
 import { Spinner } from '#shared/ui/spinner';
@@ -18,10 +19,12 @@ interface OutcomeProps {
   submittedAt: string | undefined;
   draft: DraftHandle;
   onAnswerAgain: () => void;
+  whileWaiting?: ReactNode;
 }
 
 /** Shown after the user has answered: waiting, or the results of both. */
-export function Outcome({ userId, responses, submittedAt, draft, onAnswerAgain }: OutcomeProps) {
+export function Outcome(props: OutcomeProps) {
+  const { userId, responses, submittedAt, draft, onAnswerAgain, whileWaiting } = props;
   const results = useResults({ answered: true, submittedAt });
   const rounds = useQuery(awaitedRoundsQuery);
   const members = useQuery(membersQuery);
@@ -62,9 +65,10 @@ export function Outcome({ userId, responses, submittedAt, draft, onAnswerAgain }
     <CompleteScreen
       userId={userId}
       members={members.data ?? []}
-      answeredAt={responses.submittedAt}
+      responses={responses}
       onRetry={troubled ? () => void results.refetch() : undefined}
       again={again}
+      whileWaiting={whileWaiting}
     />
   );
 }

@@ -5,6 +5,7 @@ import { browser } from '#shared/lib/browser';
 import { invitePath, pendingInvite } from '#shared/lib/invite-code';
 import { useProof } from '#shared/proof/use-proof';
 import { useToast } from '#shared/ui/toast/use-toast';
+import { AFTER_SETUP } from '../lib/after-setup';
 
 const HOME_AFTER_MS = 1_000;
 
@@ -30,7 +31,7 @@ export function useAcceptInvite() {
     onSuccess: () => {
       pendingInvite.clear();
       toast({ title: 'Welcome to your couple account!', variant: 'success' });
-      setTimeout(() => browser.goTo('/'), HOME_AFTER_MS);
+      setTimeout(() => browser.goTo(AFTER_SETUP), HOME_AFTER_MS);
     },
     onError: (error, code) => {
       if (mentions(error, '401', 'Unauthorized', 'Please log in')) {

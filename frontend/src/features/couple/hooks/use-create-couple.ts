@@ -46,7 +46,7 @@ export function useCreateCouple(variant: keyof typeof WORDS = 'plain') {
     },
     onError: (error) => {
       if (!mentions(error, '401', 'Unauthorized')) return toast(WORDS[variant].failure);
-      setTimeout(() => browser.goTo(loginUrl()), LOGIN_AFTER_MS);
+      setTimeout(() => browser.goTo(loginUrl(browser.here())), LOGIN_AFTER_MS);
       return toast({
         title: 'Please Log In',
         description: 'Log in to create your account',

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { AFTER_SETUP } from '../lib/after-setup';
 
 const AFTER_MS = 1_000;
 
@@ -9,7 +10,7 @@ export function useGoHomeSoon(): () => void {
   return useCallback(() => {
     const leftFrom = window.location.pathname;
     setTimeout(() => {
-      if (window.location.pathname === leftFrom) void navigate('/');
+      if (window.location.pathname === leftFrom) void navigate(AFTER_SETUP);
     }, AFTER_MS);
   }, [navigate]);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { loginUrl } from '#api/addresses';
+import { signUpUrl } from '#api/addresses';
 import { browser } from '#shared/lib/browser';
 import { invitePath, pendingInvite } from '#shared/lib/invite-code';
 import { Button, ButtonLink } from '#shared/ui/button';
@@ -44,6 +44,24 @@ export function InvalidInvite({ code }: { code?: string }) {
   );
 }
 
+/** For someone who opened the link that they send to their partner. */
+export function OwnInvite({ code }: { code: string }) {
+  return (
+    <Page
+      width="slim"
+      title="This is your own invitation"
+      lead="It is for your partner. When they open it, they join you here."
+    >
+      <Card as="div" className={stack.stack ?? ''}>
+        <Code>{code}</Code>
+        <ButtonLink to="/" size="large" wide>
+          Go to your dashboard
+        </ButtonLink>
+      </Card>
+    </Page>
+  );
+}
+
 interface InviteProps {
   code: string;
   /** First name of the person who sent the invite, if it is known. */
@@ -53,13 +71,18 @@ interface InviteProps {
 export function SignedOutInvite({ code, inviter }: InviteProps) {
   function login() {
     pendingInvite.store(code);
-    browser.goTo(loginUrl(invitePath(code)));
+    browser.goTo(signUpUrl(invitePath(code)));
   }
   return (
     <Page
       width="slim"
       title="You're Invited!"
-      lead={`${inviter ? `${inviter} invited you.` : 'Your partner invited you.'} It takes a few minutes a day, for the marriage you are building now.`}
+      lead={
+        <>
+          {inviter ? <bdi>{inviter}</bdi> : 'Your partner'} invited you. It takes a few minutes a day, for the
+          marriage you are building now.
+        </>
+      }
     >
       <Card as="div" className={stack.stack ?? ''}>
         <Code>{code}</Code>
@@ -67,7 +90,7 @@ export function SignedOutInvite({ code, inviter }: InviteProps) {
           Login to Join
         </Button>
         <p className={layout.muted}>
-          You sign in or create your own login, then you are brought back here and joined at once.
+          You make a login of your own, or sign in if you have one. Then you are joined at once.
         </p>
       </Card>
     </Page>
@@ -79,7 +102,16 @@ export function SignedInInvite({ code, inviter, action }: InviteProps & { action
     <Page
       width="slim"
       title="Join Your Partner"
-      lead={`${inviter ? `${inviter} invited you. ` : ''}From here on you share one account. What you wrote before stays yours: you decide what to share.`}
+      lead={
+        <>
+          {inviter && (
+            <>
+              <bdi>{inviter}</bdi> invited you.{' '}
+            </>
+          )}
+          From here on you share one account. What you wrote before stays yours: you decide what to share.
+        </>
+      }
     >
       <Card as="div" className={stack.stack ?? ''}>
         <Code>{code}</Code>

@@ -1,5 +1,5 @@
-import { loginUrl } from '#api/addresses';
 import { ButtonLink } from '#shared/ui/button';
+import type { WaysIn } from '../lib/ways-in';
 import styles from './beginning.module.css';
 import { Terms } from './terms';
 
@@ -9,7 +9,7 @@ const STEPS = [
   ['Answer one question', 'Tonight, each of you. Then read what the other said.'],
 ] as const;
 
-export function Beginning() {
+export function Beginning({ start }: Pick<WaysIn, 'start'>) {
   return (
     <div className={styles.beginning}>
       <section className={styles.how}>
@@ -29,7 +29,7 @@ export function Beginning() {
       <section className={styles.panel}>
         <h2>Tonight, after the dishes.</h2>
         <p>One question, the two of you, ten minutes. That is all it takes to begin.</p>
-        <ButtonLink href={loginUrl()} size="large" variant="secondary" className={styles.button}>
+        <ButtonLink href={start} size="large" variant="secondary" className={styles.button}>
           Begin Together
         </ButtonLink>
         <Terms />

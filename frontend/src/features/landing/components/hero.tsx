@@ -1,11 +1,11 @@
-import { loginUrl } from '#api/addresses';
 import { ButtonLink } from '#shared/ui/button';
 import { Homecoming } from '#shared/ui/scenes/homecoming';
 import stack from '#shared/ui/stack.module.css';
+import type { WaysIn } from '../lib/ways-in';
 import styles from './hero.module.css';
 import { Terms } from './terms';
 
-export function Hero() {
+export function Hero({ start, login }: WaysIn) {
   return (
     <section className={styles.hero}>
       <div className={stack.stack}>
@@ -18,10 +18,10 @@ export function Hero() {
           it twice. Anew gives the two of you a few calm minutes a day, made for exactly that.
         </p>
         <div className={styles.actions}>
-          <ButtonLink href={loginUrl()} size="large">
+          <ButtonLink href={start} size="large">
             Start Your Success Story
           </ButtonLink>
-          <ButtonLink href={loginUrl()} size="large" variant="quiet">
+          <ButtonLink href={login} size="large" variant="quiet">
             Existing User? Log In
           </ButtonLink>
         </div>

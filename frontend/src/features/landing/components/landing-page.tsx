@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loginUrl } from '#api/addresses';
+import { useLocation } from 'react-router-dom';
 import { classNames } from '#shared/lib/class-names';
 import { ButtonLink } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
@@ -8,6 +8,7 @@ import { Logo } from '#shared/ui/logo';
 import { Spinner } from '#shared/ui/spinner';
 import { useInviteRedirect } from '../hooks/use-invite-redirect';
 import { TITLE } from '../lib/title';
+import { waysIn } from '../lib/ways-in';
 import { Beginning } from './beginning';
 import { Features } from './features';
 import { Hero } from './hero';
@@ -16,6 +17,7 @@ import { Recognition } from './recognition';
 
 export function LandingPage() {
   const redirecting = useInviteRedirect();
+  const { login, start } = waysIn(useLocation());
   useEffect(() => {
     document.title = TITLE;
   }, []);
@@ -25,15 +27,15 @@ export function LandingPage() {
     <div className={styles.page}>
       <header className={styles.header}>
         <Logo />
-        <ButtonLink href={loginUrl()} variant="secondary">
+        <ButtonLink href={login} variant="secondary">
           Log In
         </ButtonLink>
       </header>
       <main id="main">
-        <Hero />
+        <Hero login={login} start={start} />
         <Recognition />
         <Features />
-        <Beginning />
+        <Beginning start={start} />
       </main>
       <footer className={classNames(layout.close, layout.muted, styles.footer)}>
         <p>

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { invitationText } from '#shared/invite/invitation';
+import { InviteWays } from '#shared/invite/invite-ways';
 import { copyText } from '#shared/lib/copy-text';
 import { inviteLink } from '#shared/lib/invite-code';
 import { Button } from '#shared/ui/button';
@@ -8,10 +10,6 @@ import { Icon } from '#shared/ui/icon';
 import stack from '#shared/ui/stack.module.css';
 import { TextArea } from '#shared/ui/text-area';
 import { useToast } from '#shared/ui/toast/use-toast';
-
-function invitation(link: string): string {
-  return `I found something for the two of us: Anew, a few minutes a day for couples starting again. I have opened our account. Join me here: ${link}`;
-}
 
 function CopyMessage({ message }: { message: string }) {
   const { toast } = useToast();
@@ -33,7 +31,7 @@ function CopyMessage({ message }: { message: string }) {
         onFocus={(event) => event.target.select()}
       />
       <div className={stack.actions}>
-        <Button onClick={() => void copy()}>
+        <Button variant="secondary" onClick={() => void copy()}>
           <Icon name="copy" />
           Copy Text Message
         </Button>
@@ -43,15 +41,15 @@ function CopyMessage({ message }: { message: string }) {
 }
 
 export function InvitePartner({ code }: { code: string }) {
-  const link = inviteLink(code);
   return (
     <Card tone="accent" title="Invite your partner">
       <div className={stack.stack}>
         <p>
           Send a message or the link alone. Your partner signs in with their own login and joins you here.
         </p>
-        <CopyMessage message={invitation(link)} />
-        <CopyField label="Invite link" value={link} button="Copy Link" copied="Link Copied!" />
+        <InviteWays code={code} />
+        <CopyMessage message={invitationText(code)} />
+        <CopyField label="Invite link" value={inviteLink(code)} button="Copy Link" copied="Link Copied!" />
       </div>
     </Card>
   );

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import { loginUrl } from '#api/addresses';
+import { signUpUrl } from '#api/addresses';
+import { AUTO_SETUP_PATH } from '#shared/lib/setup-paths';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import type { CreateAction } from '../actions';
 
-export const WELCOME_PATH = '/simple-setup?welcome=true';
-
 interface CreatePanelProps {
   signedIn: boolean;
   action: CreateAction;
+  label?: string;
   note?: ReactNode;
   variant?: 'primary' | 'secondary';
 }
 
-export function CreatePanel({ signedIn, action, note, variant = 'primary' }: CreatePanelProps) {
+export function CreatePanel(props: CreatePanelProps) {
+  const { signedIn, action, label = 'Create My Account', note, variant = 'primary' } = props;
   return (
     <div className={stack.stack}>
       {action.failed && (
@@ -31,10 +32,10 @@ export function CreatePanel({ signedIn, action, note, variant = 'primary' }: Cre
           pending={action.pending}
           pendingLabel="Creating your account..."
         >
-          Create My Account
+          {label}
         </Button>
       ) : (
-        <ButtonLink href={loginUrl(WELCOME_PATH)} size="large" wide>
+        <ButtonLink href={signUpUrl(AUTO_SETUP_PATH)} size="large" wide>
           Log In to Create Account
         </ButtonLink>
       )}

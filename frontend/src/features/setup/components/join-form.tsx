@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
-import { loginUrl } from '#api/addresses';
+import { signUpUrl } from '#api/addresses';
 import { browser } from '#shared/lib/browser';
 import { invitePath, pendingInvite } from '#shared/lib/invite-code';
 import { Button } from '#shared/ui/button';
@@ -28,7 +28,7 @@ export function JoinForm({ signedIn, foundCode, invite, action, variant = 'prima
       return;
     }
     pendingInvite.store(code.trim());
-    browser.goTo(loginUrl(invitePath(code.trim())));
+    browser.goTo(signUpUrl(invitePath(code.trim())));
   }
 
   /** The button is disabled while there is no code, and then no browser submits the form on Enter. */

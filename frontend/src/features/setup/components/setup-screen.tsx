@@ -21,7 +21,12 @@ export function SetupScreen({ firstName, create, join, foundCode, invite }: Setu
       <p className={styles.words}>
         Start your couple account now and bring your partner in when you are ready.
       </p>
-      <CreatePanel signedIn action={create} variant={foundCode ? 'secondary' : 'primary'} />
+      <CreatePanel
+        signedIn
+        action={create}
+        label="Start Our Account"
+        variant={foundCode ? 'secondary' : 'primary'}
+      />
     </Card>
   );
   const joining = (

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { Page } from '#shared/ui/page';
 import { TextButton } from '#shared/ui/text-button';
@@ -13,6 +14,10 @@ interface SimpleSetupPageProps {
   join: JoinAction;
   foundCode: string;
   invite: InviteLookup;
+  /** The user has a couple account of their own already, and is alone in it. */
+  hasAccount?: boolean;
+  /** The user came to enter a code. */
+  joining?: boolean;
   /** The user has just signed up: the account is being created, whatever code was found. */
   welcome?: boolean;
   /** Shown under the create button. */
@@ -33,9 +38,30 @@ function ModeSwitch({ question, label, onSwitch }: SwitchProps) {
   );
 }
 
+function AccountReady({ onJoin }: { onJoin: () => void }) {
+  return (
+    <Page
+      key="ready"
+      width="slim"
+      title="Your account is ready"
+      lead="You have a couple account already. Your partner is still on the way."
+    >
+      <ButtonLink to="/" size="large" wide>
+        Go to your dashboard
+      </ButtonLink>
+      <ModeSwitch
+        question="Did your partner send you a code?"
+        label="Join your partner instead"
+        onSwitch={onJoin}
+      />
+    </Page>
+  );
+}
+
 export function SimpleSetupPage(props: SimpleSetupPageProps) {
   const { signedIn, create, join, foundCode, invite, welcome = false, privacyNote } = props;
-  const [mode, setMode] = useState<'create' | 'join'>(foundCode && !welcome ? 'join' : 'create');
+  const wantsToJoin = Boolean(foundCode || props.joining) && !welcome;
+  const [mode, setMode] = useState<'create' | 'join'>(wantsToJoin ? 'join' : 'create');
 
   if (mode === 'join') {
     return (
@@ -52,6 +78,7 @@ export function SimpleSetupPage(props: SimpleSetupPageProps) {
       </Page>
     );
   }
+  if (props.hasAccount) return <AccountReady onJoin={() => setMode('join')} />;
   return (
     <Page
       key="create"

@@ -26,6 +26,7 @@ export const coupleExamples: Examples<typeof coupleRoutes> = {
     answer: { kind: 'partner_joined', at: WHEN, firstName: 'Ben', undoUntil: LATER, seen: false },
   },
   'DELETE /api/couples/news': {},
+  'DELETE /api/couples/newly-joined': {},
   'POST /api/couples/invite-code': { body: {}, answer: couple },
   'POST /api/couples/leave': { body: {}, answer: {} },
   'POST /api/couples/undo-join': { answer: alone },

@@ -10,7 +10,7 @@ interface Steps<T> {
   /** Answers a form whose attempt succeeded. */
   done: (result: T) => Sent;
   /** Answers a form that is refused, usually by showing its page again. */
-  refused: (error: DomainError) => Sent;
+  refused: (error: DomainError) => Sent | Promise<Sent>;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function answerPost<T>(
     return done(await attempt());
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return refused(error);
+    return await refused(error);
   }
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DomainError, type FieldError } from '@anew/contracts/errors';
 import { describe, expect, it } from '@jest/globals';
+import { escapeHtml } from '../../../http/html.js';
 import type { Reply } from '../../../http/request.js';
 import { renderFormPage, sendFormPage } from './form-page.js';
-import { escapeHtml } from './html.js';
 import { loginPage, type LoginState } from './login-page.js';
 import { secondFactorPage } from './second-factor-page.js';
 
@@ -68,6 +68,42 @@ describe('the sign-in page', () => {
   it('puts the cursor into exactly one field', () => {
     expect(html().match(/autofocus/g)).toHaveLength(1);
     expect(inputOf(html(), 'email')).toContain('autofocus');
+  });
+});
+
+describe('someone who was invited', () => {
+  const invited = (inviter: string | null, mode: LoginState['mode'] = 'signup') =>
+    html({ mode, invitation: { inviter }, returnTo: '/invite/k7m2x9qa' });
+  const heading = (text: string) => /<h1>(.*?)<\/h1>/.exec(text)?.[1];
+
+  it('reads who invites, in the heading and the title, and is not welcomed back', () => {
+    const text = invited('Anna');
+    expect(heading(text)).toBe('\u2068Anna\u2069 invited you');
+    expect(text).toContain('<title>\u2068Anna\u2069 invited you · Anew</title>');
+    expect(text).not.toContain('Welcome back');
+    expect(text).toContain('<button type="submit">Create account</button>');
+  });
+
+  it.each([
+    [`<b>${ATTACK}`, `\u2068&lt;b&gt;${ESCAPED}\u2069 invited you`],
+    ['נועה', '\u2068נועה\u2069 invited you'],
+    ['🌻', '\u2068🌻\u2069 invited you'],
+    [null, 'Create account'],
+  ])('may be invited by %j', (inviter, words) => {
+    expect(heading(invited(inviter))).toBe(words);
+    expect(withoutScript(invited(inviter))).not.toContain('<script');
+  });
+
+  it('is not asked for the code that brought them here, and others are', () => {
+    expect(invited('Anna')).not.toContain('/simple-setup?join=true');
+    expect(html({ mode: 'signup' })).toContain('href="/simple-setup?join=true"');
+    expect(html()).not.toContain('/simple-setup?join=true');
+  });
+
+  it('is welcomed back after choosing to sign in, and reads what comes next', () => {
+    const text = invited('Anna', 'login');
+    expect(heading(text)).toBe('Welcome back');
+    expect(text).toContain('you join \u2068Anna\u2069 at once');
   });
 });
 

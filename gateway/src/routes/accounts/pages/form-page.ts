@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { DomainError } from '@anew/contracts/errors';
+import { escapeHtml } from '../../../http/html.js';
 import type { Reply } from '../../../http/request.js';
 import { SENT, type Sent } from '../../../http/sent.js';
 import { FORM_SCRIPT } from './form-script.js';
 import { FORM_STYLES } from './form-styles.js';
-import { escapeHtml } from './html.js';
 
 export interface Field {
   name: string;
@@ -136,7 +136,7 @@ export function renderFormPage(
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="color-scheme" content="light dark">
   <meta name="referrer" content="same-origin">
-  <title>${page.error ? 'Error: ' : ''}${title} · Anew</title>
+  <title>${page.error ? 'Error: ' : ''}${escapeHtml(title)} · Anew</title>
   <style>${styles}</style>
 </head>
 <body>
@@ -145,7 +145,7 @@ export function renderFormPage(
       <svg viewBox="0 0 44 28" width="44" height="28" aria-hidden="true"><circle class="a" cx="14" cy="14" r="12"/><path class="b" d="M29 1 42 14 29 27 16 14z"/></svg>
       Anew
     </a>
-    <h1>${title}</h1>
+    <h1>${escapeHtml(title)}</h1>
     <p class="lead">${escapeHtml(lead)}</p>
     ${renderSummary(page)}
     ${form ? renderForm(page, form) : ''}

@@ -6,6 +6,8 @@ export type LoginMode = 'login' | 'signup';
 export interface LoginState {
   mode: LoginMode;
   returnTo: string;
+  /** Given if the way back leads to an invitation: the first name of the person who sent it, if known. */
+  invitation?: { inviter: string | null } | null;
   values?: Record<string, unknown>;
   error?: DomainError;
 }
@@ -61,20 +63,42 @@ const MODES = {
   },
 } satisfies Record<LoginMode, object>;
 
+/** Address at which someone enters the code that their partner has sent them. */
+const ENTER_CODE = '/simple-setup?join=true';
+
+/** Keeps the writing direction of a name apart from that of the sentence around it. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+/** Words that differ for someone who was invited. */
+function wordsFor({ mode, invitation }: Pick<LoginState, 'mode' | 'invitation'>) {
+  const { title, lead } = MODES[mode];
+  if (!invitation) return { title, lead };
+  const inviter = invitation.inviter ? isolated(invitation.inviter) : null;
+  if (mode === 'login') return { title, lead: `Sign in, and you join ${inviter ?? 'your partner'} at once.` };
+  return {
+    title: inviter ? `${inviter} invited you` : title,
+    lead: 'Make an account of your own, and you join your partner at once. What you keep private stays yours. Anew is for adults, 18 and older.',
+  };
+}
+
 /** Page for signing in or up. Every step passes on the address to return to. */
-export function loginPage({ mode, returnTo, values, error }: LoginState): FormPage {
-  const { title, lead, action, button, fields } = MODES[mode];
+export function loginPage({ mode, returnTo, invitation, values, error }: LoginState): FormPage {
+  const { action, button, fields } = MODES[mode];
   const back = encodeURIComponent(returnTo);
   const links = {
     login: [
       { label: 'Forgot your password?', href: `/api/password/forgot?returnTo=${back}` },
       { question: 'New here?', label: 'Create account', href: `/api/login?mode=signup&returnTo=${back}` },
     ],
-    signup: [{ question: 'Been here before?', label: 'Sign in', href: `/api/login?returnTo=${back}` }],
+    signup: [
+      { question: 'Been here before?', label: 'Sign in', href: `/api/login?returnTo=${back}` },
+      ...(invitation
+        ? []
+        : [{ question: 'Did your partner send you a code?', label: 'Enter it', href: ENTER_CODE }]),
+    ],
   };
   return {
-    title,
-    lead,
+    ...wordsFor({ mode, invitation: invitation ?? null }),
     form: { action, button, fields: fields as Field[], hidden: { returnTo } },
     links: links[mode],
     ...(mode === 'login' && { passkey: true }),

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { myResponsesQuery } from '#api/assessment';
+import { Button } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
+import { OwnMirror } from './own-mirror';
+
+/**
+ * The own picture on the dashboard of someone who has answered and waits for their partner. It opens only on demand,
+ * because others may look at a dashboard.
+ */
+export function OwnPart() {
+  const { data } = useQuery(myResponsesQuery);
+  const [isShown, setShown] = useState(false);
+  if (!data) return null;
+  if (isShown) return <OwnMirror responses={data.responses} shape="circle" />;
+  return (
+    <Card title="Your part of the assessment is done">
+      <div className={stack.stack}>
+        <p className={layout.measure}>
+          The results come once your partner has answered, too. Your own answers make a picture already.
+        </p>
+        <div className={stack.actions}>
+          <Button variant="secondary" onClick={() => setShown(true)}>
+            See your own picture
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
+import { dismissJoin } from '#api/couples';
+
+/** A failure is not reported: the screen comes once more another time. */
+export function useDismissJoin() {
+  return useMutation({ mutationFn: dismissJoin });
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { Button, ButtonLink } from '../ui/button';
+import { Icon } from '../ui/icon';
+import layout from '../ui/layout.module.css';
+import { invitationMail, invitationToShare } from './invitation';
+import styles from './invite-ways.module.css';
+
+const QrPicture = lazy(() => import('./qr-picture'));
+
+/** Someone who closes the share sheet has changed their mind, and needs no error. */
+function share(code: string): void {
+  navigator.share(invitationToShare(code)).catch(() => undefined);
+}
+
+function Qr({ code }: { code: string }) {
+  return (
+    <div className={styles.qr}>
+      <div className={styles.frame}>
+        <Suspense fallback={null}>
+          <QrPicture code={code} />
+        </Suspense>
+      </div>
+      <p className={layout.muted}>Your partner points the camera of their phone at it.</p>
+    </div>
+  );
+}
+
+/** Ways to send the invitation: the system's share sheet where there is one, mail, a QR code, and the code itself. */
+export function InviteWays({ code }: { code: string }) {
+  const [showsQr, setShowsQr] = useState(false);
+  const qr = useId();
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <>
+      <div className={styles.ways}>
+        {canShare && <Button onClick={() => share(code)}>Send the invitation</Button>}
+        <ButtonLink href={invitationMail(code)} variant="secondary">
+          <Icon name="mail" />
+          Send by mail
+        </ButtonLink>
+        <Button
+          variant="secondary"
+          aria-expanded={showsQr}
+          aria-controls={qr}
+          onClick={() => setShowsQr(!showsQr)}
+        >
+          {showsQr ? 'Hide the QR code' : 'Show a QR code'}
+        </Button>
+      </div>
+      <div id={qr} hidden={!showsQr}>
+        {showsQr && <Qr code={code} />}
+      </div>
+      <p className={layout.muted}>
+        Or tell them your code: <strong className={styles.code}>{code}</strong>
+      </p>
+    </>
+  );
+}

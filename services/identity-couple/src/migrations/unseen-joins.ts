@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Remembers who has yet to see that the two are together. The previous release sets nothing, so that couples who join
+ * while it runs see no such screen.
+ */
+export class UnseenJoins1790000023000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE memberships ADD join_unseen boolean NOT NULL DEFAULT false');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE memberships DROP join_unseen');
+  }
+}
