@@ -18,10 +18,13 @@ import { FocusEntity } from './focuses/focus.entity.js';
 import { FocusesModule } from './focuses/focuses.module.js';
 import { ContentTables1790000001000 } from './migrations/content-tables.js';
 import { PromptAnswers1790000028000 } from './migrations/prompt-answers.js';
+import { QuestionDepth1790000033000 } from './migrations/question-depth.js';
 import { SealedInterests1790000005000 } from './migrations/sealed-interests.js';
 import { ActionCompletionEntity } from './modules/action-completion.entity.js';
 import { ModuleEntity } from './modules/module.entity.js';
 import { ModulesModule } from './modules/modules.module.js';
+import { CouplePreferencesEntity } from './preferences/couple-preferences.entity.js';
+import { PreferencesModule } from './preferences/preferences.module.js';
 import { PromptRatingEntity } from './prompts/prompt-rating.entity.js';
 import { PromptsModule } from './prompts/prompts.module.js';
 import { RetreatModule } from './retreat/retreat.module.js';
@@ -43,6 +46,7 @@ const ENTITIES = [
   DailyChoiceEntity,
   AnswerEntity,
   FocusEntity,
+  CouplePreferencesEntity,
   PromptRatingEntity,
   RetreatInterestEntity,
 ];
@@ -55,13 +59,19 @@ class ContentModule {
       imports: [
         PersistenceModule.forService(NAME, config, {
           entities: ENTITIES,
-          migrations: [ContentTables1790000001000, SealedInterests1790000005000, PromptAnswers1790000028000],
+          migrations: [
+            ContentTables1790000001000,
+            SealedInterests1790000005000,
+            PromptAnswers1790000028000,
+            QuestionDepth1790000033000,
+          ],
         }),
         ActivitiesModule,
         AnswersModule,
         ChoicesModule,
         FocusesModule,
         ModulesModule,
+        PreferencesModule,
         PromptsModule,
         RetreatModule,
         TodayModule,

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { FocusesModule } from '../focuses/focuses.module.js';
+import { PreferencesModule } from '../preferences/preferences.module.js';
 import { ChoicesRepository } from './choices.repository.js';
 import { ChoicesService } from './choices.service.js';
 
 @Module({
-  imports: [FocusesModule],
+  imports: [FocusesModule, PreferencesModule],
   providers: [ChoicesService, ChoicesRepository],
   exports: [ChoicesService, ChoicesRepository],
 })

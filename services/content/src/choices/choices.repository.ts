@@ -2,8 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { type ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
 import type { Candidate } from './draw.rules.js';
+import type { QuestionDepth } from './question-depth.js';
 
 const TABLES: Record<ChoiceKind, string> = { quote: 'quotes', prompt: 'prompts', activity: 'activities' };
+
+/** An item that can be drawn. Only questions have a depth. */
+interface Item extends Omit<Candidate, 'weight'> {
+  depth: QuestionDepth | null;
+}
 
 @Injectable()
 export class ChoicesRepository {
@@ -14,10 +20,11 @@ export class ChoicesRepository {
   }
 
   /** Everything of a kind that can be drawn, with the number of times that this couple has had it. */
-  listCandidates(coupleId: string, kind: ChoiceKind, moduleSlug?: string): Promise<Candidate[]> {
+  listCandidates(coupleId: string, kind: ChoiceKind, moduleSlug?: string): Promise<Item[]> {
     const ofModule = moduleSlug === undefined ? '' : 'AND items.module_slug = $3';
-    return this.dataSource.query<Candidate[]>(
-      `SELECT items.id, count(choice.day)::int AS shown
+    const depth = kind === 'prompt' ? 'items.depth' : 'NULL';
+    return this.dataSource.query<Item[]>(
+      `SELECT items.id, ${depth} AS depth, count(choice.day)::int AS shown
        FROM ${TABLES[kind]} items
        LEFT JOIN daily_choices choice
          ON items.id IN (choice.item_id, choice.replaced_item_id) AND choice.couple_id = $1 AND choice.kind = $2

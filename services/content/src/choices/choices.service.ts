@@ -4,10 +4,12 @@ import { DomainError } from '@anew/contracts/errors';
 import { Injectable } from '@nestjs/common';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
 import { weightsOf } from '../focuses/weights.rules.js';
+import { PreferencesRepository } from '../preferences/preferences.repository.js';
 import { ChoicesRepository } from './choices.repository.js';
 import { coupleOf, dayOf } from './couple-day.js';
 import type { ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
 import { drawLeastShown, drawWeighted } from './draw.rules.js';
+import { weightFor } from './style.rules.js';
 
 export type Drawn = Pick<DailyChoiceEntity, 'itemId' | 'fromFocus'>;
 
@@ -20,6 +22,7 @@ export class ChoicesService {
   constructor(
     private readonly choices: ChoicesRepository,
     private readonly focuses: FocusesRepository,
+    private readonly preferences: PreferencesRepository,
   ) {}
 
   async ofToday(actor: Actor, kind: ChoiceKind): Promise<DailyChoiceEntity> {
@@ -45,11 +48,14 @@ export class ChoicesService {
     { seed, except }: { seed: string; except?: string },
   ): Promise<Drawn> {
     const module = kind === 'prompt' ? await this.drawModule(coupleId, seed) : undefined;
-    const candidates = await this.choices.listCandidates(coupleId, kind, module?.slug);
-    const itemId = drawLeastShown(
-      candidates.filter(({ id }) => id !== except),
-      seed,
-    );
+    const [items, style] = await Promise.all([
+      this.choices.listCandidates(coupleId, kind, module?.slug),
+      this.preferences.styleOf(coupleId),
+    ]);
+    const candidates = items
+      .filter(({ id }) => id !== except)
+      .map((item) => ({ ...item, weight: item.depth === null ? 1 : weightFor(style, item.depth) }));
+    const itemId = drawLeastShown(candidates, seed);
     if (itemId === undefined) throw new DomainError('not_found', 'not_found', 'There is nothing for today.');
     return { itemId, fromFocus: module?.isFocus ?? false };
   }

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 export interface Candidate {
   id: string;
   shown: number;
+  /** How likely it is compared with others that were shown as often. */
+  weight: number;
 }
 
 /** A number from 0 up to, but not including, 1 that looks random and is always the same for a seed. */
@@ -19,9 +21,9 @@ export function drawLeastShown(candidates: Candidate[], seed: string): string | 
   const fewest = Math.min(...candidates.map(({ shown }) => shown));
   const pool = candidates
     .filter(({ shown }) => shown === fewest)
-    .map(({ id }) => id)
-    .sort();
-  return pool[Math.floor(fractionOf(seed) * pool.length)];
+    .map(({ id, weight }) => [id, weight] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return pool.length === 0 ? undefined : drawWeighted(pool, seed);
 }
 
 /** Draws one of the names, with probabilities in proportion to their weights. */
