@@ -3,6 +3,7 @@ import type {
   MembershipChanged,
   ModulePublished,
   OfUser,
+  PreferencesChanged,
   ResultsComputed,
   SessionsEnded,
 } from './payloads.js';
@@ -12,6 +13,7 @@ export const identityEvents = {
   membershipChanged: 'evt.identity-couple.couples.membership-changed.v1',
   sessionsEnded: 'evt.identity-couple.sessions.ended.v1',
   accountDeleted: 'evt.identity-couple.accounts.deleted.v1',
+  preferencesChanged: 'evt.identity-couple.preferences.changed.v1',
 } as const;
 
 export const assessmentEvents = {
@@ -39,6 +41,7 @@ export interface EventMap extends ErasedEvents {
   [identityEvents.membershipChanged]: MembershipChanged;
   [identityEvents.sessionsEnded]: SessionsEnded;
   [identityEvents.accountDeleted]: OfUser;
+  [identityEvents.preferencesChanged]: PreferencesChanged;
   [assessmentEvents.resultsComputed]: ResultsComputed;
   [contentEvents.focusesChanged]: FocusesChanged;
   [contentEvents.modulePublished]: ModulePublished;

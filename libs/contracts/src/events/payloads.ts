@@ -7,6 +7,12 @@ import {
   type ModuleSlug,
 } from '../content/module-slugs.js';
 import { type Focus, FOCUS_PRIORITIES, type FocusPriority, type Module } from '../content/views.js';
+import {
+  AI_QUESTIONS,
+  type AiQuestions,
+  QUESTION_STYLES,
+  type QuestionStyle,
+} from '../identity/preferences.js';
 import { assessmentEvents, contentEvents, type EventMap, type EventSubject, identityEvents } from './map.js';
 
 // Unknown fields of a payload are accepted, because a newer release may send more than this one knows.
@@ -38,6 +44,21 @@ export class SessionsEnded {
 export class OfUser {
   @IsUUID()
   userId!: string;
+}
+
+/** What a couple has chosen for its questions. An event with a lower `version` than the last is out of date. */
+export class PreferencesChanged {
+  @IsUUID()
+  coupleId!: string;
+
+  @IsIn(QUESTION_STYLES)
+  questionStyle!: QuestionStyle;
+
+  @IsIn(AI_QUESTIONS)
+  aiQuestions!: AiQuestions;
+
+  @IsInt()
+  version!: number;
 }
 
 /** Says that a couple has results. The results themselves are personal and therefore not part of an event. */
@@ -100,6 +121,7 @@ export const EVENT_PAYLOADS: { [S in EventSubject]: new () => EventMap[S] } = {
   [identityEvents.membershipChanged]: MembershipChanged,
   [identityEvents.sessionsEnded]: SessionsEnded,
   [identityEvents.accountDeleted]: OfUser,
+  [identityEvents.preferencesChanged]: PreferencesChanged,
   [assessmentEvents.resultsComputed]: ResultsComputed,
   [contentEvents.focusesChanged]: FocusesChanged,
   [contentEvents.modulePublished]: ModulePublished,
