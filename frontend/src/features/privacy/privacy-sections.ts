@@ -59,7 +59,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     paragraphs: [
       'We set these cookies. They are needed to sign you in and to keep your account safe, and serve nothing else.',
       ...COOKIE_WORDS.map(({ name, words }) => `${name} ${words}`),
-      'Your browser also keeps, on this device, what you have written and not sent yet, unfinished answers to the assessment, and what you chose for the coach. All of it goes when you sign out, when your sign-in ends, and when you press Quick exit.',
+      'Your browser also keeps, on this device, what you have written and not sent yet, unfinished answers to the assessment, what you chose for the coach, and the language of dates and the time zone that you chose. All of it goes when you sign out, when your sign-in ends, and when you press Quick exit.',
     ],
   },
   {

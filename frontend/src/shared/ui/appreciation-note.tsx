@@ -1,6 +1,6 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
-import { shortDate } from '../lib/dates';
 import { Badge } from './badge';
+import { DateText } from './date-text';
 import layout from './layout.module.css';
 import stack from './stack.module.css';
 
@@ -21,9 +21,7 @@ export function AppreciationNote({ note, own }: { note: Appreciation; own: boole
     <article className={layout.close}>
       <p className={stack.actions}>
         <Author own={own} />
-        <time dateTime={note.createdAt} className={layout.muted}>
-          {shortDate(note.createdAt)}
-        </time>
+        <DateText at={note.createdAt} className={layout.muted} />
       </p>
       <p className={layout.asWritten}>{note.appreciation}</p>
       <p className={layout.muted}>

@@ -1,7 +1,8 @@
 import type { Couple, User } from '@anew/contracts/identity/views';
 import type { ReactNode } from 'react';
 import { classNames } from '#shared/lib/class-names';
-import { longDate } from '#shared/lib/dates';
+import { hourOf } from '#shared/lib/dates';
+import { DateText } from '#shared/ui/date-text';
 import { Page } from '#shared/ui/page';
 import stack from '#shared/ui/stack.module.css';
 import { useToday } from '../hooks/use-today';
@@ -27,12 +28,12 @@ interface DashboardPageProps {
 
 export function DashboardPage({ user, couple, notice, question }: DashboardPageProps) {
   const now = useToday();
-  const hello = greeting(now.getHours());
+  const hello = greeting(hourOf(now));
   return (
     <Page
       title="Dashboard"
       heading={user.firstName ? `${hello}, ${user.firstName}` : hello}
-      eyebrow={longDate(now)}
+      eyebrow={<DateText at={now} length="long" />}
     >
       {notice}
       {couple.memberCount === 1 && <PartnerInvite code={couple.inviteCode} />}

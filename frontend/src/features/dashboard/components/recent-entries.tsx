@@ -2,7 +2,7 @@ import type { JournalEntry } from '@anew/contracts/journal/views';
 import { useQuery } from '@tanstack/react-query';
 import { latestEntriesQuery } from '#api/journal';
 import { classNames } from '#shared/lib/class-names';
-import { shortDate } from '#shared/lib/dates';
+import { DateText } from '#shared/ui/date-text';
 import { Badge } from '#shared/ui/badge';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -20,8 +20,7 @@ function Entry({ entry, own }: { entry: JournalEntry; own: boolean }) {
           {shared ? 'Shared' : 'Private'}
         </Badge>
         <span>
-          {own ? 'You' : 'Your partner'} ·{' '}
-          <time dateTime={entry.createdAt}>{shortDate(entry.createdAt)}</time>
+          {own ? 'You' : 'Your partner'} · <DateText at={entry.createdAt} />
           {own && shared && !entry.partnerCanRead && ' · only you can read it so far'}
         </span>
       </p>

@@ -2,6 +2,7 @@ import type { JournalEntry } from '@anew/contracts/journal/views';
 import { memo, useEffect, useRef } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { shortDate } from '#shared/lib/dates';
+import { DateText } from '#shared/ui/date-text';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
@@ -73,8 +74,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
     <Card as="article" className={classNames(stack.stack, styles.entry)}>
       <div className={classNames(stack.actions, stack.apart, layout.muted)}>
         <span>
-          <strong>{own ? 'You' : (partner ?? 'Your partner')}</strong> ·{' '}
-          <time dateTime={entry.createdAt}>{shortDate(entry.createdAt)}</time>
+          <strong>{own ? 'You' : (partner ?? 'Your partner')}</strong> · <DateText at={entry.createdAt} />
         </span>
         <VisibilityBadge visibility={entry.visibility} />
       </div>
