@@ -14,7 +14,11 @@ import {
  */
 export const EVENT_CONSUMERS: Record<ServiceName, readonly EventSubject[]> = {
   'identity-couple': [identityEvents.accountDeleted, ...ERASING_SERVICES.map(accountErased)],
-  content: [identityEvents.accountDeleted, identityEvents.membershipChanged],
+  content: [
+    identityEvents.accountDeleted,
+    identityEvents.membershipChanged,
+    identityEvents.preferencesChanged,
+  ],
   journal: [identityEvents.accountDeleted],
   assessment: [identityEvents.accountDeleted, identityEvents.membershipChanged],
   coaching: [

@@ -7,7 +7,7 @@ import type { QuestionDepth } from './question-depth.js';
 const TABLES: Record<ChoiceKind, string> = { quote: 'quotes', prompt: 'prompts', activity: 'activities' };
 
 /** An item that can be drawn. Only questions have a depth. */
-interface Item extends Omit<Candidate, 'weight'> {
+interface Item extends Candidate {
   depth: QuestionDepth | null;
 }
 

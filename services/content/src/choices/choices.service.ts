@@ -52,10 +52,11 @@ export class ChoicesService {
       this.choices.listCandidates(coupleId, kind, module?.slug),
       this.preferences.styleOf(coupleId),
     ]);
-    const candidates = items
-      .filter(({ id }) => id !== except)
-      .map((item) => ({ ...item, weight: item.depth === null ? 1 : weightFor(style, item.depth) }));
-    const itemId = drawLeastShown(candidates, seed);
+    const itemId = drawLeastShown(
+      items.filter(({ id }) => id !== except),
+      seed,
+      ({ depth }) => weightFor(style, depth),
+    );
     if (itemId === undefined) throw new DomainError('not_found', 'not_found', 'There is nothing for today.');
     return { itemId, fromFocus: module?.isFocus ?? false };
   }

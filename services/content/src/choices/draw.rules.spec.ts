@@ -7,7 +7,7 @@ describe('drawing among what was shown least', () => {
   function yearFor(couple: string): string[] {
     const shown = new Map(ids.map((id) => [id, 0]));
     return Array.from({ length: 365 }, (_, day) => {
-      const candidates = ids.map((id) => ({ id, shown: shown.get(id) ?? 0, weight: 1 }));
+      const candidates = ids.map((id) => ({ id, shown: shown.get(id) ?? 0 }));
       const drawn = drawLeastShown(candidates, `${couple} ${day}`) ?? '';
       shown.set(drawn, (shown.get(drawn) ?? 0) + 1);
       return drawn;
@@ -27,7 +27,7 @@ describe('drawing among what was shown least', () => {
   });
 
   it('does not depend on the order of the candidates', () => {
-    const candidates = ids.map((id) => ({ id, shown: 0, weight: 1 }));
+    const candidates = ids.map((id) => ({ id, shown: 0 }));
     expect(drawLeastShown([...candidates].reverse(), 'seed')).toBe(drawLeastShown(candidates, 'seed'));
   });
 

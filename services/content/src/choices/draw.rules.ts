@@ -4,8 +4,6 @@ import { createHash } from 'node:crypto';
 export interface Candidate {
   id: string;
   shown: number;
-  /** How likely it is compared with others that were shown as often. */
-  weight: number;
 }
 
 /** A number from 0 up to, but not including, 1 that looks random and is always the same for a seed. */
@@ -16,13 +14,18 @@ function fractionOf(seed: string): number {
 /**
  * Draws one of the candidates that were shown least, so that nothing repeats until all have been shown.
  * @param seed made from the couple and the day, so that both partners draw the same
+ * @param weightOf how likely a candidate is, compared with others that were shown as often
  */
-export function drawLeastShown(candidates: Candidate[], seed: string): string | undefined {
+export function drawLeastShown<C extends Candidate>(
+  candidates: C[],
+  seed: string,
+  weightOf: (candidate: C) => number = () => 1,
+): string | undefined {
   const fewest = Math.min(...candidates.map(({ shown }) => shown));
   const pool = candidates
     .filter(({ shown }) => shown === fewest)
-    .map(({ id, weight }) => [id, weight] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map((candidate) => [candidate.id, weightOf(candidate)] as const);
   return pool.length === 0 ? undefined : drawWeighted(pool, seed);
 }
 

@@ -14,12 +14,8 @@ const ofModule = questions.filter(({ moduleSlug }) => moduleSlug === 'emotional-
 function drawnBy(couple: string, style: QuestionStyle, days: number) {
   const shown = new Map<string, number>();
   return Array.from({ length: days }, (_, day) => {
-    const candidates = ofModule.map(({ id, depth }) => ({
-      id,
-      shown: shown.get(id) ?? 0,
-      weight: weightFor(style, depth),
-    }));
-    const drawn = drawLeastShown(candidates, `${couple} ${day}`)!;
+    const candidates = ofModule.map(({ id, depth }) => ({ id, depth, shown: shown.get(id) ?? 0 }));
+    const drawn = drawLeastShown(candidates, `${couple} ${day}`, (each) => weightFor(style, each.depth))!;
     shown.set(drawn, (shown.get(drawn) ?? 0) + 1);
     return ofModule.find(({ id }) => id === drawn)!;
   });

@@ -8,9 +8,9 @@ const WEIGHTS: Record<QuestionStyle, Record<QuestionDepth, number>> = {
 };
 
 /**
- * Weight of a question of this depth when one is drawn. A style makes questions come earlier or later and leaves none
+ * Weight of an item of this depth when one is drawn. Only questions have a depth. A style makes questions come earlier or later and leaves none
  * out, so that nothing repeats before all have been shown.
  */
-export function weightFor(style: QuestionStyle, depth: QuestionDepth): number {
-  return WEIGHTS[style][depth];
+export function weightFor(style: QuestionStyle, depth: QuestionDepth | null): number {
+  return depth === null ? 1 : WEIGHTS[style][depth];
 }

@@ -1,5 +1,10 @@
 import { Module } from '@nestjs/common';
+import { PreferencesEventsController } from './preferences.events-controller.js';
 import { PreferencesRepository } from './preferences.repository.js';
 
-@Module({ providers: [PreferencesRepository], exports: [PreferencesRepository] })
+@Module({
+  controllers: [PreferencesEventsController],
+  providers: [PreferencesRepository],
+  exports: [PreferencesRepository],
+})
 export class PreferencesModule {}
