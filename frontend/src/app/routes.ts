@@ -32,6 +32,7 @@ import {
   todaysAppreciationQuery,
   undecidedSharingQuery,
 } from '#api/journal';
+import { preferencesQuery } from '#api/preferences';
 
 interface SingleRead {
   queryKey: QueryKey;
@@ -140,7 +141,7 @@ export const COUPLE_SCREENS: readonly Screen[] = [
     id: 'settings',
     path: '/settings',
     lazy: () => import('./routes/settings-route'),
-    reads: () => [focusesQuery, resultsQuery, coupleNewsQuery],
+    reads: () => [focusesQuery, resultsQuery, preferencesQuery, coupleNewsQuery],
   },
   {
     id: 'appreciations',

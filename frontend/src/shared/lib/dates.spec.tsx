@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { DateText } from '../ui/date-text';
-import { chooseDateLanguage, dateLanguage, DATE_LANGUAGES } from './date-language';
+import { chooseDateLanguage, DATE_LANGUAGES, dateLanguage } from './date-language';
 import { dayOf, hourOf, shortDate, untilMidnight } from './dates';
 import { deviceTimeZone, fixTimeZone, timeZone } from './time-zone';
 
