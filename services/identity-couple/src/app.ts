@@ -19,6 +19,7 @@ import { CoupleNews1790000011000 } from './migrations/couple-news.js';
 import { IdentityTables1790000001000 } from './migrations/identity-tables.js';
 import { ProvedAddresses1790000005200 } from './migrations/proved-addresses.js';
 import { ProvedSessions1790000005100 } from './migrations/proved-sessions.js';
+import { Reminders1790000014000 } from './migrations/reminders.js';
 import { RepeatedDeletions1790000004000 } from './migrations/repeated-deletions.js';
 import { SecondFactors1790000007000 } from './migrations/second-factors.js';
 import { SecurityEvents1790000006000 } from './migrations/security-events.js';
@@ -31,6 +32,8 @@ import { PasswordResetEntity } from './passwords/password-reset.entity.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
 import { PictureEntity } from './pictures/picture.entity.js';
 import { PicturesModule } from './pictures/pictures.module.js';
+import { PreferencesModule } from './preferences/preferences.module.js';
+import { PushModule } from './push/push.module.js';
 import { SecurityEventEntity } from './security-log/security-event.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SigningKeyEntity } from './sessions/signing-key.entity.js';
@@ -75,6 +78,7 @@ class IdentityCoupleModule {
             SecurityEvents1790000006000,
             SecondFactors1790000007000,
             CoupleNews1790000011000,
+            Reminders1790000014000,
           ],
         }),
         AccountsModule,
@@ -85,6 +89,8 @@ class IdentityCoupleModule {
         PasskeysModule,
         PasswordsModule,
         PicturesModule,
+        PreferencesModule,
+        PushModule,
       ],
       providers: [provideConfig],
       exports: [provideConfig],

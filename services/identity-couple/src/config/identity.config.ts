@@ -16,6 +16,13 @@ export class IdentityConfig extends ServiceConfig {
   @Matches(SECRET_FORM, { message: 'OBJECT_SIGNING_SECRET must be 32 random bytes in base64' })
   OBJECT_SIGNING_SECRET!: string;
 
+  /**
+   * 32 bytes in base64, the private half of the key by which push services recognize this instance. With
+   * another key, browsers that were subscribed before get nothing more.
+   */
+  @Matches(SECRET_FORM, { message: 'VAPID_PRIVATE_KEY must be 32 random bytes in base64' })
+  VAPID_PRIVATE_KEY!: string;
+
   /** Address at which people reach the product. Links in mails begin with it. */
   @IsUrl(httpUrl, { message: 'PUBLIC_ORIGIN must be the address people use, such as https://anew.example' })
   PUBLIC_ORIGIN: string = 'http://localhost:3000';
