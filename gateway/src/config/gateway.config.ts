@@ -27,10 +27,7 @@ function Days(name: string): PropertyDecorator {
 }
 
 export class GatewayConfig extends MessagingConfig {
-  @IsUrl(
-    { protocols: ['redis', 'rediss'], require_tld: false, require_protocol: true },
-    { message: 'REDIS_URL must be the address of the Redis server, such as redis://localhost:6379' },
-  )
+  @IsRedisUrl()
   REDIS_URL!: string;
 
   @Type(() => Number)

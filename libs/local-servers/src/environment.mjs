@@ -85,7 +85,7 @@ function assigned(name, { databaseUrl, redisUrl, natsUrl, port, publicOrigin, se
   if (service !== 'identity-couple') return own;
   const { KEY_ENCRYPTION_SECRET, OBJECT_SIGNING_SECRET, VAPID_PRIVATE_KEY } = secrets;
   const keys = { KEY_ENCRYPTION_SECRET, OBJECT_SIGNING_SECRET, VAPID_PRIVATE_KEY };
-  return { ...own, ...origin, ...keys, MAIL_DIR: mailFolder };
+  return { ...own, ...origin, ...keys, REDIS_URL: redisUrl, MAIL_DIR: mailFolder };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { RedisModule } from '@anew/messaging/redis.module';
 import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
@@ -34,6 +35,7 @@ import { PictureEntity } from './pictures/picture.entity.js';
 import { PicturesModule } from './pictures/pictures.module.js';
 import { PreferencesModule } from './preferences/preferences.module.js';
 import { PushModule } from './push/push.module.js';
+import { RemindersModule } from './reminders/reminders.module.js';
 import { SecurityEventEntity } from './security-log/security-event.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SigningKeyEntity } from './sessions/signing-key.entity.js';
@@ -81,6 +83,7 @@ class IdentityCoupleModule {
             Reminders1790000014000,
           ],
         }),
+        RedisModule.with(config.REDIS_URL, 'helpful'),
         AccountsModule,
         AddressesModule,
         CouplesModule,
@@ -91,6 +94,7 @@ class IdentityCoupleModule {
         PicturesModule,
         PreferencesModule,
         PushModule,
+        RemindersModule,
       ],
       providers: [provideConfig],
       exports: [provideConfig],

@@ -13,6 +13,7 @@ const GOOD = {
   KEY_ENCRYPTION_SECRET: secret(32),
   OBJECT_SIGNING_SECRET: secret(32),
   VAPID_PRIVATE_KEY: secret(32),
+  REDIS_URL: 'redis://127.0.0.1:6379',
 };
 
 describe('the configuration of identity-couple', () => {

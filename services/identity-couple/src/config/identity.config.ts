@@ -1,3 +1,4 @@
+import { IsRedisUrl } from '@anew/messaging/redis-url';
 import { IsHttpsOrLoopback } from '@anew/observability/safe-address';
 import { ServiceConfig } from '@anew/persistence/service-config';
 import { Type } from 'class-transformer';
@@ -37,6 +38,15 @@ export class IdentityConfig extends ServiceConfig {
     { message: 'SMTP_URL must be the address of a mail server, such as smtps://user:password@mail.example' },
   )
   SMTP_URL?: string;
+
+  @IsRedisUrl()
+  REDIS_URL!: string;
+
+  /** Interval in milliseconds at which due reminders are looked for. */
+  @Type(() => Number)
+  @IsInt({ message: 'RECONCILE_EVERY_MS must be a whole number of milliseconds' })
+  @Min(100)
+  RECONCILE_EVERY_MS: number = 5_000;
 
   /**
    * Whether an address has to be proved before its owner may set up or join a couple. By default, this is so

@@ -18,13 +18,13 @@ export class OwnPreferencesPlan {
   /**
    * Saves changed preferences. What is due at another time than before is planned anew, and the rest stays as
    * it is, with its retries. The caller must have locked the person.
-   * @param namedZone time zone that the person's request names
+   * @param namedZone time zone that the person's request names, if they make one
    */
   async change(
     transaction: EntityManager,
     userId: string,
     change: Partial<OwnPreferences>,
-    namedZone: string,
+    namedZone = UNKNOWN_ZONE,
   ): Promise<void> {
     const before = await this.preferences.find(userId, transaction);
     const timeZone = namedZone === UNKNOWN_ZONE ? before.timeZone : namedZone;
