@@ -1,4 +1,5 @@
 import { ACTOR_KEYS_SENTENCE, areActorKeys } from '@anew/messaging/call-signature';
+import { IsRedisUrl } from '@anew/messaging/redis-url';
 import { MessagingConfig } from '@anew/messaging/service-process';
 import { Type } from 'class-transformer';
 import {
