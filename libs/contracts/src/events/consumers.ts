@@ -6,6 +6,7 @@ import {
   ERASING_SERVICES,
   type EventSubject,
   identityEvents,
+  journalEvents,
 } from './map.js';
 
 /**
@@ -13,7 +14,12 @@ import {
  * handler for one of them, or has a handler for another event, does not start.
  */
 export const EVENT_CONSUMERS: Record<ServiceName, readonly EventSubject[]> = {
-  'identity-couple': [identityEvents.accountDeleted, ...ERASING_SERVICES.map(accountErased)],
+  'identity-couple': [
+    identityEvents.accountDeleted,
+    ...ERASING_SERVICES.map(accountErased),
+    contentEvents.deedDone,
+    journalEvents.deedDone,
+  ],
   content: [
     identityEvents.accountDeleted,
     identityEvents.membershipChanged,

@@ -1,4 +1,5 @@
 import type {
+  DeedDone,
   FocusesChanged,
   MembershipChanged,
   ModulePublished,
@@ -23,6 +24,11 @@ export const assessmentEvents = {
 export const contentEvents = {
   focusesChanged: 'evt.content.focuses.changed.v1',
   modulePublished: 'evt.content.modules.published.v1',
+  deedDone: 'evt.content.deeds.done.v1',
+} as const;
+
+export const journalEvents = {
+  deedDone: 'evt.journal.deeds.done.v1',
 } as const;
 
 export const ERASING_SERVICES = ['content', 'journal', 'assessment', 'coaching'] as const;
@@ -45,6 +51,8 @@ export interface EventMap extends ErasedEvents {
   [assessmentEvents.resultsComputed]: ResultsComputed;
   [contentEvents.focusesChanged]: FocusesChanged;
   [contentEvents.modulePublished]: ModulePublished;
+  [contentEvents.deedDone]: DeedDone;
+  [journalEvents.deedDone]: DeedDone;
 }
 
 export type EventSubject = keyof EventMap;

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsString, IsUUID, ValidateNested } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsString, IsUUID, ValidateNested } from 'class-validator';
 import {
   FOCUS_MODULE_SLUGS,
   type FocusModuleSlug,
@@ -13,7 +13,15 @@ import {
   QUESTION_STYLES,
   type QuestionStyle,
 } from '../identity/preferences.js';
-import { assessmentEvents, contentEvents, type EventMap, type EventSubject, identityEvents } from './map.js';
+import { Optional } from '../optional.js';
+import {
+  assessmentEvents,
+  contentEvents,
+  type EventMap,
+  type EventSubject,
+  identityEvents,
+  journalEvents,
+} from './map.js';
 
 // Unknown fields of a payload are accepted, because a newer release may send more than this one knows.
 
@@ -116,6 +124,33 @@ export class ModulePublished {
   revision!: number;
 }
 
+const DEEDS = ['answer', 'pass', 'activity', 'appreciation'] as const;
+
+/**
+ * Something that a person did on a day of theirs, and of which their partner may know. Each deed counts once
+ * a day.
+ */
+export class DeedDone {
+  @IsUUID()
+  userId!: string;
+
+  /** Couple of the person at that time. */
+  @IsUUID()
+  coupleId!: string;
+
+  @IsIn(DEEDS)
+  deed!: (typeof DEEDS)[number];
+
+  /** Calendar day of the person, as `2026-11-20`. */
+  @IsISO8601({ strict: true })
+  day!: string;
+
+  /** The product's own title of what was done, such as an activity's. Never what somebody wrote. */
+  @Optional()
+  @IsString()
+  title?: string;
+}
+
 /** Classes by which every consumer validates the data of an event. */
 export const EVENT_PAYLOADS: { [S in EventSubject]: new () => EventMap[S] } = {
   [identityEvents.membershipChanged]: MembershipChanged,
@@ -125,6 +160,8 @@ export const EVENT_PAYLOADS: { [S in EventSubject]: new () => EventMap[S] } = {
   [assessmentEvents.resultsComputed]: ResultsComputed,
   [contentEvents.focusesChanged]: FocusesChanged,
   [contentEvents.modulePublished]: ModulePublished,
+  [contentEvents.deedDone]: DeedDone,
+  [journalEvents.deedDone]: DeedDone,
   'evt.content.account.erased.v1': OfUser,
   'evt.journal.account.erased.v1': OfUser,
   'evt.assessment.account.erased.v1': OfUser,

@@ -45,7 +45,8 @@ export const preferenceRoutes = {
     media: 'text/html',
   },
   'POST /api/reminders/stop': {
-    summary: 'Stop reminders or weekly letters by a link from one; mail programs do it by one click (RFC 8058)',
+    summary:
+      'Stop reminders or weekly letters by a link from one; mail programs do it by one click (RFC 8058)',
     access: 'anyone',
     answer: typed<Nothing>(),
     query: LinkQuery,
