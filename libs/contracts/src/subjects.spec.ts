@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { assessmentRpc } from './assessment/rpc.js';
 import { coachingRpc } from './coaching/rpc.js';
 import { contentRpc } from './content/rpc.js';
-import { assessmentEvents, contentEvents, identityEvents, journalEvents } from './events/map.js';
+import {
+  assessmentEvents,
+  coachingEvents,
+  contentEvents,
+  identityEvents,
+  journalEvents,
+} from './events/map.js';
 import { identityRpc } from './identity/rpc.js';
 import { journalRpc } from './journal/rpc.js';
 import { healthSubject, SERVICES } from './rpc/services.js';
@@ -27,6 +33,7 @@ describe('the subjects', () => {
   const events = [
     ...leaves(identityEvents),
     ...leaves(assessmentEvents),
+    ...leaves(coachingEvents),
     ...leaves(contentEvents),
     ...leaves(journalEvents),
   ];

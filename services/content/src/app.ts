@@ -16,7 +16,9 @@ import { DailyChoiceEntity } from './choices/daily-choice.entity.js';
 import { CouplesEventsController } from './couples/couples.events-controller.js';
 import { FocusEntity } from './focuses/focus.entity.js';
 import { FocusesModule } from './focuses/focuses.module.js';
+import { GeneratedModule } from './generated/generated.module.js';
 import { ContentTables1790000001000 } from './migrations/content-tables.js';
+import { GeneratedQuestions1790000033100 } from './migrations/generated-questions.js';
 import { PromptAnswers1790000028000 } from './migrations/prompt-answers.js';
 import { QuestionDepth1790000033000 } from './migrations/question-depth.js';
 import { SealedInterests1790000005000 } from './migrations/sealed-interests.js';
@@ -64,12 +66,14 @@ class ContentModule {
             SealedInterests1790000005000,
             PromptAnswers1790000028000,
             QuestionDepth1790000033000,
+            GeneratedQuestions1790000033100,
           ],
         }),
         ActivitiesModule,
         AnswersModule,
         ChoicesModule,
         FocusesModule,
+        GeneratedModule,
         ModulesModule,
         PreferencesModule,
         PromptsModule,

@@ -13,6 +13,8 @@ export interface DailyPrompt {
   moduleSlug: ModuleSlug;
   /** Whether the question was chosen because of one of the couple's focus areas. */
   fromFocus: boolean;
+  /** Present if AI has written it for this couple. */
+  writtenByAi?: true;
 }
 
 export const FOCUS_PRIORITIES = ['high', 'medium', 'low'] as const;

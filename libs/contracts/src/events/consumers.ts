@@ -2,6 +2,7 @@ import { type ServiceName, SERVICES } from '../rpc/services.js';
 import {
   accountErased,
   assessmentEvents,
+  coachingEvents,
   contentEvents,
   ERASING_SERVICES,
   type EventSubject,
@@ -24,6 +25,7 @@ export const EVENT_CONSUMERS: Record<ServiceName, readonly EventSubject[]> = {
     identityEvents.accountDeleted,
     identityEvents.membershipChanged,
     identityEvents.preferencesChanged,
+    coachingEvents.questionsWritten,
   ],
   journal: [identityEvents.accountDeleted],
   assessment: [identityEvents.accountDeleted, identityEvents.membershipChanged],
@@ -32,6 +34,7 @@ export const EVENT_CONSUMERS: Record<ServiceName, readonly EventSubject[]> = {
     identityEvents.membershipChanged,
     contentEvents.focusesChanged,
     contentEvents.modulePublished,
+    contentEvents.questionsWanted,
   ],
 };
 

@@ -5,6 +5,8 @@ import type {
   ModulePublished,
   OfUser,
   PreferencesChanged,
+  QuestionsWanted,
+  QuestionsWritten,
   ResultsComputed,
   SessionsEnded,
 } from './payloads.js';
@@ -21,9 +23,14 @@ export const assessmentEvents = {
   resultsComputed: 'evt.assessment.results.computed.v1',
 } as const;
 
+export const coachingEvents = {
+  questionsWritten: 'evt.coaching.questions.written.v1',
+} as const;
+
 export const contentEvents = {
   focusesChanged: 'evt.content.focuses.changed.v1',
   modulePublished: 'evt.content.modules.published.v1',
+  questionsWanted: 'evt.content.questions.wanted.v1',
   deedDone: 'evt.content.deeds.done.v1',
 } as const;
 
@@ -51,6 +58,8 @@ export interface EventMap extends ErasedEvents {
   [assessmentEvents.resultsComputed]: ResultsComputed;
   [contentEvents.focusesChanged]: FocusesChanged;
   [contentEvents.modulePublished]: ModulePublished;
+  [contentEvents.questionsWanted]: QuestionsWanted;
+  [coachingEvents.questionsWritten]: QuestionsWritten;
   [contentEvents.deedDone]: DeedDone;
   [journalEvents.deedDone]: DeedDone;
 }

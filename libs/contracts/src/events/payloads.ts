@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsISO8601, IsString, IsUUID, ValidateNested } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsString, IsUUID, Length, ValidateNested } from 'class-validator';
+import { GENERATED_MAX, GENERATED_MIN, QUESTION_DEPTHS, type QuestionDepth } from '../content/generated.js';
 import {
   FOCUS_MODULE_SLUGS,
   type FocusModuleSlug,
@@ -16,6 +17,7 @@ import {
 import { Optional } from '../optional.js';
 import {
   assessmentEvents,
+  coachingEvents,
   contentEvents,
   type EventMap,
   type EventSubject,
@@ -151,6 +153,46 @@ export class DeedDone {
   title?: string;
 }
 
+/** Questions that a couple lacks. Nothing but its focus areas is told of it. */
+export class QuestionsWanted {
+  @IsUUID()
+  orderId!: string;
+
+  @IsUUID()
+  coupleId!: string;
+
+  @IsIn(AI_QUESTIONS)
+  provider!: AiQuestions;
+
+  @IsIn(FOCUS_MODULE_SLUGS, { each: true })
+  areas!: FocusModuleSlug[];
+}
+
+class GeneratedQuestion {
+  @IsIn(FOCUS_MODULE_SLUGS)
+  moduleSlug!: FocusModuleSlug;
+
+  @IsIn(QUESTION_DEPTHS)
+  depth!: QuestionDepth;
+
+  @IsString()
+  @Length(GENERATED_MIN, GENERATED_MAX)
+  text!: string;
+}
+
+/** Questions that AI has written for a couple. They are nobody's private text: no person's words led to them. */
+export class QuestionsWritten {
+  @IsUUID()
+  orderId!: string;
+
+  @IsUUID()
+  coupleId!: string;
+
+  @ValidateNested({ each: true })
+  @Type(() => GeneratedQuestion)
+  questions!: GeneratedQuestion[];
+}
+
 /** Classes by which every consumer validates the data of an event. */
 export const EVENT_PAYLOADS: { [S in EventSubject]: new () => EventMap[S] } = {
   [identityEvents.membershipChanged]: MembershipChanged,
@@ -160,6 +202,8 @@ export const EVENT_PAYLOADS: { [S in EventSubject]: new () => EventMap[S] } = {
   [assessmentEvents.resultsComputed]: ResultsComputed,
   [contentEvents.focusesChanged]: FocusesChanged,
   [contentEvents.modulePublished]: ModulePublished,
+  [contentEvents.questionsWanted]: QuestionsWanted,
+  [coachingEvents.questionsWritten]: QuestionsWritten,
   [contentEvents.deedDone]: DeedDone,
   [journalEvents.deedDone]: DeedDone,
   'evt.content.account.erased.v1': OfUser,

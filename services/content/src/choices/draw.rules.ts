@@ -6,6 +6,17 @@ export interface Candidate {
   shown: number;
 }
 
+/**
+ * A question of the couple's own is shown once. Until then, it takes part in the draw as if it had been shown as often as
+ * those that were shown least, whenever it was written.
+ */
+export function asShown<C extends Candidate & { isOwn: boolean }>(candidates: C[]): C[] {
+  const others = candidates.filter(({ isOwn }) => !isOwn);
+  const fewest = Math.min(...others.map(({ shown }) => shown));
+  const fresh = candidates.filter(({ isOwn, shown }) => isOwn && shown === 0);
+  return [...others, ...fresh.map((own) => ({ ...own, shown: others.length === 0 ? 0 : fewest }))];
+}
+
 /** A number from 0 up to, but not including, 1 that looks random and is always the same for a seed. */
 function fractionOf(seed: string): number {
   return createHash('sha256').update(seed).digest().readUInt32BE(0) / 2 ** 32;

@@ -1,10 +1,10 @@
+import { QUESTION_DEPTHS, type QuestionDepth } from '@anew/contracts/content/generated';
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import { QUESTION_STYLES, type QuestionStyle } from '@anew/contracts/identity/preferences';
 import { describe, expect, it } from '@jest/globals';
 import { depthOf } from '../seeds/prompts/depth.js';
 import { PROMPTS } from '../seeds/prompts/index.js';
 import { drawLeastShown } from './draw.rules.js';
-import { QUESTION_DEPTHS, type QuestionDepth } from './question-depth.js';
 import { weightFor } from './style.rules.js';
 
 const questions = PROMPTS.map((prompt) => ({ ...prompt, depth: depthOf(prompt) }));

@@ -4,6 +4,7 @@ import { Controller } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ChoicesRepository } from '../choices/choices.repository.js';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
+import { GeneratedRepository } from '../generated/generated.repository.js';
 import { PreferencesRepository } from '../preferences/preferences.repository.js';
 
 @Controller()
@@ -12,6 +13,7 @@ export class CouplesEventsController {
     private readonly focuses: FocusesRepository,
     private readonly choices: ChoicesRepository,
     private readonly preferences: PreferencesRepository,
+    private readonly generated: GeneratedRepository,
   ) {}
 
   /** Deletes choices, focuses and preferences of a couple that no longer exists. Texts of its members remain theirs. */
@@ -24,5 +26,6 @@ export class CouplesEventsController {
     await this.focuses.removeOf(transaction, data.coupleId);
     await this.choices.removeOf(transaction, data.coupleId);
     await this.preferences.removeOf(transaction, data.coupleId);
+    await this.generated.removeOf(transaction, data.coupleId);
   }
 }

@@ -1,4 +1,4 @@
-import type { QuestionStyle } from '@anew/contracts/identity/preferences';
+import type { AiQuestions, QuestionStyle } from '@anew/contracts/identity/preferences';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CouplePreferencesEntity } from './couple-preferences.entity.js';
@@ -19,6 +19,10 @@ export class PreferencesRepository {
 
   async styleOf(coupleId: string): Promise<QuestionStyle> {
     return (await this.find(coupleId))?.questionStyle ?? 'balanced';
+  }
+
+  async aiQuestionsOf(coupleId: string): Promise<AiQuestions> {
+    return (await this.find(coupleId))?.aiQuestions ?? 'auto';
   }
 
   /** Stores the preferences, unless newer ones are stored already. */

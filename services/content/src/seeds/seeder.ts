@@ -39,7 +39,7 @@ const SEEDS: Seed[] = [
   {
     table: 'prompts',
     entity: PromptEntity,
-    rows: drawn(PROMPTS.map((seed) => ({ ...seed, depth: depthOf(seed) }))),
+    rows: drawn(PROMPTS.map((seed) => ({ ...seed, depth: depthOf(seed), coupleId: null }))),
     retires: true,
   },
   { table: 'activities', entity: ActivityEntity, rows: drawn(ACTIVITIES), retires: true },

@@ -1,5 +1,5 @@
+import type { QuestionDepth } from '@anew/contracts/content/generated';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
-import type { QuestionDepth } from '../../choices/question-depth.js';
 import type { SeedPrompt } from '../types.js';
 
 type Numbers = readonly number[];
