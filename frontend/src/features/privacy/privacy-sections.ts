@@ -32,6 +32,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     paragraphs: [
       'When you write to the coach, your message and the conversation so far are sent to the AI provider that is set up for Anew: Anthropic or OpenAI. With it goes what you chose in the chat settings, your focus areas, which areas your shared results show as strengths and priorities, and the module you come from. Journal entries, appreciations and single answers are never sent, neither yours nor your partner’s, and nor are your partner’s conversations. Answers to the daily questions are never sent, either. If no provider is set up, the coach answers from our own modules and nothing leaves our servers.',
       'The provider may keep what it receives for a while, for example 30 days, to look for misuse, and longer where a law says so. Under the terms for businesses that we use, it does not train its models with it. Its own policy says more. We cannot delete what it keeps.',
+      'Once the two of you have a focus area, the provider is also asked for questions about your areas, unless you choose Disabled in the settings. It then learns the names of the areas, and neither who you are nor anything that you wrote.',
       'The coach is educational and not a substitute for therapy. Messages are checked for signs of danger, so that help can be named at once. That check leaves no trace your partner could see.',
     ],
   },

@@ -56,6 +56,9 @@ function Question({ userId, partner, todays }: QuestionProps) {
       {shown.id === todays.id && todays.fromFocus && (
         <p className={layout.muted}>from your focus: {MODULE_TITLES[todays.moduleSlug]}</p>
       )}
+      {shown.id === todays.id && todays.writtenByAi && (
+        <p className={layout.muted}>Written by AI for your focus areas</p>
+      )}
       {isWriting ? (
         <AnswerForm draft={draft} todays={todays} partner={partner} onSaved={settle} onClose={close} />
       ) : (

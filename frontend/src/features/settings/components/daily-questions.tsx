@@ -5,7 +5,9 @@ import {
   QUESTION_STYLES,
   type QuestionStyle,
 } from '@anew/contracts/identity/preferences';
+import layout from '#shared/ui/layout.module.css';
 import { RadioCards } from '#shared/ui/radio-cards';
+import stack from '#shared/ui/stack.module.css';
 import { useChangePreferences } from '../hooks/use-preferences';
 import { PreferencesCard } from './preferences-card';
 import { Saved } from './saved';
@@ -49,7 +51,11 @@ function Style({ preferences }: { preferences: Preferences }) {
 function Provider({ preferences }: { preferences: Preferences }) {
   const { change, pending, isSaved, failure } = useChangePreferences();
   return (
-    <div>
+    <div className={layout.close}>
+      <p className={stack.quiet}>
+        Once you have a focus area, AI writes some more questions ahead of time. It learns your areas and
+        nothing else, and never what you wrote. Each of them is marked.
+      </p>
       <RadioCards
         name="ai-provider"
         legend="AI question generation"
