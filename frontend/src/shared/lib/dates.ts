@@ -33,6 +33,13 @@ export function shortDate(iso: string): string {
   return SHORT_IN_SENTENCE.format(new Date(iso));
 }
 
+const MONTH = dateFormat({ month: 'long', year: 'numeric' });
+
+/** Month of a date, such as "November 2026". */
+export function monthOf(iso: string): string {
+  return MONTH.format(new Date(iso));
+}
+
 export type DateLength = 'short' | 'long';
 
 /** A date that stands alone, in the language that the person has chosen for dates. */
