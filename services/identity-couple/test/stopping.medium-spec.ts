@@ -81,8 +81,8 @@ describe('preferences at the front door', () => {
     expect(await preferencesOf(ben)).toEqual({ ...DEFAULT_PREFERENCES, questionStyle: 'deep' });
     const alone = await signUp(system.origin);
     expect(await preferencesOf(alone)).toEqual(DEFAULT_PREFERENCES);
-    const refused = await alone.put('/api/preferences', { aiQuestions: 'disabled' });
-    expect(refusal(refused)).toMatchObject({ status: 403, code: 'couple_required' });
+    const refused = await refusal(alone.put('/api/preferences', { aiQuestions: 'disabled' }));
+    expect(refused).toMatchObject({ status: 403, code: 'couple_required' });
   });
 
   it('follow from what the two do: the answered question of the day makes the reminder silent', async () => {
