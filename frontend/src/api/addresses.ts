@@ -25,3 +25,6 @@ export function loginUrl(returnTo?: string): string {
 export function providerProofUrl(returnTo: string): string {
   return `/api/account/confirm/provider?returnTo=${encodeURIComponent(returnTo)}`;
 }
+
+/** Stops reminders with the token from one of them, which needs no sign-in. */
+export const STOP_URL = '/api/reminders/stop' satisfies PathOf<'POST'>;

@@ -28,7 +28,8 @@ export class Reminders1790000014000 implements MigrationInterface {
         next_try_at timestamptz(3),
         tries int NOT NULL DEFAULT 0,
         sent_day date,
-        PRIMARY KEY (user_id, kind)
+        PRIMARY KEY (user_id, kind),
+        CHECK (next_try_at IS NULL OR due_at IS NOT NULL AND due_day IS NOT NULL)
       );
       CREATE INDEX sendings_due ON sendings (next_try_at) WHERE next_try_at IS NOT NULL;
       CREATE TABLE push_subscriptions (

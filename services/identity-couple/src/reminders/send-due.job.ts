@@ -8,6 +8,7 @@ import { type Ended, type Sending, SendingsRepository } from '../schedule/sendin
 import { ReminderSender } from './reminder-sender.js';
 import { isEmptyWeek, SendingMails } from './sending-mails.js';
 import { type Attempt, endOf, silenceOf } from './sending.rules.js';
+import { Turns } from './turns.js';
 
 /** Number that is claimed together, and sent at the same time. */
 const BATCH = 50;
@@ -50,30 +51,30 @@ export class SendDueJob {
   private async sendAll(claimed: readonly Sending[]): Promise<void> {
     const pushed = claimed.filter(({ kind, channel }) => kind === 'reminder' && channel === 'push');
     const devices = await this.subscriptions.list(pushed.map(({ userId }) => userId));
-    const ended = await Promise.all(
+    const turns = new Turns();
+    const ended: Ended[] = [];
+    // Each end is recorded soon after its message is taken, together with those that wait for their turn.
+    const record = () => turns.take(() => this.sendings.end(ended.splice(0)));
+    await Promise.all(
       claimed.map(async (sending) => {
         const own = devices.filter(({ userId }) => userId === sending.userId);
-        const end = await this.handle(sending, own);
-        // A mail that comes twice is seen twice, so that its end is recorded at once.
-        if (pushed.includes(sending)) return [end];
-        await this.sendings.end([end]);
-        return [];
+        ended.push(await this.handle(sending, own, turns));
+        await record();
       }),
     );
-    await this.sendings.end(ended.flat());
   }
 
-  private async handle(sending: Sending, devices: readonly PushDevice[]): Promise<Ended> {
+  private async handle(sending: Sending, devices: readonly PushDevice[], turns: Turns): Promise<Ended> {
     const silence = silenceOf(sending, new Date());
-    const attempt: Attempt = silence ? { outcome: 'nothing' } : await this.attempt(sending, devices);
+    const attempt: Attempt = silence ? { outcome: 'nothing' } : await this.attempt(sending, devices, turns);
     this.metrics.sendings.inc({ kind: sending.kind, outcome: silence ?? attempt.outcome });
     return endOf(sending, attempt, new Date());
   }
 
-  private async attempt(sending: Sending, devices: readonly PushDevice[]): Promise<Attempt> {
+  private async attempt(sending: Sending, devices: readonly PushDevice[], turns: Turns): Promise<Attempt> {
     try {
-      if (sending.kind === 'reminder') return await this.reminders.send(sending, devices);
-      return await this.sendLetter(sending);
+      if (sending.kind === 'reminder') return await this.reminders.send(sending, devices, turns);
+      return await this.sendLetter(sending, turns);
     } catch (error) {
       if (error instanceof MailRefused) return { outcome: 'refused' };
       this.logger.warn({ err: error }, `${sending.kind} not sent`);
@@ -81,8 +82,9 @@ export class SendDueJob {
     }
   }
 
-  private async sendLetter(sending: Sending): Promise<Attempt> {
-    const week = await this.deeds.countWeekBefore(sending.dueDay, sending.coupleId ?? '');
+  private async sendLetter(sending: Sending, turns: Turns): Promise<Attempt> {
+    const { dueDay, coupleId } = sending;
+    const week = await turns.take(() => this.deeds.countWeekBefore(dueDay, coupleId ?? ''));
     if (!week || isEmptyWeek(week)) return { outcome: 'nothing' };
     await this.mailer.sendMany(this.mails.letter(sending, week));
     return { outcome: 'sent' };

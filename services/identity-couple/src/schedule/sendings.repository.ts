@@ -101,6 +101,7 @@ export class SendingsRepository {
   }
 
   async end(ended: readonly Ended[]): Promise<void> {
+    if (ended.length === 0) return;
     await this.dataSource.query(END, [
       ended.map(({ sending }) => sending.userId),
       ended.map(({ sending }) => sending.kind),
