@@ -122,7 +122,7 @@ describe('a reminder', () => {
   describe('on a device that can show one', () => {
     const permission = jest.fn<() => Promise<NotificationPermission>>();
     let subscription: object | null;
-    const subscribe = jest.fn(async () => {
+    const subscribe = jest.fn<(options: object) => Promise<object>>(async () => {
       subscription = {
         toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }),
       };

@@ -1,8 +1,8 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
 import { useShape } from '../lib/shapes';
 import { Badge } from './badge';
-import layout from './layout.module.css';
 import { DateText } from './date-text';
+import layout from './layout.module.css';
 import { PersonShape } from './person-shape';
 import stack from './stack.module.css';
 

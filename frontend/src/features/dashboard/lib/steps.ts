@@ -1,5 +1,5 @@
-import type { ConnectionActivity } from '@anew/contracts/content/views';
 import type { TodaysPrompt } from '@anew/contracts/content/answers';
+import type { ConnectionActivity } from '@anew/contracts/content/views';
 import type { Appreciation } from '@anew/contracts/journal/views';
 import { dayOf } from '#shared/lib/dates';
 

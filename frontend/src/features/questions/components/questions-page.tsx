@@ -1,8 +1,8 @@
 import type { AnsweredPrompt } from '@anew/contracts/content/answers';
 import { classNames } from '#shared/lib/class-names';
-import { DateText } from '#shared/ui/date-text';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
+import { DateText } from '#shared/ui/date-text';
 import { EmptyState } from '#shared/ui/empty-state';
 import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
