@@ -20,6 +20,9 @@ export class QuestionsEventsController {
   ): Promise<AfterCommit | undefined> {
     if (this.writer.for(data.provider).length === 0) return undefined;
     await this.orders.save(transaction, data);
-    return () => Promise.resolve(this.writer.wake());
+    return () => {
+      this.writer.wake();
+      return Promise.resolve();
+    };
   }
 }
