@@ -79,8 +79,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
     <Card as="article" className={classNames(stack.stack, styles.entry)}>
       <div className={classNames(stack.actions, stack.apart, layout.muted)}>
         <span>
-          <strong>{own ? 'You' : (partner ?? 'Your partner')}</strong> ·{' '}
-          <DateText at={entry.createdAt} />
+          <strong>{own ? 'You' : (partner ?? 'Your partner')}</strong> · <DateText at={entry.createdAt} />
         </span>
         <span className={styles.badges}>
           {isNew && <Badge tone="accent">New</Badge>}
