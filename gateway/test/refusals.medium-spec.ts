@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const PUBLIC = [
   /^GET \/api\/health\//,
-  /^(GET|POST) \/api\/(login|signup|logout|password\/\w+|address\/\w+)$/,
+  /^(GET|POST) \/api\/(login|signup|logout|password\/\w+|address\/\w+|reminders\/stop)$/,
   /^GET \/api\/login\/callback$/,
   /^POST \/api\/login\/(second-factor|passkey|passkey\/options)$/,
   /^GET \/api\/(instance|invites\/\{code\})$/,
@@ -32,11 +32,11 @@ const PUBLIC = [
 ];
 const FOR_ANYONE_SIGNED_IN = [
   /^GET \/api\/auth\/user$/,
-  /^\w+ \/api\/(account|profile|objects)\b/,
+  /^\w+ \/api\/(account|profile|objects|preferences|push)\b/,
   /^\w+ \/api\/couples\/(setup-individual|join-invite|current|members|news|newly-joined)$/,
   /^POST \/api\/retreat-interest$/,
 ];
-const FORMS = /^POST \/api\/(login|login\/second-factor|signup|password\/\w+|address\/\w+)$/;
+const FORMS = /^POST \/api\/(login|login\/second-factor|signup|password\/\w+|address\/\w+|reminders\/stop)$/;
 const PICTURES = /^PUT \/api\/objects\/\{id\}$/;
 
 const ODD_NAMES = [

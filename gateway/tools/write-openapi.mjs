@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { createDocument } from '../dist/http/openapi/document.js';
 import { routeSchemas, typeSchemas } from './openapi-types.mjs';

@@ -32,3 +32,6 @@ export const signUpUrl = (returnTo?: string): string => signInPage({ mode: 'sign
 export function providerProofUrl(returnTo: string): string {
   return `/api/account/confirm/provider?returnTo=${encodeURIComponent(returnTo)}`;
 }
+
+/** Stops reminders with the token from one of them, which needs no sign-in. */
+export const STOP_URL = '/api/reminders/stop' satisfies PathOf<'POST'>;

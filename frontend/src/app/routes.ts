@@ -33,6 +33,7 @@ import {
   todaysAppreciationQuery,
   undecidedSharingQuery,
 } from '#api/journal';
+import { preferencesQuery } from '#api/preferences';
 
 interface SingleRead {
   queryKey: QueryKey;
@@ -106,7 +107,7 @@ const SCREENS: readonly Screen[] = [
     id: 'module',
     path: '/modules/:slug',
     lazy: () => import('./routes/module-route'),
-    reads: ({ slug = '' }) => [moduleQuery(slug), completionsQuery(slug)],
+    reads: ({ slug = '' }) => [moduleQuery(slug), completionsQuery(slug), modulesQuery],
     handle: { readableOffline: true },
   },
   {
@@ -144,7 +145,7 @@ const SCREENS: readonly Screen[] = [
     id: 'settings',
     path: '/settings',
     lazy: () => import('./routes/settings-route'),
-    reads: () => [focusesQuery, resultsQuery, coupleNewsQuery],
+    reads: () => [focusesQuery, resultsQuery, preferencesQuery, coupleNewsQuery],
   },
   {
     id: 'appreciations',

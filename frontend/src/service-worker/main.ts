@@ -1,6 +1,7 @@
 import { cachePolicyOf } from './cache-policy';
 import { asset, content, forgetEverything, forgetOldShells, keepModules, keepShell, shell } from './caches';
 import { KEEP } from './messages';
+import { answerTap, showReminder } from './reminders';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -56,3 +57,5 @@ function answer(event: FetchEvent): void {
 }
 
 self.addEventListener('fetch', answer);
+self.addEventListener('push', (event) => event.waitUntil(showReminder(event.data)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(answerTap(event)));

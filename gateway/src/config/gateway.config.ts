@@ -1,4 +1,5 @@
 import { ACTOR_KEYS_SENTENCE, areActorKeys } from '@anew/messaging/call-signature';
+import { IsRedisUrl } from '@anew/messaging/redis-url';
 import { MessagingConfig } from '@anew/messaging/service-process';
 import { Type } from 'class-transformer';
 import {
@@ -27,10 +28,7 @@ function Days(name: string): PropertyDecorator {
 }
 
 export class GatewayConfig extends MessagingConfig {
-  @IsUrl(
-    { protocols: ['redis', 'rediss'], require_tld: false, require_protocol: true },
-    { message: 'REDIS_URL must be the address of the Redis server, such as redis://localhost:6379' },
-  )
+  @IsRedisUrl()
   REDIS_URL!: string;
 
   @Type(() => Number)

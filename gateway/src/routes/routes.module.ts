@@ -36,6 +36,8 @@ import { LiveStreams } from './live/live-streams.js';
 import { ModulesController } from './modules/modules.controller.js';
 import { NewsController } from './news/news.controller.js';
 import { ObjectsController } from './objects/objects.controller.js';
+import { PreferencesController } from './preferences/preferences.controller.js';
+import { StopController } from './preferences/stop.controller.js';
 import { PromptsController } from './prompts/prompts.controller.js';
 import { RetreatController } from './retreat/retreat.controller.js';
 import { SharingController } from './sharing/sharing.controller.js';
@@ -64,11 +66,13 @@ import { TodayController } from './today/today.controller.js';
     ObjectsController,
     OidcController,
     PasswordController,
+    PreferencesController,
     ProfileController,
     PromptsController,
     RetreatController,
     SharingController,
     SignInMethodsController,
+    StopController,
     TodayController,
     UserController,
   ],

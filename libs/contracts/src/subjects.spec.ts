@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { assessmentRpc } from './assessment/rpc.js';
 import { coachingRpc } from './coaching/rpc.js';
 import { contentRpc } from './content/rpc.js';
-import { assessmentEvents, contentEvents, identityEvents } from './events/map.js';
+import {
+  assessmentEvents,
+  coachingEvents,
+  contentEvents,
+  identityEvents,
+  journalEvents,
+} from './events/map.js';
 import { identityRpc } from './identity/rpc.js';
 import { journalRpc } from './journal/rpc.js';
 import { healthSubject, SERVICES } from './rpc/services.js';
@@ -24,7 +30,13 @@ const requests: Record<(typeof SERVICES)[number], Tree> = {
 
 describe('the subjects', () => {
   const rpc = [...Object.values(requests).flatMap(leaves), ...SERVICES.map((name) => healthSubject(name))];
-  const events = [...leaves(identityEvents), ...leaves(assessmentEvents), ...leaves(contentEvents)];
+  const events = [
+    ...leaves(identityEvents),
+    ...leaves(assessmentEvents),
+    ...leaves(coachingEvents),
+    ...leaves(contentEvents),
+    ...leaves(journalEvents),
+  ];
 
   it('are each there once', () => {
     const all = [...rpc, ...events];

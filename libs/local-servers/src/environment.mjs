@@ -36,6 +36,7 @@ const ASSIGNED = [
   'ACTOR_KEY',
   'ACTOR_KEYS',
   'OBJECT_SIGNING_SECRET',
+  'VAPID_PRIVATE_KEY',
 ];
 
 /**
@@ -82,8 +83,9 @@ function assigned(name, { databaseUrl, redisUrl, natsUrl, port, publicOrigin, se
   };
   if (service === 'assessment') return { ...own, REDIS_URL: redisUrl };
   if (service !== 'identity-couple') return own;
-  const { KEY_ENCRYPTION_SECRET, OBJECT_SIGNING_SECRET } = secrets;
-  return { ...own, ...origin, KEY_ENCRYPTION_SECRET, OBJECT_SIGNING_SECRET, MAIL_DIR: mailFolder };
+  const { KEY_ENCRYPTION_SECRET, OBJECT_SIGNING_SECRET, VAPID_PRIVATE_KEY } = secrets;
+  const keys = { KEY_ENCRYPTION_SECRET, OBJECT_SIGNING_SECRET, VAPID_PRIVATE_KEY };
+  return { ...own, ...origin, ...keys, REDIS_URL: redisUrl, MAIL_DIR: mailFolder };
 }
 
 /**

@@ -38,6 +38,7 @@ export function developmentSecrets(file = localPath('secrets.json')) {
     KEY_ENCRYPTION_SECRET: key(),
     OBJECT_SIGNING_SECRET: key(),
     SERVICES_SECRET: key(),
+    VAPID_PRIVATE_KEY: key(),
     ...before,
   };
   if (Object.keys(before).length < Object.keys(secrets).length)

@@ -53,6 +53,7 @@ export interface Secrets {
   COOKIE_SECRET: string;
   KEY_ENCRYPTION_SECRET: string;
   OBJECT_SIGNING_SECRET: string;
+  VAPID_PRIVATE_KEY: string;
   /** Secret from which each service's own keys are derived. */
   SERVICES_SECRET: string;
   /** Master keys that all services shared in an earlier release. */

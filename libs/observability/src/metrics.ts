@@ -53,6 +53,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly sendings = new Counter({
+    name: 'anew_sendings_total',
+    help: 'Reminders and weekly letters that were due, by kind and outcome.',
+    labelNames: ['kind', 'outcome'],
+    registers: [this.registry],
+  });
+
   constructor(process: string) {
     this.registry.setDefaultLabels({ process });
   }

@@ -18,7 +18,9 @@ import { CoachingTables1790000001000 } from './migrations/coaching-tables.js';
 import { Findings1790000006000 } from './migrations/findings.js';
 import { NamesAndHiding1790000008000 } from './migrations/names-and-hiding.js';
 import { NoKeptResults1790000007000 } from './migrations/no-kept-results.js';
+import { QuestionOrders1790000033000 } from './migrations/question-orders.js';
 import { SealedSource1790000005000 } from './migrations/sealed-source.js';
+import { QuestionsModule } from './questions/questions.module.js';
 import { RepliesModule } from './replies/replies.module.js';
 
 const NAME = 'coaching';
@@ -39,11 +41,13 @@ class CoachingModule {
             Findings1790000006000,
             NoKeptResults1790000007000,
             NamesAndHiding1790000008000,
+            QuestionOrders1790000033000,
           ],
         }),
         ConversationsModule,
         ContextModule,
         RepliesModule.with(config),
+        QuestionsModule.with(config),
       ],
       controllers: [AccountRpcController, AccountEventsController],
     };

@@ -16,12 +16,17 @@ import { DailyChoiceEntity } from './choices/daily-choice.entity.js';
 import { CouplesEventsController } from './couples/couples.events-controller.js';
 import { FocusEntity } from './focuses/focus.entity.js';
 import { FocusesModule } from './focuses/focuses.module.js';
+import { GeneratedModule } from './generated/generated.module.js';
 import { ContentTables1790000001000 } from './migrations/content-tables.js';
+import { GeneratedQuestions1790000033100 } from './migrations/generated-questions.js';
 import { PromptAnswers1790000028000 } from './migrations/prompt-answers.js';
+import { QuestionDepth1790000033000 } from './migrations/question-depth.js';
 import { SealedInterests1790000005000 } from './migrations/sealed-interests.js';
 import { ActionCompletionEntity } from './modules/action-completion.entity.js';
 import { ModuleEntity } from './modules/module.entity.js';
 import { ModulesModule } from './modules/modules.module.js';
+import { CouplePreferencesEntity } from './preferences/couple-preferences.entity.js';
+import { PreferencesModule } from './preferences/preferences.module.js';
 import { PromptRatingEntity } from './prompts/prompt-rating.entity.js';
 import { PromptsModule } from './prompts/prompts.module.js';
 import { RetreatModule } from './retreat/retreat.module.js';
@@ -43,6 +48,7 @@ const ENTITIES = [
   DailyChoiceEntity,
   AnswerEntity,
   FocusEntity,
+  CouplePreferencesEntity,
   PromptRatingEntity,
   RetreatInterestEntity,
 ];
@@ -55,13 +61,21 @@ class ContentModule {
       imports: [
         PersistenceModule.forService(NAME, config, {
           entities: ENTITIES,
-          migrations: [ContentTables1790000001000, SealedInterests1790000005000, PromptAnswers1790000028000],
+          migrations: [
+            ContentTables1790000001000,
+            SealedInterests1790000005000,
+            PromptAnswers1790000028000,
+            QuestionDepth1790000033000,
+            GeneratedQuestions1790000033100,
+          ],
         }),
         ActivitiesModule,
         AnswersModule,
         ChoicesModule,
         FocusesModule,
+        GeneratedModule,
         ModulesModule,
+        PreferencesModule,
         PromptsModule,
         RetreatModule,
         TodayModule,

@@ -1,3 +1,4 @@
+import { RedisModule } from '@anew/messaging/redis.module';
 import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
@@ -19,6 +20,7 @@ import { CoupleNews1790000011000 } from './migrations/couple-news.js';
 import { IdentityTables1790000001000 } from './migrations/identity-tables.js';
 import { ProvedAddresses1790000005200 } from './migrations/proved-addresses.js';
 import { ProvedSessions1790000005100 } from './migrations/proved-sessions.js';
+import { Reminders1790000014000 } from './migrations/reminders.js';
 import { RepeatedDeletions1790000004000 } from './migrations/repeated-deletions.js';
 import { SecondFactors1790000007000 } from './migrations/second-factors.js';
 import { SecurityEvents1790000006000 } from './migrations/security-events.js';
@@ -32,6 +34,9 @@ import { PasswordResetEntity } from './passwords/password-reset.entity.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
 import { PictureEntity } from './pictures/picture.entity.js';
 import { PicturesModule } from './pictures/pictures.module.js';
+import { PreferencesModule } from './preferences/preferences.module.js';
+import { PushModule } from './push/push.module.js';
+import { RemindersModule } from './reminders/reminders.module.js';
 import { SecurityEventEntity } from './security-log/security-event.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SigningKeyEntity } from './sessions/signing-key.entity.js';
@@ -77,8 +82,10 @@ class IdentityCoupleModule {
             SecondFactors1790000007000,
             CoupleNews1790000011000,
             UnseenJoins1790000023000,
+            Reminders1790000014000,
           ],
         }),
+        RedisModule.with(config.REDIS_URL, 'helpful'),
         AccountsModule,
         AddressesModule,
         CouplesModule,
@@ -87,6 +94,9 @@ class IdentityCoupleModule {
         PasskeysModule,
         PasswordsModule,
         PicturesModule,
+        PreferencesModule,
+        PushModule,
+        RemindersModule,
       ],
       providers: [provideConfig],
       exports: [provideConfig],

@@ -13,6 +13,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     title: 'What we keep',
     paragraphs: [
       'Your name, email address and picture, if you give us one. Which couple account you belong to, and the focus areas the two of you chose. What you write: journal entries, appreciations, answers to the daily questions and replies to them, answers to the assessment, feedback on an activity and conversations with the coach. The results of the assessment. What you have completed in modules and activities, how you rated an activity, and which daily questions you found worth asking.',
+      'If you ask for reminders or the weekly letter: when and how you want them, the time zone you are in, and the address at which your browser can be reached. For 16 days we also note on which days you answered or passed a question, sent an appreciation or did an activity, so that we do not remind you of what is done and can count it in the letter. We note that you did, never your words.',
       'If you express interest in the retreat: what you fill in there, with your partner’s name if you give it.',
       'To keep your account safe we also keep your password, in a form that cannot be turned back, or which provider you sign in with; where you are signed in, with the name that your browser gives itself and when it was last seen; and technical logs that never contain what you wrote.',
     ],
@@ -22,6 +23,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     paragraphs: [
       'Shared journal entries, appreciations, your answer to a daily question and your reply once you have both answered it (before that, only whether you have answered or passed), your name, email address and picture, the focus areas, that an activity of the day is done, and the results of the assessment once both of you have finished. Results show, for each of five areas, at which of five places on a line each of you stands, and words that follow from that; never your single answers. They belong to a round: once you have both answered it, they stand, and a new round can begin a month later. Whether you have begun or finished a round shows nowhere before you both have. If one of you suggests a new round, you both see who did.',
       'Three things come closest to an answer. The results may name a subject that you both answered hopefully, say that a question applies to one of you and not to the other, and suggest the module about former partners when one of you said that they weigh on you. Someone who lives with you may guess more than that.',
+      'Which kind of questions you get, and whether an AI may write them, is one choice for both: you both see it, and either may change it. Your reminders are yours alone. Your partner sees neither when they come nor whether they come. If your partner asked for the weekly letter, it tells what you both see in Anew anyway: how many appreciations and answered questions, and which activities.',
       'Your partner cannot see your private journal entries, your conversations with the coach or your answers. What you wrote before the two of you were connected stays yours: we ask you once what to share, and you may share nothing.',
       'Whoever holds your invite code sees your first name, and nothing else, until they join. You may get a new code at any time; the old one stops working at once.',
       'Either of you may leave the couple account at any time, in Settings. From then on neither reads what the other wrote, and a later partner never sees what you shared with an earlier one.',
@@ -32,7 +34,15 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     paragraphs: [
       'When you write to the coach, your message and the conversation so far are sent to the AI provider that is set up for Anew: Anthropic or OpenAI. With it goes what you chose in the chat settings, your focus areas, which areas your shared results show as strengths and priorities, and the module you come from. Journal entries, appreciations and single answers are never sent, neither yours nor your partner’s, and nor are your partner’s conversations. Answers to the daily questions are never sent, either. If no provider is set up, the coach answers from our own modules and nothing leaves our servers.',
       'The provider may keep what it receives for a while, for example 30 days, to look for misuse, and longer where a law says so. Under the terms for businesses that we use, it does not train its models with it. Its own policy says more. We cannot delete what it keeps.',
+      'Once the two of you have a focus area, the provider is also asked for questions about your areas, unless you choose Disabled in the settings. It then learns the names of the areas, and neither who you are nor anything that you wrote.',
       'The coach is educational and not a substitute for therapy. Messages are checked for signs of danger, so that help can be named at once. That check leaves no trace your partner could see.',
+    ],
+  },
+  {
+    title: 'Reminders and letters',
+    paragraphs: [
+      'We send none until you ask, and each can be stopped with one tap. They never hold your words or your partner’s. A reminder shows “Your question is here”, and a mail has our name as its sender: someone who sees your screen or your mail can see that you use Anew.',
+      'A notification goes through the push service of your browser’s maker, such as Google, Apple, Mozilla or Microsoft. It learns that Anew sent something to this browser, when, and how long it was. What it says is encrypted, and only your browser can read it. The address of your browser is encrypted where we store it, and goes when you sign out there.',
     ],
   },
   {
@@ -59,7 +69,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     paragraphs: [
       'We set these cookies. They are needed to sign you in and to keep your account safe, and serve nothing else.',
       ...COOKIE_WORDS.map(({ name, words }) => `${name} ${words}`),
-      'Your browser also keeps, on this device, what you have written and not sent yet, unfinished answers to the assessment, and what you chose for the coach. All of it goes when you sign out, when your sign-in ends, and when you press Quick exit.',
+      'Your browser also keeps, on this device, what you have written and not sent yet, unfinished answers to the assessment, what you chose for the coach, and the language of dates and the time zone that you chose. All of it goes when you sign out, when your sign-in ends, and when you press Quick exit.',
     ],
   },
   {

@@ -11,10 +11,12 @@ const server = apiServer();
 let focuses: Focus[];
 let asked: string[];
 
-const area = (category: string) => ({ category, title: category, summary: '' });
-const resultsWith = (...categories: string[]) =>
+const area = (category: string) => ({ category, title: category, summary: `How it is with ${category}.` });
+const resultsWith = (categories: string[], recommendations: object[] = []) =>
   server.use(
-    http.get('/api/assessment/results', () => HttpResponse.json({ priorityAreas: categories.map(area) })),
+    http.get('/api/assessment/results', () =>
+      HttpResponse.json({ priorityAreas: categories.map(area), recommendations }),
+    ),
   );
 
 beforeEach(() => {
@@ -93,6 +95,58 @@ describe('an area', () => {
   });
 });
 
+describe('the order', () => {
+  const titles = () =>
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent.trim());
+  const move = (name: RegExp) => screen.findByRole('button', { name });
+
+  it('is that of the priorities, and each card says what changes tomorrow', async () => {
+    focuses.push({ moduleSlug: 'love-fun-intimacy', priority: 'high' });
+    renderWithProviders(<FocusAreas />);
+    const first = await priorityOf('Love, Fun and Intimacy');
+    expect(titles().slice(0, 2)).toEqual(['Love, Fun and Intimacy Active', 'Our Vision Active']);
+    expect(rowOf(first).getByText('From tomorrow on: about 10 of your next 30 questions.')).toBeVisible();
+    expect(screen.getByText(/Today’s question stays/)).toBeVisible();
+  });
+
+  it('changes with up and down, one level at a time, by the same calls', async () => {
+    const { user } = renderWithProviders(<FocusAreas />);
+    await user.click(await move(/^Move Emotional Safety up: low priority$/));
+    await user.click(await move(/^Move Emotional Safety up: medium priority$/));
+    await waitFor(() => expect(titles()[0]).toBe('Emotional Safety Active'));
+    await user.click(await move(/^Move Our Vision down: inactive$/));
+    await waitFor(() =>
+      expect(asked).toEqual(['set emotional-safety low', 'set emotional-safety medium', 'remove our-vision']),
+    );
+  });
+
+  it('leaves the focus on the button while the card moves, and tells where it is now', async () => {
+    const { user } = renderWithProviders(<FocusAreas />);
+    const up = await move(/^Move Love, Fun and Intimacy up/);
+    await user.click(up);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(titles()[0]).toBe('Love, Fun and Intimacy Active'));
+    expect(up).toHaveFocus();
+    expect(
+      await screen.findByText(/^Love, Fun and Intimacy is medium priority now, number 1 of 6\./),
+    ).toHaveRole('status');
+  });
+
+  it('ends at the top and at the bottom, without losing the focus', async () => {
+    focuses = [{ moduleSlug: 'our-vision', priority: 'high' }];
+    const { user } = renderWithProviders(<FocusAreas />);
+    const top = await move(/^Our Vision cannot move further up$/);
+    await user.click(top);
+    expect(top).toHaveAttribute('aria-disabled', 'true');
+    expect(top).toHaveFocus();
+    expect(await move(/^Emotional Safety cannot move further down$/)).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(asked).toEqual([]);
+  });
+});
+
 it('says so when the areas did not load', async () => {
   server.use(http.get('/api/focuses', () => refusal(503, 'service_unavailable', 'We are resting.')));
   renderWithProviders(<FocusAreas />);
@@ -106,27 +160,56 @@ describe('the assessment', () => {
     ['Blending & Children', 'practical-blending', 'Practical Blending'],
     ['Intimacy & Connection', 'love-fun-intimacy', 'Love, Fun and Intimacy'],
   ])('suggests for %s the area %s, taken up with one press', async (category, slug, title) => {
-    resultsWith(category);
+    resultsWith([category]);
     const { user } = renderWithProviders(<FocusAreas />);
     await user.click(await screen.findByRole('button', { name: `Make it a focus: ${title}` }));
     await waitFor(() => expect(asked).toEqual([`set ${slug} high`]));
-    await waitFor(() => expect(screen.queryByText('Your assessment suggests')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Make it a focus/ })).toBeNull());
+  });
+
+  it('gives the reason, in the words that both read in their results', async () => {
+    resultsWith(
+      ['Blending & Children', 'Trust & Past'],
+      [
+        {
+          moduleSlug: 'practical-blending',
+          title: 'Practical Blending',
+          reason: 'Family life asks a lot of you.',
+        },
+      ],
+    );
+    renderWithProviders(<FocusAreas />);
+    const advised = rowOf(await priorityOf('Practical Blending'));
+    expect(await advised.findByText('Family life asks a lot of you.', { exact: false })).toBeVisible();
+    const marked = rowOf(await priorityOf('Emotional Safety'));
+    expect(marked.getByText('How it is with Trust & Past.', { exact: false })).toBeVisible();
+    const other = rowOf(await priorityOf('Love, Fun and Intimacy'));
+    expect(other.queryByText(/From your results/)).toBeNull();
+  });
+
+  it('is offered where there are no results yet', async () => {
+    renderWithProviders(<FocusAreas />);
+    expect(await screen.findByRole('link', { name: 'Take the assessment' })).toHaveAttribute(
+      'href',
+      '/assessment',
+    );
   });
 
   it('suggests nothing that is a focus already', async () => {
-    resultsWith('Future & Commitment');
+    resultsWith(['Future & Commitment']);
     renderWithProviders(<FocusAreas />);
     await priorityOf('Our Vision');
-    expect(screen.queryByText('Your assessment suggests')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Make it a focus/ })).toBeNull();
   });
 
   it('leaves the suggestion standing, with the reason, when it was refused', async () => {
-    resultsWith('Trust & Past');
+    resultsWith(['Trust & Past']);
     server.use(http.post('/api/focuses', () => refusal(403, 'couple_required', 'Join a couple first.')));
     const { user } = renderWithProviders(<FocusAreas />);
     const button = await screen.findByRole('button', { name: 'Make it a focus: Emotional Safety' });
     await user.click(button);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Join a couple first.');
+    const control = await priorityOf('Emotional Safety');
+    await waitFor(() => expect(control).toHaveAccessibleDescription('Join a couple first.'));
     expect(button).toBeEnabled();
   });
 

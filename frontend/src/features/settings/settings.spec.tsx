@@ -1,3 +1,4 @@
+import { DEFAULT_PREFERENCES } from '@anew/contracts/identity/preferences';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -10,6 +11,7 @@ import { SettingsPage } from './components/settings-page';
 apiServer(
   http.get('/api/focuses', () => HttpResponse.json([])),
   http.get('/api/assessment/results', () => HttpResponse.json(null)),
+  http.get('/api/preferences', () => HttpResponse.json(DEFAULT_PREFERENCES)),
 );
 
 const action = { merge: jest.fn(), forget: jest.fn(), pending: false, failure: null };
@@ -76,34 +78,13 @@ describe('leaving the couple account', () => {
   });
 });
 
-describe('the daily prompts', () => {
-  it('show the defaults [9.43]', () => {
-    open();
-    for (const name of [/^Evening \(7:00 PM\)/, /^Balanced/, /^Automatic/]) {
-      expect(screen.getByRole('radio', { name })).toBeChecked();
-    }
-  });
-
-  it.each([
-    ['Preferred time', ['Morning (8:00 AM)', 'Afternoon (2:00 PM)', 'Evening (7:00 PM)']],
-    ['Question style', ['Light', 'Balanced', 'Deep']],
-    ['AI question generation', ['Automatic', 'Anthropic', 'OpenAI', 'Disabled']],
-  ])('show every %s [9.42]', (legend, choices) => {
-    open();
-    const radios = within(screen.getByRole('group', { name: legend })).getAllByRole('radio');
-    expect(radios).toHaveLength(choices.length);
-    radios.forEach((radio, index) => expect(radio.closest('label')).toHaveTextContent(choices[index]!));
-  });
-
-  it('say what each provider choice means [9.44]', () => {
-    open();
-    expect(screen.getByText('Default. Tries the first provider, then the second.')).toBeVisible();
-    expect(screen.getByText('Curated questions only.')).toBeVisible();
-  });
-
-  it('cannot be changed and say so', () => {
-    open();
-    screen.getAllByRole('radio').forEach((radio) => expect(radio).toBeDisabled());
-    expect(screen.getByText(/You cannot change these yet/)).toBeVisible();
-  });
+it('leads to each part, and to the profile', async () => {
+  open();
+  const parts = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  for (const link of parts) {
+    const part = document.getElementById(link.getAttribute('href')!.slice(1))!;
+    expect(within(part).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
+  }
+  expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
+  expect(await screen.findByRole('group', { name: 'Question style' })).toBeVisible();
 });

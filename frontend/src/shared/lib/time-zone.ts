@@ -1,3 +1,32 @@
-export function timeZone(): string {
+import { localStore } from './storage';
+
+const KEY = 'anew-time-zone';
+
+export function deviceTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+}
+
+function isKnown(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+/** Zone that the person has fixed on this device, or null when the device's own counts. */
+export function fixedTimeZone(): string | null {
+  const zone = localStore.get(KEY);
+  return zone !== null && isKnown(zone) ? zone : null;
+}
+
+/** Fixes the zone until the person signs out. Null follows the device again. */
+export function fixTimeZone(zone: string | null): void {
+  if (zone === null) localStore.remove(KEY);
+  else localStore.set(KEY, zone);
+}
+
+/** Zone by which the person's days begin and end. Every call to the server names it. */
+export function timeZone(): string {
+  return fixedTimeZone() ?? deviceTimeZone();
 }

@@ -1,7 +1,7 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
-import { shortDate } from '../lib/dates';
 import { useShape } from '../lib/shapes';
 import { Badge } from './badge';
+import { DateText } from './date-text';
 import layout from './layout.module.css';
 import { PersonShape } from './person-shape';
 import stack from './stack.module.css';
@@ -22,9 +22,7 @@ export function AppreciationNote({ note, own }: { note: Appreciation; own: boole
     <article className={layout.close}>
       <p className={stack.actions}>
         <Author own={own} />
-        <time dateTime={note.createdAt} className={layout.muted}>
-          {shortDate(note.createdAt)}
-        </time>
+        <DateText at={note.createdAt} className={layout.muted} />
       </p>
       <p className={layout.asWritten}>{note.appreciation}</p>
       <p className={layout.muted}>

@@ -7,6 +7,7 @@ import { journalRoutes } from '@anew/contracts/http/journal';
 import { liveRoutes } from '@anew/contracts/http/live';
 import { allRoutes, type RouteName } from '@anew/contracts/http/map';
 import { operationRoutes } from '@anew/contracts/http/operation';
+import { preferenceRoutes } from '@anew/contracts/http/preferences';
 import type { HttpMethod, Routes } from '@anew/contracts/http/route';
 import { signInRoutes } from '@anew/contracts/http/sign-in';
 import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
@@ -42,6 +43,11 @@ const AREAS: { name: string; description: string; routes: Routes }[] = [
   { name: 'Assessment', description: 'The 22 questions and their results.', routes: assessmentRoutes },
   { name: 'Coach', description: 'Conversations with the coach.', routes: coachingRoutes },
   { name: 'Live', description: 'What has changed, as it changes.', routes: liveRoutes },
+  {
+    name: 'Preferences',
+    description: 'Reminders, letters, and which questions come.',
+    routes: preferenceRoutes,
+  },
   { name: 'Operation', description: 'The running product itself.', routes: operationRoutes },
 ];
 
@@ -85,7 +91,7 @@ const SECURITY_SCHEMES = {
 
 /** Schemas of the classes that validate bodies and queries. */
 function ruleSchemas(): Record<string, Schema> {
-  const all = Object.entries(validationMetadatasToSchemas());
+  const all = Object.entries(validationMetadatasToSchemas({ refPointerPrefix: '#/components/schemas/' }));
   return Object.fromEntries(all.map(([name, schema]) => [name, { ...schema, additionalProperties: false }]));
 }
 

@@ -39,7 +39,8 @@ export interface TodaysPrompt extends DailyPrompt, BothAnswers {
 }
 
 /** A question that the caller has answered. */
-export interface AnsweredPrompt extends BothAnswers, Pick<DailyPrompt, 'id' | 'text' | 'moduleSlug'> {
+export interface AnsweredPrompt
+  extends BothAnswers, Pick<DailyPrompt, 'id' | 'text' | 'moduleSlug' | 'writtenByAi'> {
   /** Day of the couple on which it was asked, such as `2026-11-20`. */
   day: string;
 }

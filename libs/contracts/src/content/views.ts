@@ -13,10 +13,16 @@ export interface DailyPrompt {
   moduleSlug: ModuleSlug;
   /** Whether the question was chosen because of one of the couple's focus areas. */
   fromFocus: boolean;
+  /** Present if AI has written it for this couple. */
+  writtenByAi?: true;
 }
 
 export const FOCUS_PRIORITIES = ['high', 'medium', 'low'] as const;
 export type FocusPriority = (typeof FOCUS_PRIORITIES)[number];
+
+/** How often a module with this priority comes up, as a multiple of one without. High : medium : low : none is 4 : 3 : 2 : 1. */
+export const FOCUS_WEIGHTS: Record<FocusPriority, number> = { high: 4, medium: 3, low: 2 };
+export const WEIGHT_WITHOUT_FOCUS = 1;
 
 /** A module that a couple wants to come up more often in its daily questions. */
 export interface Focus {

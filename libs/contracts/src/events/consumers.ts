@@ -2,10 +2,12 @@ import { type ServiceName, SERVICES } from '../rpc/services.js';
 import {
   accountErased,
   assessmentEvents,
+  coachingEvents,
   contentEvents,
   ERASING_SERVICES,
   type EventSubject,
   identityEvents,
+  journalEvents,
 } from './map.js';
 
 /**
@@ -13,8 +15,18 @@ import {
  * handler for one of them, or has a handler for another event, does not start.
  */
 export const EVENT_CONSUMERS: Record<ServiceName, readonly EventSubject[]> = {
-  'identity-couple': [identityEvents.accountDeleted, ...ERASING_SERVICES.map(accountErased)],
-  content: [identityEvents.accountDeleted, identityEvents.membershipChanged],
+  'identity-couple': [
+    identityEvents.accountDeleted,
+    ...ERASING_SERVICES.map(accountErased),
+    contentEvents.deedDone,
+    journalEvents.deedDone,
+  ],
+  content: [
+    identityEvents.accountDeleted,
+    identityEvents.membershipChanged,
+    identityEvents.preferencesChanged,
+    coachingEvents.questionsWritten,
+  ],
   journal: [identityEvents.accountDeleted],
   assessment: [identityEvents.accountDeleted, identityEvents.membershipChanged],
   coaching: [
@@ -22,6 +34,7 @@ export const EVENT_CONSUMERS: Record<ServiceName, readonly EventSubject[]> = {
     identityEvents.membershipChanged,
     contentEvents.focusesChanged,
     contentEvents.modulePublished,
+    contentEvents.questionsWanted,
   ],
 };
 

@@ -1,8 +1,12 @@
 import type {
+  DeedDone,
   FocusesChanged,
   MembershipChanged,
   ModulePublished,
   OfUser,
+  PreferencesChanged,
+  QuestionsWanted,
+  QuestionsWritten,
   ResultsComputed,
   SessionsEnded,
 } from './payloads.js';
@@ -12,15 +16,26 @@ export const identityEvents = {
   membershipChanged: 'evt.identity-couple.couples.membership-changed.v1',
   sessionsEnded: 'evt.identity-couple.sessions.ended.v1',
   accountDeleted: 'evt.identity-couple.accounts.deleted.v1',
+  preferencesChanged: 'evt.identity-couple.preferences.changed.v1',
 } as const;
 
 export const assessmentEvents = {
   resultsComputed: 'evt.assessment.results.computed.v1',
 } as const;
 
+export const coachingEvents = {
+  questionsWritten: 'evt.coaching.questions.written.v1',
+} as const;
+
 export const contentEvents = {
   focusesChanged: 'evt.content.focuses.changed.v1',
   modulePublished: 'evt.content.modules.published.v1',
+  questionsWanted: 'evt.content.questions.wanted.v1',
+  deedDone: 'evt.content.deeds.done.v1',
+} as const;
+
+export const journalEvents = {
+  deedDone: 'evt.journal.deeds.done.v1',
 } as const;
 
 export const ERASING_SERVICES = ['content', 'journal', 'assessment', 'coaching'] as const;
@@ -39,9 +54,14 @@ export interface EventMap extends ErasedEvents {
   [identityEvents.membershipChanged]: MembershipChanged;
   [identityEvents.sessionsEnded]: SessionsEnded;
   [identityEvents.accountDeleted]: OfUser;
+  [identityEvents.preferencesChanged]: PreferencesChanged;
   [assessmentEvents.resultsComputed]: ResultsComputed;
   [contentEvents.focusesChanged]: FocusesChanged;
   [contentEvents.modulePublished]: ModulePublished;
+  [contentEvents.questionsWanted]: QuestionsWanted;
+  [coachingEvents.questionsWritten]: QuestionsWritten;
+  [contentEvents.deedDone]: DeedDone;
+  [journalEvents.deedDone]: DeedDone;
 }
 
 export type EventSubject = keyof EventMap;

@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsString, IsUUID, ValidateNested } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsString, IsUUID, Length, ValidateNested } from 'class-validator';
+import { GENERATED_MAX, GENERATED_MIN, QUESTION_DEPTHS, type QuestionDepth } from '../content/generated.js';
 import {
   FOCUS_MODULE_SLUGS,
   type FocusModuleSlug,
@@ -7,7 +8,22 @@ import {
   type ModuleSlug,
 } from '../content/module-slugs.js';
 import { type Focus, FOCUS_PRIORITIES, type FocusPriority, type Module } from '../content/views.js';
-import { assessmentEvents, contentEvents, type EventMap, type EventSubject, identityEvents } from './map.js';
+import {
+  AI_QUESTIONS,
+  type AiQuestions,
+  QUESTION_STYLES,
+  type QuestionStyle,
+} from '../identity/preferences.js';
+import { Optional } from '../optional.js';
+import {
+  assessmentEvents,
+  coachingEvents,
+  contentEvents,
+  type EventMap,
+  type EventSubject,
+  identityEvents,
+  journalEvents,
+} from './map.js';
 
 // Unknown fields of a payload are accepted, because a newer release may send more than this one knows.
 
@@ -38,6 +54,21 @@ export class SessionsEnded {
 export class OfUser {
   @IsUUID()
   userId!: string;
+}
+
+/** What a couple has chosen for its questions. An event with a lower `version` than the last is out of date. */
+export class PreferencesChanged {
+  @IsUUID()
+  coupleId!: string;
+
+  @IsIn(QUESTION_STYLES)
+  questionStyle!: QuestionStyle;
+
+  @IsIn(AI_QUESTIONS)
+  aiQuestions!: AiQuestions;
+
+  @IsInt()
+  version!: number;
 }
 
 /** Says that a couple has results. The results themselves are personal and therefore not part of an event. */
@@ -95,14 +126,86 @@ export class ModulePublished {
   revision!: number;
 }
 
+const DEEDS = ['answer', 'pass', 'activity', 'appreciation'] as const;
+
+/**
+ * Something that a person did on a day of theirs, and of which their partner may know. Each deed counts once
+ * a day.
+ */
+export class DeedDone {
+  @IsUUID()
+  userId!: string;
+
+  /** Couple of the person at that time. */
+  @IsUUID()
+  coupleId!: string;
+
+  @IsIn(DEEDS)
+  deed!: (typeof DEEDS)[number];
+
+  /** Calendar day of the person, as `2026-11-20`. */
+  @IsISO8601({ strict: true })
+  day!: string;
+
+  /** The product's own title of what was done, such as an activity's. Never what somebody wrote. */
+  @Optional()
+  @IsString()
+  title?: string;
+}
+
+/** Questions that a couple lacks. Nothing but its focus areas is told of it. */
+export class QuestionsWanted {
+  @IsUUID()
+  orderId!: string;
+
+  @IsUUID()
+  coupleId!: string;
+
+  @IsIn(AI_QUESTIONS)
+  provider!: AiQuestions;
+
+  @IsIn(FOCUS_MODULE_SLUGS, { each: true })
+  areas!: FocusModuleSlug[];
+}
+
+class GeneratedQuestion {
+  @IsIn(FOCUS_MODULE_SLUGS)
+  moduleSlug!: FocusModuleSlug;
+
+  @IsIn(QUESTION_DEPTHS)
+  depth!: QuestionDepth;
+
+  @IsString()
+  @Length(GENERATED_MIN, GENERATED_MAX)
+  text!: string;
+}
+
+/** Questions that AI has written for a couple. They are nobody's private text: no person's words led to them. */
+export class QuestionsWritten {
+  @IsUUID()
+  orderId!: string;
+
+  @IsUUID()
+  coupleId!: string;
+
+  @ValidateNested({ each: true })
+  @Type(() => GeneratedQuestion)
+  questions!: GeneratedQuestion[];
+}
+
 /** Classes by which every consumer validates the data of an event. */
 export const EVENT_PAYLOADS: { [S in EventSubject]: new () => EventMap[S] } = {
   [identityEvents.membershipChanged]: MembershipChanged,
   [identityEvents.sessionsEnded]: SessionsEnded,
   [identityEvents.accountDeleted]: OfUser,
+  [identityEvents.preferencesChanged]: PreferencesChanged,
   [assessmentEvents.resultsComputed]: ResultsComputed,
   [contentEvents.focusesChanged]: FocusesChanged,
   [contentEvents.modulePublished]: ModulePublished,
+  [contentEvents.questionsWanted]: QuestionsWanted,
+  [coachingEvents.questionsWritten]: QuestionsWritten,
+  [contentEvents.deedDone]: DeedDone,
+  [journalEvents.deedDone]: DeedDone,
   'evt.content.account.erased.v1': OfUser,
   'evt.journal.account.erased.v1': OfUser,
   'evt.assessment.account.erased.v1': OfUser,

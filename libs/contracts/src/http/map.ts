@@ -9,6 +9,7 @@ import { coupleRoutes } from './couples.js';
 import { journalRoutes } from './journal.js';
 import { liveRoutes } from './live.js';
 import { operationRoutes } from './operation.js';
+import { preferenceRoutes } from './preferences.js';
 import type { HttpMethod, RouteDefinition, Typed } from './route.js';
 import { signInRoutes } from './sign-in.js';
 
@@ -25,6 +26,7 @@ export const httpMap = {
   ...journalRoutes,
   ...liveRoutes,
   ...operationRoutes,
+  ...preferenceRoutes,
   ...signInRoutes,
 };
 

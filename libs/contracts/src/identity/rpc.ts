@@ -26,6 +26,8 @@ import type {
   UpdateProfileDto,
   UploadPictureDto,
 } from './dto.js';
+import type { Preferences, PushKey } from './preferences.js';
+import type { PreferencesChangeDto, PushSubscriptionDto, StopLinkDto } from './preferences-dto.js';
 import type {
   AddPasskeyDto,
   PasskeyAnswerDto,
@@ -139,6 +141,18 @@ export const identityRpc = {
     dismissNews: 'rpc.identity-couple.couples.dismiss-news.v1',
     dismissJoin: 'rpc.identity-couple.couples.dismiss-join.v1',
   },
+  preferences: {
+    get: 'rpc.identity-couple.preferences.get.v1',
+    change: 'rpc.identity-couple.preferences.change.v1',
+  },
+  push: {
+    key: 'rpc.identity-couple.push.key.v1',
+    subscribe: 'rpc.identity-couple.push.subscribe.v1',
+    unsubscribe: 'rpc.identity-couple.push.unsubscribe.v1',
+  },
+  reminders: {
+    stop: 'rpc.identity-couple.reminders.stop.v1',
+  },
 } as const;
 
 export interface SessionRef {
@@ -204,4 +218,10 @@ export interface IdentityRpcMap {
   [identityRpc.couples.currentNews]: Call<NoInput, CoupleNews | null>;
   [identityRpc.couples.dismissNews]: Call<NoInput, null>;
   [identityRpc.couples.dismissJoin]: Call<NoInput, null>;
+  [identityRpc.preferences.get]: Call<NoInput, Preferences>;
+  [identityRpc.preferences.change]: Call<PreferencesChangeDto, Preferences>;
+  [identityRpc.push.key]: Call<NoInput, PushKey>;
+  [identityRpc.push.subscribe]: Call<PushSubscriptionDto, null>;
+  [identityRpc.push.unsubscribe]: Call<NoInput, null>;
+  [identityRpc.reminders.stop]: Call<StopLinkDto, null, RequestContext>;
 }

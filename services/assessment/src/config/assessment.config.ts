@@ -1,3 +1,4 @@
+import { IsRedisUrl } from '@anew/messaging/redis-url';
 import { ProcessConfig } from '@anew/observability/config';
 import {
   IsDatabaseUrl,
@@ -8,14 +9,7 @@ import {
   ServiceConfig,
 } from '@anew/persistence/service-config';
 import { Type } from 'class-transformer';
-import { IsInt, IsUrl, Min } from 'class-validator';
-
-const redisUrl = {
-  protocols: ['redis', 'rediss'],
-  require_tld: false,
-  require_protocol: true,
-};
-const redisSentence = 'REDIS_URL must be the address of the Redis server, such as redis://localhost:6379';
+import { IsInt, Min } from 'class-validator';
 
 export class AssessmentConfig extends ServiceConfig {
   /** Days after a round has closed until the next one may begin. */
@@ -24,7 +18,7 @@ export class AssessmentConfig extends ServiceConfig {
   @Min(1, { message: 'ASSESSMENT_ROUND_DAYS must be at least 1' })
   ASSESSMENT_ROUND_DAYS: number = 30;
 
-  @IsUrl(redisUrl, { message: redisSentence })
+  @IsRedisUrl()
   REDIS_URL!: string;
 }
 
@@ -41,7 +35,7 @@ export class WorkerConfig extends ProcessConfig implements KeysConfig {
   @IsMoveDelay()
   MOVE_AUTHOR_KEYS_AFTER_MS: number = MOVE_AFTER_MS;
 
-  @IsUrl(redisUrl, { message: redisSentence })
+  @IsRedisUrl()
   REDIS_URL!: string;
 
   @Type(() => Number)

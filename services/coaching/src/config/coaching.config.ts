@@ -100,6 +100,10 @@ export class CoachingConfig extends ServiceConfig {
   @WholeNumber('AI_BREAK_MS', 50, 3_600_000)
   AI_BREAK_MS: number = 30_000;
 
+  /** Milliseconds between two looks for questions that are due. An order that failed is due again after five of them. */
+  @WholeNumber('AI_QUESTIONS_EVERY_MS', 50, 3_600_000)
+  AI_QUESTIONS_EVERY_MS: number = 60_000;
+
   /** Number of messages of one person within 24 hours. */
   @WholeNumber('CHAT_MESSAGES_PER_DAY', 1, 100_000)
   CHAT_MESSAGES_PER_DAY: number = 100;

@@ -39,17 +39,19 @@ export class ActivitiesRepository {
     return this.dataSource.manager.existsBy(ActivityCompletionEntity, { coupleId, day, activityId });
   }
 
-  /** Stores the first completion. A second one changes nothing. */
-  async complete({ transaction, seal }: Work, completion: Completion): Promise<void> {
+  /** Stores the first completion. A second one changes nothing, and the result is false. */
+  async complete({ transaction, seal }: Work, completion: Completion): Promise<boolean> {
     const { userId, feedback } = completion;
     const sealed = feedback === null ? null : seal(userId, associatedWith(completion), feedback);
-    await transaction
+    const result = await transaction
       .createQueryBuilder()
       .insert()
       .into(ActivityCompletionEntity)
       .values({ ...completion, feedback: sealed })
       .orIgnore()
+      .returning('day')
       .execute();
+    return (result.raw as unknown[]).length > 0;
   }
 
   /** A person's completions, oldest first, read in batches. */

@@ -3,6 +3,8 @@ import type { CompleteActivityDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import type { ConnectionActivity } from '@anew/contracts/content/views';
 import { DomainError } from '@anew/contracts/errors';
+import { contentEvents } from '@anew/contracts/events/map';
+import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { ChoicesService } from '../choices/choices.service.js';
@@ -19,6 +21,7 @@ export class ActivitiesService {
     private readonly choices: ChoicesService,
     private readonly activities: ActivitiesRepository,
     private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Activity of the couple on the caller's day. */
@@ -44,7 +47,7 @@ export class ActivitiesService {
     return this.transactions.mutate(actor, contentRpc.activities.complete, input, async (work) => {
       const { userId } = actor;
       const [coupleId, day, completedAt] = [coupleOf(actor), dayOf(actor), new Date()];
-      await this.activities.complete(work, {
+      const isFirst = await this.activities.complete(work, {
         coupleId,
         day,
         activityId,
@@ -53,6 +56,8 @@ export class ActivitiesService {
         rating,
         completedAt,
       });
+      const done = { userId, coupleId, deed: 'activity', day, title: activity.title } as const;
+      if (isFirst) await this.outbox.append(work.transaction, contentEvents.deedDone, done);
       work.announce('activity');
       return present(activity, true);
     });

@@ -55,6 +55,10 @@ function presentAnswers(said: AnswerEntity[], { userId, partnerId }: Reader, ope
   return { mine: own && presentOwn(own, partnerId, open), partner: presentPartners(own, theirs, open) };
 }
 
+/** Says of a question that AI has written it. */
+const markOf = ({ coupleId }: PromptEntity): { writtenByAi?: true } =>
+  coupleId === null ? {} : { writtenByAi: true };
+
 interface Todays {
   choice: DailyChoiceEntity;
   prompt: PromptEntity;
@@ -69,6 +73,7 @@ export function presentTodays({ choice, prompt, said }: Todays, reader: Reader, 
     text,
     moduleSlug,
     fromFocus: choice.fromFocus,
+    ...markOf(prompt),
     canHaveAnother: choice.replacedItemId === null && isUnanswered,
     ...presentAnswers(said, reader, open),
   };
@@ -86,5 +91,5 @@ export function presentAnswered(
   open: Opener,
 ): AnsweredPrompt {
   const { id, text, moduleSlug } = prompt;
-  return { id, day: own.day, text, moduleSlug, ...presentAnswers(said, reader, open) };
+  return { id, day: own.day, text, moduleSlug, ...markOf(prompt), ...presentAnswers(said, reader, open) };
 }

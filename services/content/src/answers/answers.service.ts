@@ -7,8 +7,10 @@ import {
 } from '@anew/contracts/content/answers';
 import type { AnswerPromptDto, PromptRefDto, ReplyToAnswerDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
+import { contentEvents } from '@anew/contracts/events/map';
 import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
 import { pageOf } from '@anew/persistence/cursor';
+import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions, type Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -45,6 +47,7 @@ export class AnswersService {
     private readonly chosen: ChoicesRepository,
     private readonly answers: AnswersRepository,
     private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Question of the couple on the caller's day, with what the two have said to it. */
@@ -172,10 +175,19 @@ export class AnswersService {
     return { choice, said, own };
   }
 
-  private say(work: Work, actor: Actor, { choice, own }: OpenQuestion, text: string | null): Promise<void> {
+  private async say(
+    work: Work,
+    actor: Actor,
+    { choice, own }: OpenQuestion,
+    text: string | null,
+  ): Promise<void> {
     const { coupleId, day, itemId: promptId } = choice;
     const id = own?.id ?? uuidv7();
-    return this.answers.save(work, { ...readerOf(actor), id, coupleId, day, promptId, text });
+    const deed = text === null ? 'pass' : 'answer';
+    await this.answers.save(work, { ...readerOf(actor), id, coupleId, day, promptId, text });
+    if (own && (own.answer !== null || text === null)) return;
+    const { userId } = actor;
+    await this.outbox.append(work.transaction, contentEvents.deedDone, { userId, coupleId, deed, day });
   }
 }
 

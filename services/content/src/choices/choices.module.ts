@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { FocusesModule } from '../focuses/focuses.module.js';
+import { GeneratedModule } from '../generated/generated.module.js';
+import { PreferencesModule } from '../preferences/preferences.module.js';
 import { ChoicesRepository } from './choices.repository.js';
 import { ChoicesService } from './choices.service.js';
 
 @Module({
-  imports: [FocusesModule],
+  imports: [FocusesModule, GeneratedModule, PreferencesModule],
   providers: [ChoicesService, ChoicesRepository],
   exports: [ChoicesService, ChoicesRepository],
 })

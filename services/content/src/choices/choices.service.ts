@@ -4,10 +4,13 @@ import { DomainError } from '@anew/contracts/errors';
 import { Injectable } from '@nestjs/common';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
 import { weightsOf } from '../focuses/weights.rules.js';
+import { OrdersService } from '../generated/orders.service.js';
+import { PreferencesRepository } from '../preferences/preferences.repository.js';
 import { ChoicesRepository } from './choices.repository.js';
 import { coupleOf, dayOf } from './couple-day.js';
 import type { ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
-import { drawLeastShown, drawWeighted } from './draw.rules.js';
+import { asShown, drawLeastShown, drawWeighted } from './draw.rules.js';
+import { OWN_WEIGHT, weightFor } from './style.rules.js';
 
 export type Drawn = Pick<DailyChoiceEntity, 'itemId' | 'fromFocus'>;
 
@@ -20,13 +23,17 @@ export class ChoicesService {
   constructor(
     private readonly choices: ChoicesRepository,
     private readonly focuses: FocusesRepository,
+    private readonly preferences: PreferencesRepository,
+    private readonly orders: OrdersService,
   ) {}
 
   async ofToday(actor: Actor, kind: ChoiceKind): Promise<DailyChoiceEntity> {
     const coupleId = coupleOf(actor);
     const day = dayOf(actor);
     const known = await this.choices.find(coupleId, day, kind);
-    return known ?? this.draw(coupleId, day, kind);
+    if (known) return known;
+    if (kind === 'prompt' && actor.coupleId !== null) await this.orders.orderFor(coupleId, day);
+    return this.draw(coupleId, day, kind);
   }
 
   /** Draws an item that could replace the one of this day. It stores nothing. */
@@ -45,10 +52,14 @@ export class ChoicesService {
     { seed, except }: { seed: string; except?: string },
   ): Promise<Drawn> {
     const module = kind === 'prompt' ? await this.drawModule(coupleId, seed) : undefined;
-    const candidates = await this.choices.listCandidates(coupleId, kind, module?.slug);
+    const [items, style] = await Promise.all([
+      this.choices.listCandidates(coupleId, kind, module?.slug),
+      this.preferences.styleOf(coupleId),
+    ]);
     const itemId = drawLeastShown(
-      candidates.filter(({ id }) => id !== except),
+      asShown(items.filter(({ id }) => id !== except)),
       seed,
+      ({ depth, isOwn }) => weightFor(style, depth) * (isOwn ? OWN_WEIGHT : 1),
     );
     if (itemId === undefined) throw new DomainError('not_found', 'not_found', 'There is nothing for today.');
     return { itemId, fromFocus: module?.isFocus ?? false };

@@ -4,15 +4,19 @@ import { Controller } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ChoicesRepository } from '../choices/choices.repository.js';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
+import { GeneratedRepository } from '../generated/generated.repository.js';
+import { PreferencesRepository } from '../preferences/preferences.repository.js';
 
 @Controller()
 export class CouplesEventsController {
   constructor(
     private readonly focuses: FocusesRepository,
     private readonly choices: ChoicesRepository,
+    private readonly preferences: PreferencesRepository,
+    private readonly generated: GeneratedRepository,
   ) {}
 
-  /** Deletes choices and focuses of a couple that no longer exists. Texts of its members remain theirs. */
+  /** Deletes choices, focuses and preferences of a couple that no longer exists. Texts of its members remain theirs. */
   @EventHandler(identityEvents.membershipChanged)
   async membershipChanged(
     @Event() { data }: EventEnvelope<typeof identityEvents.membershipChanged>,
@@ -21,5 +25,7 @@ export class CouplesEventsController {
     if (data.memberIds.length > 0) return;
     await this.focuses.removeOf(transaction, data.coupleId);
     await this.choices.removeOf(transaction, data.coupleId);
+    await this.preferences.removeOf(transaction, data.coupleId);
+    await this.generated.removeOf(transaction, data.coupleId);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { PromptEntity } from '../today/prompt.entity.js';
 import { PromptRatingEntity } from './prompt-rating.entity.js';
 
@@ -7,8 +7,12 @@ import { PromptRatingEntity } from './prompt-rating.entity.js';
 export class PromptsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  exists(transaction: EntityManager, id: string): Promise<boolean> {
-    return transaction.existsBy(PromptEntity, { id });
+  /** Whether this couple can have the question: it is curated, or was written for the couple. */
+  exists(transaction: EntityManager, id: string, coupleId: string): Promise<boolean> {
+    return transaction.existsBy(PromptEntity, [
+      { id, coupleId: IsNull() },
+      { id, coupleId },
+    ]);
   }
 
   async rate(transaction: EntityManager, rating: PromptRatingEntity): Promise<void> {

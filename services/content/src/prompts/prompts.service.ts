@@ -5,6 +5,7 @@ import type { PromptRating } from '@anew/contracts/content/views';
 import { DomainError } from '@anew/contracts/errors';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
+import { coupleOf } from '../choices/couple-day.js';
 import { PromptsRepository } from './prompts.repository.js';
 
 @Injectable()
@@ -21,7 +22,7 @@ export class PromptsService {
   rate(actor: Actor, input: RatePromptDto): Promise<PromptRating> {
     return this.transactions.mutate(actor, contentRpc.prompts.rate, input, async ({ transaction }) => {
       const { promptId, isUpvote } = input;
-      if (!(await this.prompts.exists(transaction, promptId)))
+      if (!(await this.prompts.exists(transaction, promptId, coupleOf(actor))))
         throw new DomainError('not_found', 'not_found', 'This question is not there.');
       await this.prompts.rate(transaction, { userId: actor.userId, promptId, isUpvote });
       return { isUpvote };

@@ -10,6 +10,7 @@ import { PromptEntity } from '../today/prompt.entity.js';
 import { QuoteEntity } from '../today/quote.entity.js';
 import { ACTIVITIES } from './activities/index.js';
 import { MODULES } from './modules/index.js';
+import { depthOf } from './prompts/depth.js';
 import { PROMPTS } from './prompts/index.js';
 import { QUOTES } from './quotes/index.js';
 import { seedId } from './seed-id.js';
@@ -35,7 +36,12 @@ const drawn = (seeds: readonly Row[]): Row[] =>
 
 const SEEDS: Seed[] = [
   { table: 'quotes', entity: QuoteEntity, rows: drawn(QUOTES), retires: true },
-  { table: 'prompts', entity: PromptEntity, rows: drawn(PROMPTS), retires: true },
+  {
+    table: 'prompts',
+    entity: PromptEntity,
+    rows: drawn(PROMPTS.map((seed) => ({ ...seed, depth: depthOf(seed), coupleId: null }))),
+    retires: true,
+  },
   { table: 'activities', entity: ActivityEntity, rows: drawn(ACTIVITIES), retires: true },
   {
     table: 'modules',

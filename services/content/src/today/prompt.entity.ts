@@ -1,3 +1,4 @@
+import type { QuestionDepth } from '@anew/contracts/content/generated';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -11,6 +12,13 @@ export class PromptEntity {
 
   @Column('text', { name: 'module_slug' })
   moduleSlug!: ModuleSlug;
+
+  @Column('text')
+  depth!: QuestionDepth;
+
+  /** Couple for which AI has written it, or null for a question from the seed files. */
+  @Column('uuid', { name: 'couple_id', nullable: true })
+  coupleId!: string | null;
 
   /**
    * True once the question is no longer in the seed files. It is kept for couples who had it on one of their

@@ -12,6 +12,8 @@ const GOOD = {
   DATA_KEYS: `1:${secret(32)}`,
   KEY_ENCRYPTION_SECRET: secret(32),
   OBJECT_SIGNING_SECRET: secret(32),
+  VAPID_PRIVATE_KEY: secret(32),
+  REDIS_URL: 'redis://127.0.0.1:6379',
 };
 
 describe('the configuration of identity-couple', () => {
@@ -20,7 +22,7 @@ describe('the configuration of identity-couple', () => {
   });
 
   it.each(
-    ['KEY_ENCRYPTION_SECRET', 'OBJECT_SIGNING_SECRET'].flatMap((name) =>
+    ['KEY_ENCRYPTION_SECRET', 'OBJECT_SIGNING_SECRET', 'VAPID_PRIVATE_KEY'].flatMap((name) =>
       [undefined, 'c2hvcnQ=', secret(31), secret(33), secret(64), `${secret(32)}\n`, 'not base64'].map(
         (value) => ({ name, value }),
       ),

@@ -1,3 +1,4 @@
+import { IsRedisUrl } from '@anew/messaging/redis-url';
 import { IsHttpsOrLoopback } from '@anew/observability/safe-address';
 import { ServiceConfig } from '@anew/persistence/service-config';
 import { Type } from 'class-transformer';
@@ -16,6 +17,13 @@ export class IdentityConfig extends ServiceConfig {
   @Matches(SECRET_FORM, { message: 'OBJECT_SIGNING_SECRET must be 32 random bytes in base64' })
   OBJECT_SIGNING_SECRET!: string;
 
+  /**
+   * 32 bytes in base64, the private half of the key by which push services recognize this instance. With
+   * another key, browsers that were subscribed before get nothing more.
+   */
+  @Matches(SECRET_FORM, { message: 'VAPID_PRIVATE_KEY must be 32 random bytes in base64' })
+  VAPID_PRIVATE_KEY!: string;
+
   /** Address at which people reach the product. Links in mails begin with it. */
   @IsUrl(httpUrl, { message: 'PUBLIC_ORIGIN must be the address people use, such as https://anew.example' })
   PUBLIC_ORIGIN: string = 'http://localhost:3000';
@@ -30,6 +38,15 @@ export class IdentityConfig extends ServiceConfig {
     { message: 'SMTP_URL must be the address of a mail server, such as smtps://user:password@mail.example' },
   )
   SMTP_URL?: string;
+
+  @IsRedisUrl()
+  REDIS_URL!: string;
+
+  /** Interval in milliseconds at which due reminders are looked for. */
+  @Type(() => Number)
+  @IsInt({ message: 'RECONCILE_EVERY_MS must be a whole number of milliseconds' })
+  @Min(100)
+  RECONCILE_EVERY_MS: number = 5_000;
 
   /**
    * Whether an address has to be proved before its owner may set up or join a couple. By default, this is so

@@ -12,7 +12,7 @@ import { BackgroundMail } from '../mail/background-mail.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import type { CoupleEntity } from './couple.entity.js';
 import { CoupleChanges } from './couple-changes.js';
-import { alreadyPartnered, inviteNotFound, ownInviteCode } from './couples.errors.js';
+import { alreadyPartnered, coupleRequired, inviteNotFound, ownInviteCode } from './couples.errors.js';
 import { presentCouple, presentMember } from './couples.presenter.js';
 import { CouplesRepository } from './couples.repository.js';
 import { slotForNewcomer } from './join.rules.js';
@@ -116,6 +116,16 @@ export class CouplesService {
       const user = users.find(({ id }) => id === membership.userId);
       return user ? [presentMember(user, membership)] : [];
     });
+  }
+
+  /**
+   * Id of the couple to which this person belongs at this moment.
+   * @throws DomainError `couple_required`
+   */
+  async requireId(transaction: EntityManager, userId: string): Promise<string> {
+    const membership = await this.couples.findMembership(transaction, userId);
+    if (!membership) throw coupleRequired();
+    return membership.coupleId;
   }
 
   private async findEnds(transaction: EntityManager, userId: string, inviteCode: string): Promise<Ends> {

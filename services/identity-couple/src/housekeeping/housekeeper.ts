@@ -7,6 +7,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { AddressesRepository } from '../addresses/addresses.repository.js';
+import { DeedsRepository } from '../deeds/deeds.repository.js';
 import { DeletionService } from '../deletion/deletion.service.js';
 import { Allowances } from '../limits/allowances.js';
 import { PasskeysRepository } from '../passkeys/passkeys.repository.js';
@@ -32,6 +33,7 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly totp: TotpRepository,
     private readonly allowances: Allowances,
     private readonly addresses: AddressesRepository,
+    private readonly deeds: DeedsRepository,
     private readonly deletion: DeletionService,
     @Inject(LOGGER) logger: Logger,
   ) {
@@ -54,6 +56,7 @@ export class Housekeeper implements OnApplicationBootstrap, BeforeApplicationShu
     await this.totp.removeAbandoned();
     await this.allowances.removeOver();
     await this.addresses.removeOver();
+    await this.deeds.removeOld();
     for (const userId of await this.addresses.listNeverProved()) await this.deletion.eraseNeverProved(userId);
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AddressRecordsModule } from '../addresses/address-records.module.js';
+import { DeedsModule } from '../deeds/deeds.module.js';
 import { DeletionModule } from '../deletion/deletion.module.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { PasskeysModule } from '../passkeys/passkeys.module.js';
@@ -18,6 +19,7 @@ import { Housekeeper } from './housekeeper.js';
     SecurityLogModule,
     LimitsModule,
     AddressRecordsModule,
+    DeedsModule,
     DeletionModule,
   ],
   providers: [Housekeeper],

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLoopback } from '@anew/observability/safe-address';
-import { Inject, Injectable } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import { v7 as uuidv7 } from 'uuid';
 import { IdentityConfig } from '../config/identity.config.js';
 
@@ -18,18 +18,63 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Address at which a mail program stops further mails by one request (RFC 8058). */
+  oneClickStop?: string;
+  /** Id of a mail that may be sent twice. By default, each has a new one. */
+  messageId?: string;
 }
+
+/** Says that the mail server will never take this mail. */
+export class MailRefused extends Error {}
+
+/** Connections over which many mails are sent. */
+const CONNECTIONS = 20;
 
 /** Sends mail by SMTP, or without a server writes it to files for developers. */
 @Injectable()
-export class Mailer {
+export class Mailer implements OnApplicationShutdown {
+  /** Keeps its connections open between mails. It exists once many mails have been sent. */
+  private many: Transporter | undefined;
+
   constructor(@Inject(IdentityConfig) private readonly config: IdentityConfig) {}
 
   /** @throws Error when the server does not take the mail */
   async send(mail: Mail): Promise<void> {
-    const text = `${mail.text}\n\n${aboutAnew(this.config.PUBLIC_ORIGIN)}`;
-    const message = { from: this.config.MAIL_FROM, ...mail, text };
-    if (this.config.SMTP_URL !== undefined) return sendBy(this.config.SMTP_URL, message);
+    const { SMTP_URL } = this.config;
+    if (SMTP_URL === undefined) return this.write(mail);
+    await deliver(createTransport(optionsFor(SMTP_URL)), this.messageOf(mail));
+  }
+
+  /**
+   * Sends one of many mails, over a few connections that stay open.
+   * @throws MailRefused for a mail that the server will never take, and Error otherwise
+   */
+  async sendMany(mail: Mail): Promise<void> {
+    const { SMTP_URL } = this.config;
+    if (SMTP_URL === undefined) return this.write(mail);
+    this.many ??= createTransport({ ...optionsFor(SMTP_URL), pool: true, maxConnections: CONNECTIONS });
+    await deliver(this.many, this.messageOf(mail));
+  }
+
+  onApplicationShutdown(): void {
+    this.many?.close();
+  }
+
+  private messageOf({ oneClickStop, text, ...mail }: Mail) {
+    const headers = {
+      'List-Unsubscribe': `<${oneClickStop}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+    return {
+      from: this.config.MAIL_FROM,
+      ...mail,
+      text: `${text}\n\n${aboutAnew(this.config.PUBLIC_ORIGIN)}`,
+      ...(oneClickStop !== undefined && { headers }),
+    };
+  }
+
+  private async write(mail: Mail): Promise<void> {
+    const message = this.messageOf(mail);
     const { message: eml } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
     await mkdir(this.config.MAIL_DIR, { recursive: true });
     await writeFile(join(this.config.MAIL_DIR, `${uuidv7()}.eml`), eml as Buffer, { mode: 0o600 });
@@ -40,18 +85,20 @@ export class Mailer {
 const aboutAnew = (origin: string) =>
   [`Help: ${origin}/help`, `Privacy: ${origin}/privacy`, `Terms: ${origin}/terms`].join('\n');
 
-/**
- * Sends a mail only over TLS, unless the server is on this machine. The server's error messages contain the
- * recipient and must not be logged.
- */
-async function sendBy(smtpUrl: string, message: Mail & { from: string }): Promise<void> {
-  const sent = createTransport({
-    url: smtpUrl,
-    requireTLS: !isLoopback(new URL(smtpUrl).hostname),
-    ...TIMEOUTS,
-  }).sendMail(message);
-  await sent.catch((error: unknown) => {
+/** Mail goes only over TLS, unless the server is on this machine. */
+const optionsFor = (smtpUrl: string) => ({
+  url: smtpUrl,
+  requireTLS: !isLoopback(new URL(smtpUrl).hostname),
+  ...TIMEOUTS,
+});
+
+/** The server's error messages contain the recipient and must not be logged. */
+async function deliver(transport: Transporter, message: SendMailOptions): Promise<void> {
+  try {
+    await transport.sendMail(message);
+  } catch (error) {
     const { responseCode, code } = error as { responseCode?: number; code?: string };
-    throw new Error(`The mail server did not take the mail: ${responseCode ?? code ?? 'no reason given'}`);
-  });
+    const what = `The mail server did not take the mail: ${responseCode ?? code ?? 'no reason given'}`;
+    throw responseCode !== undefined && responseCode >= 500 ? new MailRefused(what) : new Error(what);
+  }
 }

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { OwnPreferencesModule } from '../preferences/own-preferences.module.js';
+import { PushDevicesModule } from '../push/push-devices.module.js';
 import { SecurityLogModule } from '../security-log/security-log.module.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsRpcController } from './sessions.rpc-controller.js';
@@ -6,7 +8,7 @@ import { SessionsService } from './sessions.service.js';
 import { SigningKeys } from './signing-keys.js';
 
 @Module({
-  imports: [SecurityLogModule],
+  imports: [SecurityLogModule, OwnPreferencesModule, PushDevicesModule],
   controllers: [SessionsRpcController],
   providers: [SessionsService, SessionsRepository, SigningKeys],
   exports: [SessionsService, SessionsRepository],

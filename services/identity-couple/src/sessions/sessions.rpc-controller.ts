@@ -16,8 +16,8 @@ export class SessionsRpcController {
   constructor(private readonly sessions: SessionsService) {}
 
   @RpcHandler(identityRpc.sessions.refresh)
-  refresh(@Caller() _context: RequestContext, @Input() input: RefreshDto): Promise<SessionTokens | null> {
-    return this.sessions.refresh(input.refreshToken);
+  refresh(@Caller() { timeZone }: RequestContext, @Input() input: RefreshDto): Promise<SessionTokens | null> {
+    return this.sessions.refresh(input.refreshToken, timeZone);
   }
 
   @RpcHandler(identityRpc.sessions.end)

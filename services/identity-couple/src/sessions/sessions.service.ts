@@ -16,6 +16,8 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { IdentityConfig } from '../config/identity.config.js';
 import { keyFor } from '../config/sealed-value.js';
+import { Journeys } from '../preferences/journeys.js';
+import { PushDevices } from '../push/push-devices.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import {
   decideRefresh,
@@ -46,6 +48,8 @@ export class SessionsService {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly log: SecurityLog,
+    private readonly devices: PushDevices,
+    private readonly journeys: Journeys,
     @Inject(IdentityConfig) config: IdentityConfig,
   ) {
     this.markKey = keyFor(config, 'refresh token');
@@ -79,19 +83,20 @@ export class SessionsService {
   /**
    * Renews a session's tokens, or returns null if the refresh token is invalid.
    * A token that was replaced a while ago has been copied, so the whole session ends.
+   * @param timeZone in which the person is now
    */
-  refresh(token: string): Promise<SessionTokens | null> {
+  async refresh(token: string, timeZone: string): Promise<SessionTokens | null> {
     const parsed = parseRefreshToken(token);
-    if (!parsed) return Promise.resolve(null);
-    return this.transactions.run(async (transaction) => {
+    if (!parsed) return null;
+    const renewed = await this.transactions.run(async (transaction) => {
       const session = await this.sessions.findForUpdate(transaction, parsed.sessionId);
       if (!session) return null;
       const now = new Date();
       switch (decideRefresh(session, parsed.secret, this.markKey, now)) {
         case 'rotate':
-          return this.rotate(transaction, session, now);
+          return { userId: session.userId, tokens: await this.rotate(transaction, session, now) };
         case 'grace':
-          return this.accessToken(session, now);
+          return { userId: session.userId, tokens: await this.accessToken(session, now) };
         case 'reuse':
           await this.log.record(transaction, session.userId, 'session_copied', null);
           await this.endSession(transaction, session);
@@ -101,6 +106,9 @@ export class SessionsService {
           return null;
       }
     });
+    if (!renewed) return null;
+    this.journeys.noticed(renewed.userId, timeZone);
+    return renewed.tokens;
   }
 
   /** Ends one session at once and for good. */
@@ -203,6 +211,7 @@ export class SessionsService {
 
   private async endMany(transaction: EntityManager, userId: string, sessionIds: string[]): Promise<void> {
     await this.sessions.end(transaction, sessionIds);
+    await this.devices.remove(transaction, userId, sessionIds);
     await this.outbox.append(transaction, identityEvents.sessionsEnded, { userId, sessionIds });
   }
 

@@ -1,9 +1,11 @@
 import type { Actor } from '@anew/contracts/actor';
+import { journalEvents } from '@anew/contracts/events/map';
 import type { SaveAppreciationDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { Appreciation, AppreciationStats } from '@anew/contracts/journal/views';
 import type { ListPage, PageDto } from '@anew/contracts/list-page';
 import { localDate } from '@anew/contracts/local-date';
+import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { Quota } from '../quota/quota.js';
@@ -17,6 +19,7 @@ export class AppreciationsService {
     private readonly appreciations: AppreciationsRepository,
     private readonly transactions: Transactions,
     private readonly quota: Quota,
+    private readonly outbox: Outbox,
     private readonly reactions: ReactionsRepository,
   ) {}
 
@@ -59,6 +62,8 @@ export class AppreciationsService {
         await this.quota.check(transaction, userId);
         const saved = await this.appreciations.findOf(userId, day, partner, transaction);
         if (!saved) throw new Error('An appreciation vanished as it was saved');
+        const done = { userId, coupleId: actor.coupleId ?? userId, deed: 'appreciation', day } as const;
+        await this.outbox.append(transaction, journalEvents.deedDone, done);
         work.announce('appreciation');
         return saved;
       },

@@ -1,4 +1,7 @@
 import type { Band, CategoryResult, Place, ScoredCategory } from '@anew/contracts/assessment/results';
+import { dateFormat } from '#shared/lib/dates';
+
+const LONG_DATE = dateFormat({ dateStyle: 'long' });
 
 export const LINE_ENDS = { low: 'Needs care', high: 'Feels strong' } as const;
 
@@ -22,7 +25,7 @@ export function isScored(category: CategoryResult): category is ScoredCategory {
 }
 
 export function longDate(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(iso));
+  return LONG_DATE.format(new Date(iso));
 }
 
 /** Compares an area with the round before, by its band alone, because the marks are drawn as well. */

@@ -1,6 +1,6 @@
 import type { ConversationSummary } from '@anew/contracts/coaching/views';
 import { Link } from 'react-router-dom';
-import { shortDate } from '#shared/lib/dates';
+import { DateText } from '#shared/ui/date-text';
 import { IconButton } from '#shared/ui/icon-button';
 import iconButton from '#shared/ui/icon-button.module.css';
 import layout from '#shared/ui/layout.module.css';
@@ -27,9 +27,7 @@ function Entry({ conversation, activeId, onChosen, onRename, onDelete }: EntryPr
     <li className={styles.entry}>
       <Link to={conversationPath(id)} aria-current={id === activeId ? 'page' : undefined} onClick={onChosen}>
         <span className={styles.title}>{title}</span>
-        <time dateTime={updatedAt} className={layout.muted}>
-          {shortDate(updatedAt)}
-        </time>
+        <DateText at={updatedAt} className={layout.muted} />
       </Link>
       <IconButton icon="pen" label={`Rename or hide: ${title}`} onClick={() => onRename(conversation)} />
       <button

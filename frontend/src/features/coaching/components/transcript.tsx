@@ -2,6 +2,7 @@ import type { Message, MessageSource } from '@anew/contracts/coaching/views';
 import { memo } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { copyText } from '#shared/lib/copy-text';
+import { dateFormat } from '#shared/lib/dates';
 import { Button } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
 import { useToast } from '#shared/ui/toast/use-toast';
@@ -9,7 +10,7 @@ import tones from '#shared/ui/tone.module.css';
 import styles from './coaching.module.css';
 import { Markdown } from './markdown';
 
-const MOMENT = new Intl.DateTimeFormat('en-US', {
+const MOMENT = dateFormat({
   month: 'short',
   day: 'numeric',
   hour: 'numeric',

@@ -1,4 +1,5 @@
 import type { CoupleNews } from '@anew/contracts/identity/views';
+import { dateFormat } from '#shared/lib/dates';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
@@ -7,7 +8,7 @@ import stack from '#shared/ui/stack.module.css';
 import { useNews } from '../hooks/use-couple';
 import { partnershipFailureText, useDismissNews, useUndoJoin } from '../hooks/use-partnership';
 
-const MOMENT = new Intl.DateTimeFormat('en-US', {
+const MOMENT = dateFormat({
   weekday: 'long',
   month: 'long',
   day: 'numeric',

@@ -1,6 +1,7 @@
 import type { Couple, User } from '@anew/contracts/identity/views';
 import type { ReactNode } from 'react';
-import { longDate } from '#shared/lib/dates';
+import { hourOf } from '#shared/lib/dates';
+import { DateText } from '#shared/ui/date-text';
 import { Page } from '#shared/ui/page';
 import type { StepLook } from '#shared/ui/step-card';
 import { useFreshAppreciations } from '../hooks/use-fresh-appreciations';
@@ -32,7 +33,7 @@ interface DashboardPageProps {
 
 export function DashboardPage({ user, couple, partner, notice, question, results }: DashboardPageProps) {
   const now = useToday();
-  const hello = greeting(now.getHours());
+  const hello = greeting(hourOf(now));
   const userId = user.id;
   const hasPartner = couple.memberCount > 1;
   const steps = useSteps({ userId, hasPartner, now });
@@ -42,7 +43,7 @@ export function DashboardPage({ user, couple, partner, notice, question, results
       title="Dashboard"
       width="narrow"
       heading={user.firstName ? `${hello}, ${user.firstName}` : hello}
-      eyebrow={longDate(now)}
+      eyebrow={<DateText at={now} length="long" />}
     >
       <FreshWords userId={userId} partner={partner} fresh={fresh} />
       {notice}

@@ -2,8 +2,8 @@ import type { JournalEntry } from '@anew/contracts/journal/views';
 import { useQuery } from '@tanstack/react-query';
 import { latestEntriesQuery } from '#api/journal';
 import { classNames } from '#shared/lib/class-names';
-import { shortDate } from '#shared/lib/dates';
 import { Badge } from '#shared/ui/badge';
+import { DateText } from '#shared/ui/date-text';
 import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
 import { PersonShape } from '#shared/ui/person-shape';
@@ -28,7 +28,7 @@ function Entry({ entry, own, partner }: { entry: JournalEntry; own: boolean; par
         </Badge>
         <span>
           <PersonShape own={own} /> {own ? 'You' : <bdi>{nameOf(partner)}</bdi>} ·{' '}
-          <time dateTime={entry.createdAt}>{shortDate(entry.createdAt)}</time>
+          <DateText at={entry.createdAt} />
           {own && shared && !entry.partnerCanRead && ' · only you can read it so far'}
         </span>
       </p>

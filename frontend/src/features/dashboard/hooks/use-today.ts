@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
+import { dayOf, untilMidnight } from '#shared/lib/dates';
 import { useReadTodayAnew } from './use-todays';
 
 /** The server has its own clock, which may be a little behind this one. */
 export const LEEWAY_MS = 5_000;
-
-function untilMidnight(now: Date): number {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
-}
 
 /**
  * The present time, as the page shows it. When the page stays open over night, everything that belongs to a day is read
@@ -22,7 +19,7 @@ export function useToday(): Date {
       if (document.visibilityState === 'hidden') return;
       const then = new Date();
       setNow(then);
-      if (then.toDateString() !== now.toDateString()) readTodayAnew();
+      if (dayOf(then) !== dayOf(now)) readTodayAnew();
     }
     const midnight = setTimeout(look, untilMidnight(new Date()) + LEEWAY_MS);
     document.addEventListener('visibilitychange', look);

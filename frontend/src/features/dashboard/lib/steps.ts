@@ -1,6 +1,7 @@
-import type { ConnectionActivity } from '@anew/contracts/content/views';
 import type { TodaysPrompt } from '@anew/contracts/content/answers';
+import type { ConnectionActivity } from '@anew/contracts/content/views';
 import type { Appreciation } from '@anew/contracts/journal/views';
+import { dayOf } from '#shared/lib/dates';
 
 /** What one person has done of a step. A question that is passed is settled for the day, like one that is answered. */
 export type Part = 'open' | 'done' | 'passed';
@@ -33,9 +34,9 @@ const doneIf = (isDone: boolean): Part => (isDone ? 'done' : 'open');
 
 function appreciationParts({ userId, hasPartner, now, mine, latest }: Read): Parts | null {
   if (mine === undefined) return null;
-  const today = now.toDateString();
+  const today = dayOf(now);
   const theirs = (latest ?? []).some(
-    (note) => note.userId !== userId && new Date(note.createdAt).toDateString() === today,
+    (note) => note.userId !== userId && dayOf(new Date(note.createdAt)) === today,
   );
   return { mine: doneIf(mine !== null), partners: hasPartner ? doneIf(theirs) : null };
 }

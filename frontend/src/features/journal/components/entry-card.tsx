@@ -6,6 +6,7 @@ import { Reaction } from '#shared/reactions/reaction';
 import { Badge } from '#shared/ui/badge';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
+import { DateText } from '#shared/ui/date-text';
 import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
@@ -78,8 +79,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
     <Card as="article" className={classNames(stack.stack, styles.entry)}>
       <div className={classNames(stack.actions, stack.apart, layout.muted)}>
         <span>
-          <strong>{own ? 'You' : (partner ?? 'Your partner')}</strong> ·{' '}
-          <time dateTime={entry.createdAt}>{shortDate(entry.createdAt)}</time>
+          <strong>{own ? 'You' : (partner ?? 'Your partner')}</strong> · <DateText at={entry.createdAt} />
         </span>
         <span className={styles.badges}>
           {isNew && <Badge tone="accent">New</Badge>}

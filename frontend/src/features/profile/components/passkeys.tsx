@@ -1,6 +1,7 @@
 import { deviceName } from '@anew/contracts/identity/device-name';
 import type { PasskeyView } from '@anew/contracts/identity/views';
 import { useState } from 'react';
+import { dateFormat } from '#shared/lib/dates';
 import { Button } from '#shared/ui/button';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import stack from '#shared/ui/stack.module.css';
@@ -14,7 +15,7 @@ import {
 import { canMakePasskeys } from '../lib/make-passkey';
 import styles from './profile-page.module.css';
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const DAY = dateFormat({ dateStyle: 'medium' });
 const LONGEST_NAME = 60;
 /** Heading that takes the focus when the element that had it is gone. */
 const HEADING = 'passkeys';

@@ -3,6 +3,7 @@ import type { SessionView } from '@anew/contracts/identity/views';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sessionsQuery } from '#api/account';
+import { dateFormat } from '#shared/lib/dates';
 import { Badge } from '#shared/ui/badge';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -14,7 +15,7 @@ import { endSessionsFailureText, useEndOtherSessions, useEndSession } from '../h
 import styles from './profile-page.module.css';
 import { SecurityLog } from './security-log';
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const MOMENT = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 function SessionRow({ session: { id, userAgent, lastSeenAt, current } }: { session: SessionView }) {
   const { mutate, isPending } = useEndSession();

@@ -1,8 +1,8 @@
 import type { AnsweredPrompt } from '@anew/contracts/content/answers';
 import { classNames } from '#shared/lib/class-names';
-import { shortDay } from '#shared/lib/dates';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
+import { DateText } from '#shared/ui/date-text';
 import { EmptyState } from '#shared/ui/empty-state';
 import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
@@ -50,9 +50,7 @@ function Question({ question, userId, partner }: QuestionsPageProps & { question
   const { id, day, text, mine, partner: theirs } = question;
   return (
     <Card as="article" className={classNames(stack.stack, styles.question)}>
-      <time dateTime={day} className={layout.muted}>
-        {shortDay(day)}
-      </time>
+      <DateText at={day} className={layout.muted} />
       <h2 className={layout.larger}>{text}</h2>
       {mine && theirs?.text !== undefined ? (
         <AnswerPair userId={userId} partner={partner} promptId={id} mine={mine} theirs={theirs} />

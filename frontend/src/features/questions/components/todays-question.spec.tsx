@@ -44,6 +44,11 @@ describe('today’s question', () => {
     expect(screen.queryByText(/from your focus/)).toBeNull();
   });
 
+  it('says when AI has written it', async () => {
+    await open(todays({ writtenByAi: true }));
+    expect(screen.getByText('Written by AI for your focus areas')).toBeVisible();
+  });
+
   it('can be taken along to the journal', async () => {
     const { user } = await open();
     const link = screen.getByRole('link', { name: 'Write about it' });

@@ -57,6 +57,9 @@ function Question({ userId, partner, step, todays }: QuestionProps) {
       {shown.id === todays.id && todays.fromFocus && (
         <p className={layout.muted}>from your focus: {MODULE_TITLES[todays.moduleSlug]}</p>
       )}
+      {shown.id === todays.id && todays.writtenByAi && (
+        <p className={layout.muted}>Written by AI for your focus areas</p>
+      )}
       {isWriting ? (
         <AnswerForm
           draft={draft}

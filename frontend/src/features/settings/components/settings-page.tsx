@@ -2,11 +2,16 @@ import type { Couple } from '@anew/contracts/identity/views';
 import type { ReactNode } from 'react';
 import { Page } from '#shared/ui/page';
 import type { CoupleActions } from '../actions';
+import { AccountCard } from './account-card';
 import { CoupleCard } from './couple-card';
-import { DailyPrompts } from './daily-prompts';
+import { DailyQuestions } from './daily-questions';
+import { DeviceCard } from './device-card';
 import { FocusAreas } from './focus-areas';
 import { LeaveCard } from './leave-card';
 import { MergeCard } from './merge-card';
+import { Reminders } from './reminders';
+import { Section, SectionLinks } from './sections';
+import styles from './settings.module.css';
 
 interface SettingsPageProps extends CoupleActions {
   couple: Couple;
@@ -17,13 +22,33 @@ interface SettingsPageProps extends CoupleActions {
 export function SettingsPage({ couple, news, merge, renewCode, leave }: SettingsPageProps) {
   const alone = couple.memberCount === 1;
   return (
-    <Page title="Settings" width="narrow" lead="How the two of you use Anew.">
+    <Page title="Settings" lead="How the two of you use Anew.">
       {news}
-      <CoupleCard couple={couple} renewCode={renewCode} />
-      {alone && <MergeCard action={merge} />}
-      <FocusAreas />
-      <DailyPrompts />
-      <LeaveCard alone={alone} action={leave} />
+      <div className={styles.columns}>
+        <SectionLinks />
+        <div className={styles.cards}>
+          <Section name="focus-areas">
+            <FocusAreas />
+          </Section>
+          <Section name="daily-questions">
+            <DailyQuestions />
+          </Section>
+          <Section name="reminders">
+            <Reminders />
+          </Section>
+          <Section name="this-device">
+            <DeviceCard />
+          </Section>
+          <Section name="couple-account">
+            <CoupleCard couple={couple} renewCode={renewCode} />
+            {alone && <MergeCard action={merge} />}
+            <LeaveCard alone={alone} action={leave} />
+          </Section>
+          <Section name="your-account">
+            <AccountCard />
+          </Section>
+        </div>
+      </div>
     </Page>
   );
 }

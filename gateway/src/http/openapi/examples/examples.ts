@@ -8,6 +8,7 @@ import type { Examples } from './example.js';
 import { journalExamples } from './journal.js';
 import { liveExamples } from './live.js';
 import { operationExamples } from './operation.js';
+import { preferenceExamples } from './preferences.js';
 import { signInExamples } from './sign-in.js';
 
 export const examples: Examples<HttpMap> = {
@@ -19,5 +20,6 @@ export const examples: Examples<HttpMap> = {
   ...journalExamples,
   ...liveExamples,
   ...operationExamples,
+  ...preferenceExamples,
   ...signInExamples,
 };

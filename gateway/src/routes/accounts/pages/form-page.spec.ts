@@ -180,6 +180,42 @@ describe('an error', () => {
   });
 });
 
+/** A reply that writes down what is sent with it. */
+function fakeReply(cookies: Record<string, string> = {}): { reply: Reply; sent: Record<string, unknown> } {
+  const sent: Record<string, unknown> = {};
+  const set = (name: string, value: unknown) => {
+    sent[name] = value;
+    return reply;
+  };
+  const reply = {
+    server: {},
+    request: { cookies },
+    header: set,
+    status: (status: number) => set('status', status),
+    type: (type: string) => set('type', type),
+    send: (body: string) => set('body', body),
+  };
+  return { reply: reply as unknown as Reply, sent };
+}
+
+describe('the theme', () => {
+  const shown = (cookies: Record<string, string>) => {
+    const { reply, sent } = fakeReply(cookies);
+    sendFormPage(reply, 200, loginPage({ mode: 'login', returnTo: '/' }));
+    return /<html[^>]*>/.exec(sent.body as string)?.[0];
+  };
+
+  it.each(['light', 'dark'])('is the chosen one from the first paint, without a script: %s', (theme) => {
+    expect(shown({ anew_theme: theme })).toBe(`<html lang="en" data-theme="${theme}">`);
+    expect(html()).toContain(`:root[data-theme=${theme}]{color-scheme:${theme}}`);
+  });
+
+  it('follows the system without a choice, and with a cookie that is none of ours', () => {
+    expect(shown({})).toBe('<html lang="en">');
+    expect(shown({ anew_theme: ATTACK })).toBe('<html lang="en">');
+  });
+});
+
 describe('the page’s policy', () => {
   it('allows its one style sheet and its one script, each by its hash', () => {
     const { html: text, contentSecurityPolicy } = page({ values: { email: ATTACK } });
@@ -209,20 +245,9 @@ describe('the page’s policy', () => {
   });
 
   it('is sent along, with the status and how long to wait', () => {
-    const sent: Record<string, unknown> = {};
-    const set = (name: string, value: unknown) => {
-      sent[name] = value;
-      return reply;
-    };
-    const reply = {
-      server: {},
-      header: set,
-      status: (status: number) => set('status', status),
-      type: (type: string) => set('type', type),
-      send: (body: string) => set('body', body),
-    };
+    const { reply, sent } = fakeReply();
     const error = new DomainError('too_many', 'too_many_requests', 'Later.', { retryAfter: 60 });
-    sendFormPage(reply as unknown as Reply, 429, loginPage({ mode: 'login', returnTo: '/', error }));
+    sendFormPage(reply, 429, loginPage({ mode: 'login', returnTo: '/', error }));
     expect(sent).toMatchObject({ status: 429, 'Retry-After': 60, type: 'text/html; charset=utf-8' });
     expect(sent['Content-Security-Policy']).toBe(page().contentSecurityPolicy);
     expect(sent.body).toContain('Later.');
@@ -232,7 +257,7 @@ describe('the page’s policy', () => {
     const face = '@font-face{font-family:Figtree;src:url(/assets/figtree.woff2)}';
     const { html: text, contentSecurityPolicy } = renderFormPage(
       loginPage({ mode: 'login', returnTo: '/' }),
-      face,
+      { fontFaces: face },
     );
     const styles = /<style>([^]*)<\/style>/.exec(text)?.[1] ?? '';
     expect(styles).toContain(face);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { COOKIES } from '@anew/contracts/cookies';
 import type { DomainError } from '@anew/contracts/errors';
 import { escapeHtml } from '../../../http/html.js';
-import type { Reply } from '../../../http/request.js';
+import type { Reply, Request } from '../../../http/request.js';
 import { SENT, type Sent } from '../../../http/sent.js';
 import { FORM_SCRIPT } from './form-script.js';
 import { FORM_STYLES } from './form-styles.js';
@@ -121,16 +122,30 @@ function renderLinks({ links }: FormPage): string {
   return links.map(link).join('\n    ');
 }
 
+interface Look {
+  fontFaces?: string;
+  /** Theme that the person has chosen. Without one, the page follows the system. */
+  theme?: Theme | undefined;
+}
+
+const THEMES = ['light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+/** The client stores the chosen theme in a cookie, so that these pages need no script for it. */
+function themeOf({ cookies }: Pick<Request, 'cookies'>): Theme | undefined {
+  return THEMES.find((theme) => theme === cookies[COOKIES.theme.name]);
+}
+
 /** Renders a page together with its content security policy, which names the inline styles by their hash. */
 export function renderFormPage(
   page: FormPage,
-  fontFaces = '',
+  { fontFaces = '', theme }: Look = {},
 ): { html: string; contentSecurityPolicy: string } {
   const { title, lead, form } = page;
   const styles = fontFaces + FORM_STYLES;
   const hasScript = form?.fields.some(({ type }) => type === 'password') ?? false;
   const html = `<!doctype html>
-<html lang="en">
+<html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -160,7 +175,10 @@ export function renderFormPage(
 }
 
 export function sendFormPage(reply: Reply, status: number, page: FormPage): Sent {
-  const { html, contentSecurityPolicy } = renderFormPage(page, reply.server.fontFaces);
+  const { html, contentSecurityPolicy } = renderFormPage(page, {
+    fontFaces: reply.server.fontFaces,
+    theme: themeOf(reply.request),
+  });
   const retryAfter = page.error?.details.retryAfter;
   if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
   void reply

@@ -1,14 +1,15 @@
 /**
- * All styles of the pages that work without a script, in the product's design tokens. The system's preference
- * chooses light or dark.
+ * All styles of the pages that work without a script, in the product's design tokens. The theme that
+ * the person has chosen, or else the system's preference, decides between light and dark.
  */
 export const FORM_STYLES = `
-:root{--bg:#FAF6F1;--surface:#FFFFFF;--ink:#2B2622;--muted:#665D55;--border:#E3D9CD;--control:#8C8177;
---primary:#1F625D;--on-primary:#FFFFFF;--primary-hover:#174D49;--accent:#A8482A;--danger:#A32B2B;--danger-soft:#FBE4E1;
---focus:#1B4F9C;--a:#1F625D;--b:#B0562B;--shadow:0 8px 24px rgb(43 38 34/.10)}
-@media (prefers-color-scheme:dark){:root{--bg:#1A1715;--surface:#24201D;--ink:#F4EDE4;--muted:#B9ADA1;--border:#3B352F;
---control:#8F857B;--primary:#7FC8BE;--on-primary:#0E2B29;--primary-hover:#9BD8CF;--accent:#F0A27E;--danger:#F29A90;
---danger-soft:#3F1E1B;--focus:#9CC3FF;--a:#7FC8BE;--b:#F0A27E;--shadow:none}}
+:root{color-scheme:light dark;--bg:light-dark(#FAF6F1,#1A1715);--surface:light-dark(#FFFFFF,#24201D);
+--ink:light-dark(#2B2622,#F4EDE4);--muted:light-dark(#665D55,#B9ADA1);--border:light-dark(#E3D9CD,#3B352F);
+--control:light-dark(#8C8177,#8F857B);--primary:light-dark(#1F625D,#7FC8BE);--on-primary:light-dark(#FFFFFF,#0E2B29);
+--primary-hover:light-dark(#174D49,#9BD8CF);--accent:light-dark(#A8482A,#F0A27E);--danger:light-dark(#A32B2B,#F29A90);
+--danger-soft:light-dark(#FBE4E1,#3F1E1B);--focus:light-dark(#1B4F9C,#9CC3FF);--a:light-dark(#1F625D,#7FC8BE);
+--b:light-dark(#B0562B,#F0A27E);--shadow:0 8px 24px light-dark(rgb(43 38 34/.10),transparent)}
+:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;background:var(--bg);color:var(--ink);
 font:17px/1.6 Figtree,"Figtree Fallback",system-ui,-apple-system,"Segoe UI",sans-serif}

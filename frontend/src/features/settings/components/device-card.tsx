@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { chooseDateLanguage, DATE_LANGUAGES, dateLanguage, isDateLanguage } from '#shared/lib/date-language';
+import { chooseTheme, onThemeChange, type ThemeChoice, themeChoice } from '#shared/lib/theme';
+import { deviceTimeZone, fixedTimeZone, fixTimeZone } from '#shared/lib/time-zone';
+import { Card } from '#shared/ui/card';
+import { DateText } from '#shared/ui/date-text';
+import layout from '#shared/ui/layout.module.css';
+import { RadioCards } from '#shared/ui/radio-cards';
+import { Select } from '#shared/ui/select';
+import stack from '#shared/ui/stack.module.css';
+
+const THEMES: readonly { value: ThemeChoice; label: string; hint?: string }[] = [
+  { value: 'system', label: 'System', hint: 'Default. As this device has it.' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+function ThemeField() {
+  const choice = useSyncExternalStore(onThemeChange, themeChoice);
+  return (
+    <RadioCards
+      name="theme"
+      legend="Theme"
+      compact
+      options={THEMES}
+      value={choice}
+      onChange={(value) => chooseTheme(value as ThemeChoice)}
+    />
+  );
+}
+
+const LANGUAGES = Object.entries(DATE_LANGUAGES).map(([value, label]) => ({ value, label }));
+
+const readable = (zone: string): string => zone.replaceAll('_', ' ');
+
+const ZONES = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: readable(zone) }));
+/** Stands for the device's own zone, whichever that is. */
+const DEVICE = 'device';
+
+function DateFields() {
+  const queryClient = useQueryClient();
+  const [language, setLanguage] = useState(dateLanguage);
+  const [zone, setZone] = useState(fixedTimeZone);
+  const [now] = useState(() => new Date());
+
+  function chooseLanguage(value: string) {
+    if (!isDateLanguage(value)) return;
+    chooseDateLanguage(value);
+    setLanguage(value);
+  }
+
+  function chooseZone(value: string) {
+    const fixed = value === DEVICE ? null : value;
+    fixTimeZone(fixed);
+    setZone(fixed);
+    // Another day may have begun there, and everything of the day with it.
+    void queryClient.invalidateQueries();
+  }
+
+  return (
+    <>
+      <Select
+        label="Language of dates"
+        hint="The rest of Anew is in English."
+        options={LANGUAGES}
+        value={language}
+        onChange={({ target }) => chooseLanguage(target.value)}
+      />
+      <Select
+        label="Time zone"
+        hint="Your day begins and ends by this clock. Your partner’s goes by their own."
+        options={[
+          { value: DEVICE, label: `As this device has it (${readable(deviceTimeZone())})` },
+          ...ZONES,
+        ]}
+        value={zone ?? DEVICE}
+        onChange={({ target }) => chooseZone(target.value)}
+      />
+      <p className={layout.muted}>
+        Today is <DateText key={`${language} ${zone}`} at={now} length="long" />.
+      </p>
+    </>
+  );
+}
+
+/** Choices that are stored on the device and not in the account. */
+export function DeviceCard() {
+  return (
+    <Card title="This device">
+      <div className={stack.stack}>
+        <p className={stack.quiet}>
+          These choices are kept on this device, not in your account. The theme stays when you sign out, and
+          the other two are forgotten.
+        </p>
+        <ThemeField />
+        <DateFields />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
+import { type Focus, FOCUS_PRIORITIES, type FocusPriority } from '@anew/contracts/content/views';
+import { Badge } from '#shared/ui/badge';
+import { Button } from '#shared/ui/button';
+import { passFocusOn } from '#shared/ui/heading-focus';
+import { Icon } from '#shared/ui/icon';
+import iconButton from '#shared/ui/icon-button.module.css';
+import layout from '#shared/ui/layout.module.css';
+import { Select } from '#shared/ui/select';
+import stack from '#shared/ui/stack.module.css';
+import { focusFailureText, useSetFocus } from '../hooks/use-set-focus';
+import { type Area, AREA_WORDS, levelWords, ofNextQuestions, stepFrom } from '../lib/areas';
+import styles from './settings.module.css';
+
+const INACTIVE = 'inactive';
+
+const CHOICES = [
+  { value: INACTIVE, label: 'Inactive' },
+  { value: 'high', label: 'High priority' },
+  { value: 'medium', label: 'Medium priority' },
+  { value: 'low', label: 'Low priority' },
+] as const;
+
+function priorityFrom(value: string): FocusPriority | null {
+  return FOCUS_PRIORITIES.find((priority) => priority === value) ?? null;
+}
+
+interface MoveProps {
+  title: string;
+  direction: 'up' | 'down';
+  /** Priority after the move, or undefined at the end. */
+  to: FocusPriority | null | undefined;
+  onMove: (to: FocusPriority | null) => void;
+}
+
+/** Stays reachable at the end of the way, so that the focus is not lost on the last step. */
+function Move({ title, direction, to, onMove }: MoveProps) {
+  const isEnd = to === undefined;
+  const label = isEnd
+    ? `${title} cannot move further ${direction}`
+    : `Move ${title} ${direction}: ${levelWords(to)}`;
+  return (
+    <button
+      type="button"
+      className={iconButton.button}
+      aria-label={label}
+      aria-disabled={isEnd || undefined}
+      onClick={() => !isEnd && onMove(to)}
+    >
+      <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} />
+    </button>
+  );
+}
+
+interface FocusCardProps {
+  area: Area;
+  focuses: readonly Focus[];
+  /** The person has changed the priority here. */
+  onChange: () => void;
+  /** The change is stored. */
+  onChanged: () => void;
+}
+
+export function FocusCard({ area, focuses, onChange, onChanged }: FocusCardProps) {
+  const { slug, priority, reason, isSuggested } = area;
+  const { mutate, isPending, variables, error } = useSetFocus(slug);
+  const shown = isPending ? variables : priority;
+  const title = MODULE_TITLES[slug];
+
+  function set(to: FocusPriority | null) {
+    onChange();
+    mutate(to, { onSuccess: onChanged });
+  }
+
+  return (
+    <li className={styles.area}>
+      <div className={styles.areaHead}>
+        <h3>
+          {title} {shown && <Badge tone="success">Active</Badge>}
+        </h3>
+        <div className={styles.moves}>
+          <Move title={title} direction="up" to={stepFrom(shown, 1)} onMove={set} />
+          <Move title={title} direction="down" to={stepFrom(shown, -1)} onMove={set} />
+        </div>
+      </div>
+      <p className={layout.muted}>{AREA_WORDS[slug]}</p>
+      {reason && (
+        <p className={styles.reason}>
+          <strong>From your results together.</strong> {reason}
+        </p>
+      )}
+      <div className={styles.areaFoot}>
+        <Select
+          label={`Priority of ${title}`}
+          hideLabel
+          options={CHOICES}
+          value={shown ?? INACTIVE}
+          onChange={(event) => set(priorityFrom(event.target.value))}
+          error={error && focusFailureText(error)}
+        />
+        <p className={layout.muted}>From tomorrow on: {ofNextQuestions(slug, focuses)}.</p>
+      </div>
+      {isSuggested && !priority && (
+        <div className={stack.actions}>
+          <Button
+            ref={passFocusOn}
+            variant="secondary"
+            pending={isPending}
+            aria-label={`Make it a focus: ${title}`}
+            onClick={() => set('high')}
+          >
+            Make it a focus
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { canBeNotified, isNotified } from '../lib/notifications';
+
+/**
+ * Whether this browser shows reminders. Null while that is not known.
+ * @param again a value that changes when it may have changed
+ */
+export function useIsNotified(again: unknown): boolean | null {
+  const [isHere, setIsHere] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    if (canBeNotified()) void isNotified().then((answer) => !isOver && setIsHere(answer));
+    return () => {
+      isOver = true;
+    };
+  }, [again]);
+  return isHere;
+}

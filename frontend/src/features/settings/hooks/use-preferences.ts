@@ -1,0 +1,47 @@
+import type { Preferences } from '@anew/contracts/identity/preferences';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepAnswer } from '#api/keep-answer';
+import { changePreferences, type PreferenceChanges, preferencesQuery } from '#api/preferences';
+import { serverMessageOr } from '#shared/api/http-error';
+import { useToast } from '#shared/ui/toast/use-toast';
+import { NotAllowed, showRemindersHere } from '../lib/notifications';
+
+export function preferenceFailureText(error: unknown): string {
+  if (error instanceof NotAllowed) return error.message;
+  return serverMessageOr('This was not changed. Please try again.', error);
+}
+
+export interface PreferenceChange {
+  change: (changes: PreferenceChanges) => void;
+  /** Changes that are on their way and shown already. */
+  pending: PreferenceChanges | null;
+  isSaved: boolean;
+  failure: string | null;
+}
+
+/** Changes run in the order in which they were made, and each leaves alone what it does not name. */
+export function useChangePreferences(): PreferenceChange {
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, isSuccess, variables, error } = useMutation({
+    scope: { id: 'preferences' },
+    mutationFn: async (changes: PreferenceChanges) => {
+      // The server refuses reminders by a browser as long as it knows none that can show them.
+      if (changes.reminder?.channel === 'push') await showRemindersHere();
+      return changePreferences(changes);
+    },
+    onSuccess: (preferences: Preferences) => keepAnswer(queryClient, preferencesQuery, preferences),
+    onError: (failed) =>
+      toast({
+        title: 'Not changed',
+        description: preferenceFailureText(failed),
+        variant: 'destructive',
+      }),
+  });
+  return {
+    change: mutate,
+    pending: isPending ? variables : null,
+    isSaved: isSuccess,
+    failure: error && preferenceFailureText(error),
+  };
+}

@@ -1,0 +1,201 @@
+import { DEFAULT_PREFERENCES, type Preferences } from '@anew/contracts/identity/preferences';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { PreferenceChanges } from '#api/preferences';
+import { refusal } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { renderWithProviders } from '#shared/testing/render';
+import { DailyQuestions } from './components/daily-questions';
+import { Reminders } from './components/reminders';
+
+const server = apiServer();
+let stored: Preferences;
+let asked: unknown[];
+
+beforeEach(() => {
+  stored = DEFAULT_PREFERENCES;
+  asked = [];
+  server.use(
+    http.get('/api/preferences', () => HttpResponse.json(stored)),
+    http.put('/api/preferences', async ({ request }) => {
+      const { reminder, ...changes } = (await request.json()) as PreferenceChanges;
+      asked.push(reminder ? { reminder, ...changes } : changes);
+      stored = { ...stored, ...changes, reminder: { ...stored.reminder, ...reminder } };
+      return HttpResponse.json(stored);
+    }),
+  );
+});
+
+const choice = (name: RegExp) => screen.findByRole('radio', { name });
+const WORDS = 'This part of Anew is not reachable right now.';
+const refuse = () =>
+  server.use(http.put('/api/preferences', () => refusal(503, 'service_unavailable', WORDS)));
+
+describe('the daily prompts', () => {
+  it('begin with the defaults [9.43]', async () => {
+    renderWithProviders(
+      <>
+        <DailyQuestions />
+        <Reminders />
+      </>,
+    );
+    for (const name of [/^Evening \(7:00 PM\)/, /^Balanced/, /^Automatic/, /^Off/]) {
+      expect(await choice(name)).toBeChecked();
+    }
+  });
+
+  it.each([
+    ['Question style', ['Light', 'Balanced', 'Deep']],
+    ['AI question generation', ['Automatic', 'Anthropic', 'OpenAI', 'Disabled']],
+    ['Preferred time', ['Morning (8:00 AM)', 'Afternoon (2:00 PM)', 'Evening (7:00 PM)', 'Another time']],
+  ])('offer every %s [9.42]', async (legend, choices) => {
+    renderWithProviders(
+      <>
+        <DailyQuestions />
+        <Reminders />
+      </>,
+    );
+    const radios = within(await screen.findByRole('group', { name: legend })).getAllByRole('radio');
+    expect(radios).toHaveLength(choices.length);
+    radios.forEach((radio, index) => expect(radio.closest('label')).toHaveTextContent(choices[index]!));
+  });
+
+  it('say what each provider choice means [9.44]', async () => {
+    renderWithProviders(<DailyQuestions />);
+    expect(await screen.findByText('Default. Tries the first provider, then the second.')).toBeVisible();
+    expect(screen.getByText('Curated questions only.')).toBeVisible();
+  });
+
+  it('store a choice at once, and it alone', async () => {
+    const { user } = renderWithProviders(<DailyQuestions />);
+    await user.click(await choice(/^Deep/));
+    expect(await screen.findByText('Saved.')).toHaveRole('status');
+    await user.click(await choice(/^Disabled/));
+    await waitFor(() => expect(asked).toEqual([{ questionStyle: 'deep' }, { aiQuestions: 'disabled' }]));
+    expect(await choice(/^Deep/)).toBeChecked();
+  });
+
+  it('go back to what they were and say why when the server refuses', async () => {
+    refuse();
+    const { user } = renderWithProviders(<DailyQuestions />);
+    await user.click(await choice(/^Deep/));
+    const group = await screen.findByRole('group', { name: 'Question style' });
+    await waitFor(() => expect(group).toHaveAccessibleDescription(WORDS));
+    expect(await choice(/^Balanced/)).toBeChecked();
+  });
+
+  it('say so when they did not load', async () => {
+    server.use(http.get('/api/preferences', () => refusal(503, 'service_unavailable', WORDS)));
+    renderWithProviders(<DailyQuestions />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This did not load');
+  });
+});
+
+describe('the time', () => {
+  it('is one of the three, or another', async () => {
+    const { user } = renderWithProviders(<Reminders />);
+    await user.click(await choice(/^Morning/));
+    await waitFor(() => expect(asked).toEqual([{ reminder: { time: '08:00' } }]));
+    await user.click(await choice(/^Another time/));
+    const field = screen.getByLabelText('Time of day');
+    fireEvent.change(field, { target: { value: '21:15' } });
+    fireEvent.blur(field);
+    await waitFor(() => expect(asked.at(-1)).toEqual({ reminder: { time: '21:15' } }));
+    expect(await choice(/^Another time/)).toBeChecked();
+  });
+});
+
+describe('a reminder', () => {
+  it('comes by mail when that is chosen', async () => {
+    const { user } = renderWithProviders(<Reminders />);
+    await user.click(await choice(/^By mail/));
+    await waitFor(() => expect(asked).toEqual([{ reminder: { channel: 'mail' } }]));
+  });
+
+  it('is not offered on a device that cannot show one', async () => {
+    renderWithProviders(<Reminders />);
+    await choice(/^By mail/);
+    expect(screen.queryByRole('radio', { name: /^On this device/ })).toBeNull();
+  });
+
+  describe('on a device that can show one', () => {
+    const permission = jest.fn<() => Promise<NotificationPermission>>();
+    let subscription: object | null;
+    const subscribe = jest.fn<(options: object) => Promise<object>>(async () => {
+      subscription = {
+        toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }),
+      };
+      return Promise.resolve(subscription);
+    });
+
+    beforeEach(() => {
+      subscription = null;
+      permission.mockResolvedValue('granted');
+      const pushManager = { subscribe, getSubscription: async () => Promise.resolve(subscription) };
+      Object.defineProperty(navigator, 'serviceWorker', {
+        configurable: true,
+        value: { getRegistration: async () => Promise.resolve({ pushManager }) },
+      });
+      Object.assign(window, { PushManager: jest.fn(), Notification: { requestPermission: permission } });
+      server.use(
+        http.get('/api/push/key', () => HttpResponse.json({ publicKey: 'key' })),
+        http.post('/api/push/subscriptions', async ({ request }) => {
+          asked.push(await request.json());
+          return new HttpResponse(null, { status: 204 });
+        }),
+      );
+    });
+
+    it('is shown there once the person allows it', async () => {
+      const { user } = renderWithProviders(<Reminders />);
+      await user.click(await choice(/^On this device/));
+      await waitFor(() =>
+        expect(asked).toEqual([
+          { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } },
+          { reminder: { channel: 'push' } },
+        ]),
+      );
+      expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' });
+      expect(await choice(/^On this device/)).toBeChecked();
+    });
+
+    it('stays off, with what to do, when the browser does not let it', async () => {
+      permission.mockResolvedValue('denied');
+      const { user } = renderWithProviders(<Reminders />);
+      await user.click(await choice(/^On this device/));
+      const group = await screen.findByRole('group', { name: 'Remind me' });
+      await waitFor(() => expect(group).toHaveAccessibleDescription(/does not let Anew show reminders/));
+      expect(await choice(/^Off/)).toBeChecked();
+      expect(asked).toEqual([]);
+    });
+
+    it('can be had here, too, when another device shows it', async () => {
+      stored = { ...stored, reminder: { channel: 'push', time: '19:00' } };
+      const { user } = renderWithProviders(<Reminders />);
+      await user.click(await screen.findByRole('button', { name: 'Show them here, too' }));
+      await waitFor(() => expect(asked).toHaveLength(2));
+      await waitFor(() => expect(screen.queryByText(/come on another device/)).toBeNull());
+    });
+  });
+});
+
+describe('the weekly letter', () => {
+  it('is asked for with a tick, and says what it will not contain', async () => {
+    const { user } = renderWithProviders(<Reminders />);
+    const letter = await screen.findByRole('checkbox', { name: /letter about our week/ });
+    expect(screen.getByText(/nothing that either of you wrote/)).toBeVisible();
+    await user.click(letter);
+    await waitFor(() => expect(asked).toEqual([{ weeklyLetter: true }]));
+    expect(letter).toBeChecked();
+  });
+
+  it('stays as it was when the server refuses', async () => {
+    refuse();
+    const { user } = renderWithProviders(<Reminders />);
+    const letter = await screen.findByRole('checkbox', { name: /letter about our week/ });
+    await user.click(letter);
+    expect(await screen.findByRole('alert')).toHaveTextContent(WORDS);
+    expect(letter).not.toBeChecked();
+  });
+});

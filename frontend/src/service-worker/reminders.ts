@@ -1,0 +1,56 @@
+import { STOP_URL } from '#api/addresses';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What the server sends when the day's question waits. It holds nothing that somebody wrote. */
+interface Reminder {
+  /** Calendar day. */
+  day: string;
+  /** Token that stops reminders without a sign-in. */
+  stop: string;
+}
+
+const STOP = 'stop';
+
+function reminderIn(data: PushMessageData | null): Partial<Reminder> {
+  try {
+    return (data?.json() ?? {}) as Partial<Reminder>;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Shows a reminder. Browsers take the permission away from workers that get a message and show nothing, so even an
+ * unreadable one is shown.
+ */
+export async function showReminder(data: PushMessageData | null): Promise<void> {
+  const { day = '', stop } = reminderIn(data);
+  await self.registration.showNotification('Your question is here', {
+    // A reminder that is sent twice replaces itself, without a second sound.
+    tag: `reminder-${day}`,
+    icon: '/icons/192.png',
+    data: { stop },
+    ...(stop !== undefined && { actions: [{ action: STOP, title: 'Stop reminders' }] }),
+  });
+}
+
+async function stopReminders(token: string): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  await fetch(STOP_URL, { method: 'POST', headers, body: JSON.stringify({ token }), credentials: 'omit' });
+}
+
+async function openDashboard(): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const open = windows.find(({ url }) => new URL(url).pathname === '/dashboard');
+  if (open) await open.focus();
+  else await self.clients.openWindow('/dashboard');
+}
+
+/** Does what was tapped on a reminder: stop them, or see the question. */
+export async function answerTap({ action, notification }: NotificationEvent): Promise<void> {
+  notification.close();
+  const { stop } = (notification.data ?? {}) as Partial<Reminder>;
+  if (action === STOP && stop !== undefined) await stopReminders(stop);
+  else await openDashboard();
+}

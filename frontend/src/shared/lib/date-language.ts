@@ -1,0 +1,39 @@
+import { localStore } from './storage';
+
+const KEY = 'anew-date-language';
+
+/** Languages in which dates can be written, each by its own name. */
+export const DATE_LANGUAGES = {
+  'en-US': 'English (United States)',
+  'en-GB': 'English (United Kingdom)',
+  'es-US': 'Español',
+  'pt-BR': 'Português',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  pl: 'Polski',
+  vi: 'Tiếng Việt',
+  fil: 'Filipino',
+  'zh-Hans': '简体中文',
+  ko: '한국어',
+  ar: 'العربية',
+} as const;
+
+export type DateLanguage = keyof typeof DATE_LANGUAGES;
+
+export const isDateLanguage = (tag: string): tag is DateLanguage => Object.hasOwn(DATE_LANGUAGES, tag);
+
+export function dateLanguage(): DateLanguage {
+  const chosen = localStore.get(KEY) ?? '';
+  return isDateLanguage(chosen) ? chosen : 'en-US';
+}
+
+/** Language of a date inside a sentence. The sentences are English, so the date has to be, too. */
+export function sentenceLanguage(): DateLanguage {
+  const language = dateLanguage();
+  return language.startsWith('en') ? language : 'en-US';
+}
+
+export function chooseDateLanguage(language: DateLanguage): void {
+  localStore.set(KEY, language);
+}

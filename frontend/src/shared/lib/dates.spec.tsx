@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { DateText } from '../ui/date-text';
+import { chooseDateLanguage, DATE_LANGUAGES, dateLanguage } from './date-language';
+import { dayOf, hourOf, shortDate, untilMidnight } from './dates';
+import { deviceTimeZone, fixTimeZone, timeZone } from './time-zone';
+
+const AT = '2026-11-20T23:30:00.000Z';
+const HOUR_MS = 3_600_000;
+
+afterEach(() => window.localStorage.clear());
+
+describe('the time zone', () => {
+  it('is the device’s until the person fixes another, and again afterwards', () => {
+    expect(timeZone()).toBe(deviceTimeZone());
+    fixTimeZone('Asia/Tokyo');
+    expect([timeZone(), dayOf(new Date(AT)), hourOf(new Date(AT))]).toEqual(['Asia/Tokyo', '2026-11-21', 8]);
+    fixTimeZone('America/Los_Angeles');
+    expect([dayOf(new Date(AT)), hourOf(new Date(AT))]).toEqual(['2026-11-20', 15]);
+    fixTimeZone(null);
+    expect(timeZone()).toBe(deviceTimeZone());
+  });
+
+  it('is the device’s when what is stored is no zone', () => {
+    fixTimeZone('Atlantis/Harbor');
+    expect(timeZone()).toBe(deviceTimeZone());
+  });
+
+  it.each([
+    ['an ordinary day', '2026-11-20T23:30:00-05:00', 0.5],
+    ['the day on which clocks go forward', '2026-03-08T00:30:00-05:00', 22.5],
+    ['the hour before midnight on that day', '2026-03-08T23:30:00-04:00', 0.5],
+  ])('says how long %s still lasts', (_, at, hours) => {
+    fixTimeZone('America/New_York');
+    expect(untilMidnight(new Date(at))).toBe(hours * HOUR_MS);
+  });
+
+  it('never ends a day late when clocks go back', () => {
+    fixTimeZone('America/New_York');
+    const start = new Date('2026-11-01T00:30:00-04:00');
+    const first = new Date(start.getTime() + untilMidnight(start));
+    expect([dayOf(first), hourOf(first)]).toEqual(['2026-11-01', 23]);
+    expect(dayOf(new Date(first.getTime() + untilMidnight(first)))).toBe('2026-11-02');
+  });
+});
+
+describe('the language of dates', () => {
+  it('is American English until another is chosen', () => {
+    render(<DateText at={AT} />);
+    fixTimeZone('UTC');
+    expect(dateLanguage()).toBe('en-US');
+    expect(shortDate(AT)).toBe('Fri, Nov 20, 2026');
+    expect(screen.getByRole('time')).toHaveAttribute('lang', 'en-US');
+  });
+
+  it('changes a date that stands alone, and says which language it is', () => {
+    chooseDateLanguage('de');
+    fixTimeZone('UTC');
+    render(<DateText at={AT} length="long" />);
+    const date = screen.getByText('Freitag, 20. November 2026');
+    expect(date).toHaveAttribute('lang', 'de');
+    expect(date).toHaveAttribute('datetime', AT);
+  });
+
+  it('leaves a date in an English sentence English', () => {
+    chooseDateLanguage('de');
+    fixTimeZone('UTC');
+    expect(shortDate(AT)).toBe('Fri, Nov 20, 2026');
+    chooseDateLanguage('en-GB');
+    expect(shortDate(AT)).toBe('Fri, 20 Nov 2026');
+  });
+
+  it('shows a calendar day as it is, wherever the person is', () => {
+    fixTimeZone('Pacific/Pago_Pago');
+    render(<DateText at="2026-11-20" />);
+    expect(screen.getByText('Fri, Nov 20, 2026')).toHaveAttribute('datetime', '2026-11-20');
+  });
+
+  it.each(Object.keys(DATE_LANGUAGES))('%s is one that this browser can write', (tag) => {
+    expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toHaveLength(1);
+  });
+});

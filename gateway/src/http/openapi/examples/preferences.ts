@@ -1,0 +1,28 @@
+import type { preferenceRoutes } from '@anew/contracts/http/preferences';
+import type { Preferences } from '@anew/contracts/identity/preferences';
+import type { Examples } from './example.js';
+import { TOKEN } from './values.js';
+
+const preferences: Preferences = {
+  reminder: { channel: 'push', time: '19:00' },
+  weeklyLetter: true,
+  questionStyle: 'balanced',
+  aiQuestions: 'auto',
+};
+
+const PUBLIC_KEY = 'BHXWgBgd2pBPjU8I3Mm1pkFqTvIYzh5nVjDbcQmbF0XlV2rjZIrMnZ9l6mO8gnQ0F8y3Q2H1zWz7VYl1lqS1bX0';
+
+export const preferenceExamples: Examples<typeof preferenceRoutes> = {
+  'GET /api/preferences': { answer: preferences },
+  'PUT /api/preferences': { body: { reminder: { channel: 'push' } }, answer: preferences },
+  'GET /api/push/key': { answer: { publicKey: PUBLIC_KEY } },
+  'POST /api/push/subscriptions': {
+    body: {
+      endpoint: 'https://push.example.org/send/6f1c',
+      keys: { p256dh: PUBLIC_KEY, auth: 'dGhpcyBpcyAxNiBieXRlcw' },
+    },
+  },
+  'DELETE /api/push/subscriptions': {},
+  'GET /api/reminders/stop': {},
+  'POST /api/reminders/stop': { body: { token: TOKEN }, answer: {} },
+};

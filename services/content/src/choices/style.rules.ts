@@ -1,0 +1,22 @@
+import type { QuestionDepth } from '@anew/contracts/content/generated';
+import type { QuestionStyle } from '@anew/contracts/identity/preferences';
+
+const WEIGHTS: Record<QuestionStyle, Record<QuestionDepth, number>> = {
+  light: { light: 6, middle: 3, deep: 1 },
+  balanced: { light: 1, middle: 1, deep: 1 },
+  deep: { light: 1, middle: 3, deep: 6 },
+};
+
+/**
+ * How much likelier a question is that was written for the couple. There are three of them at most among thirty others of
+ * their module, so about every third question of a focus area is one.
+ */
+export const OWN_WEIGHT = 5;
+
+/**
+ * Weight of an item of this depth when one is drawn. Only questions have a depth. A style makes questions come earlier or later and leaves none
+ * out, so that nothing repeats before all have been shown.
+ */
+export function weightFor(style: QuestionStyle, depth: QuestionDepth | null): number {
+  return depth === null ? 1 : WEIGHTS[style][depth];
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@anew/contracts/actor';
+import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
+import { contentRpc } from '@anew/contracts/content/rpc';
+import { coachingEvents, contentEvents, identityEvents } from '@anew/contracts/events/map';
+import type { AiQuestions } from '@anew/contracts/identity/preferences';
+import { localDate } from '@anew/contracts/local-date';
+import { couple, someone } from '@anew/service-testkit/actors';
+import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
+import { listEvents } from '@anew/testkit/events';
+import { eventually } from '@anew/testkit/eventually';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { drawWeighted } from '../src/choices/draw.rules.js';
+import { weightsOf } from '../src/focuses/weights.rules.js';
+import { PROMPTS } from '../src/seeds/prompts/index.js';
+import { startContent } from './fixtures.js';
+
+let content: ServiceAlone;
+
+beforeAll(async () => {
+  content = await startContent();
+}, 90_000);
+
+afterAll(() => content.stop());
+
+const { focuses, today, prompts } = contentRpc;
+const AREA = 'love-fun-intimacy' as const;
+const NEW = ['Which shelf of yours would a museum want?', 'What would a dog say about your evenings?'];
+
+const focus = (actor: Actor) => content.ask(focuses.set, actor, { moduleSlug: AREA, priority: 'high' });
+const draw = (actor: Actor) => content.ask(today.prompt, actor, {});
+
+const ordersOf = async ({ coupleId }: Actor) => {
+  const events = await listEvents(content.nats, contentEvents.questionsWanted);
+  return events.filter(({ data }) => data.coupleId === coupleId).map(({ data }) => data);
+};
+
+const orderOf = (actor: Actor) => eventually('the order', async () => (await ordersOf(actor))[0] ?? null);
+
+const written = (orderId: string, coupleId: string, texts: string[]) => ({
+  orderId,
+  coupleId,
+  questions: texts.map((text) => ({ moduleSlug: AREA, depth: 'light' as const, text })),
+});
+
+const storedFor = async (coupleId: string | null) => {
+  const rows = await content.database.query<{ text: string }>(
+    'SELECT text FROM prompts WHERE couple_id = $1 ORDER BY text',
+    [coupleId],
+  );
+  return rows.map(({ text }) => text);
+};
+
+const stored = (actor: Actor, count: number) =>
+  eventually('the questions', async () => {
+    const texts = await storedFor(actor.coupleId);
+    return texts.length === count ? texts : null;
+  });
+
+const prefer = async (actor: Actor, aiQuestions: AiQuestions, version = 1) => {
+  const coupleId = actor.coupleId!;
+  const choice = { coupleId, questionStyle: 'balanced', aiQuestions, version } as const;
+  const id = await content.tell(identityEvents.preferencesChanged, choice);
+  await handled(id);
+};
+
+const handled = (id: string) =>
+  eventually('the event', async () => {
+    const rows = await content.database.query('SELECT 1 FROM inbox WHERE event_id = $1', [id]);
+    return rows.length === 1 || null;
+  });
+
+/** A couple with a focus area, for which these questions were ordered and written. */
+async function coupleWith(texts: string[], [a, b] = couple()) {
+  await focus(a);
+  await draw(a);
+  const { orderId } = await orderOf(a);
+  await content.tell(coachingEvents.questionsWritten, written(orderId, a.coupleId!, texts));
+  await stored(a, texts.length);
+  return { a, b, orderId };
+}
+
+/** Two people whose question of today comes from the area, as the couple and the day decide. */
+function coupleOfTheDay(): [Actor, Actor] {
+  const weights = weightsOf(MODULE_SLUGS, [{ moduleSlug: AREA, priority: 'high' }]);
+  const day = localDate(new Date(), 'UTC');
+  for (;;) {
+    const [a, b] = couple();
+    if (drawWeighted(weights, `${a.coupleId} ${day} prompt module`) === AREA) return [a, b];
+  }
+}
+
+describe('an order', () => {
+  it('tells nothing but the areas, once a day, when the first of the two looks at the question', async () => {
+    const [a, b] = couple();
+    await focus(a);
+    await Promise.all([draw(a), draw(b), draw(a)]);
+    const order = await orderOf(a);
+    expect(order).toEqual({ orderId: order.orderId, coupleId: a.coupleId, provider: 'auto', areas: [AREA] });
+    await draw(b);
+    expect(await ordersOf(a)).toHaveLength(1);
+  });
+
+  it('is not placed without a focus area, without a couple, or where it is disabled', async () => {
+    const [plain, off] = [someone(), someone()];
+    const alone = someone({ coupleId: null });
+    await focus(off);
+    await prefer(off, 'disabled');
+    for (const actor of [plain, off, alone]) await draw(actor);
+    const last = someone();
+    await focus(last);
+    await draw(last);
+    await orderOf(last);
+    expect([...(await ordersOf(plain)), ...(await ordersOf(off))]).toEqual([]);
+  });
+});
+
+describe('what is written', () => {
+  it('is stored without what the curated questions ask already', async () => {
+    const { text } = PROMPTS[0]!;
+    const [a] = couple();
+    await focus(a);
+    await draw(a);
+    const { orderId } = await orderOf(a);
+    await content.tell(coachingEvents.questionsWritten, written(orderId, a.coupleId!, [text, NEW[0]!]));
+    expect(await stored(a, 1)).toEqual([NEW[0]]);
+  });
+
+  it('counts once, and only for the couple that ordered it', async () => {
+    const { a, orderId } = await coupleWith([NEW[0]!]);
+    const stranger = someone();
+    for (const coupleId of [a.coupleId!, stranger.coupleId!])
+      await handled(
+        await content.tell(coachingEvents.questionsWritten, written(orderId, coupleId, [NEW[1]!])),
+      );
+    await handled(
+      await content.tell(coachingEvents.questionsWritten, written(randomUUID(), a.coupleId!, [NEW[1]!])),
+    );
+    expect(await storedFor(a.coupleId)).toEqual([NEW[0]]);
+    expect(await storedFor(stranger.coupleId)).toEqual([]);
+  });
+
+  it('is dropped when the couple does not want it any more, and gone with the couple', async () => {
+    const [a] = couple();
+    await focus(a);
+    await draw(a);
+    const { orderId } = await orderOf(a);
+    await prefer(a, 'disabled');
+    await handled(await content.tell(coachingEvents.questionsWritten, written(orderId, a.coupleId!, NEW)));
+    expect(await storedFor(a.coupleId)).toEqual([]);
+
+    const other = await coupleWith(NEW);
+    const { coupleId } = other.a;
+    await handled(
+      await content.tell(identityEvents.membershipChanged, {
+        coupleId: coupleId!,
+        memberIds: [],
+        version: 9,
+      }),
+    );
+    expect(await storedFor(coupleId)).toEqual([]);
+    await handled(
+      await content.tell(coachingEvents.questionsWritten, written(other.orderId, coupleId!, NEW)),
+    );
+    expect(await storedFor(coupleId)).toEqual([]);
+  });
+
+  it('is drawn for both, marked, once, and for nobody else', async () => {
+    const { a, b } = await coupleWith([NEW[0]!], coupleOfTheDay());
+    const drawAnew = async (actor: Actor) => {
+      await content.database.query('DELETE FROM daily_choices WHERE couple_id = $1', [actor.coupleId]);
+      return draw(actor);
+    };
+    await content.database.query('UPDATE prompts SET retired = true WHERE module_slug = $1', [AREA]);
+    const drawn = await drawAnew(a);
+    expect(drawn).toMatchObject({ text: NEW[0], writtenByAi: true, fromFocus: true });
+    expect(await draw(b)).toMatchObject({ text: NEW[0], writtenByAi: true });
+    await content.ask(prompts.answer, a, { promptId: drawn.id, text: 'The one with the shells.' });
+    const [answered] = (await content.ask(prompts.answered, a, {})).items;
+    expect(answered).toMatchObject({ text: NEW[0], writtenByAi: true });
+
+    const [stranger] = coupleOfTheDay();
+    await focus(stranger);
+    expect(await refusalOf(draw(stranger))).toMatchObject({ kind: 'not_found' });
+    const rated = content.ask(prompts.rate, stranger, { promptId: drawn.id, isUpvote: true });
+    expect(await refusalOf(rated)).toMatchObject({ kind: 'not_found' });
+
+    await prefer(a, 'disabled');
+    expect(await refusalOf(drawAnew(a))).toMatchObject({ kind: 'not_found' });
+  });
+});

@@ -1,0 +1,90 @@
+import { contentRpc } from '@anew/contracts/content/rpc';
+import { identityEvents } from '@anew/contracts/events/map';
+import type { QuestionStyle } from '@anew/contracts/identity/preferences';
+import { someone } from '@anew/service-testkit/actors';
+import type { ServiceAlone } from '@anew/service-testkit/service-alone';
+import { eventually } from '@anew/testkit/eventually';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { v5 as uuidv5 } from 'uuid';
+import { startContent } from './fixtures.js';
+
+let content: ServiceAlone;
+
+beforeAll(async () => {
+  content = await startContent();
+}, 90_000);
+
+afterAll(() => content.stop());
+
+const { preferencesChanged, membershipChanged } = identityEvents;
+const told = (coupleId: string, questionStyle: QuestionStyle, version: number) =>
+  ({ coupleId, questionStyle, aiQuestions: 'auto', version }) as const;
+
+const storedStyle = async (coupleId: string): Promise<string | undefined> => {
+  const [row] = await content.database.query<{ style: string }>(
+    'SELECT question_style AS style FROM couple_preferences WHERE couple_id = $1',
+    [coupleId],
+  );
+  return row?.style;
+};
+
+const known = (coupleId: string, style: QuestionStyle) =>
+  eventually(`the style ${style}`, async () => (await storedStyle(coupleId)) === style || null);
+
+/** Waits until a later event was handled. Those before it were delivered earlier. */
+async function allHandled(): Promise<void> {
+  const other = someone().coupleId!;
+  await content.tell(preferencesChanged, told(other, 'deep', 1));
+  await known(other, 'deep');
+}
+
+describe('the style of questions', () => {
+  it('decides which questions a couple gets first', async () => {
+    const NAMESPACE = '6a2f41e8-57a4-4b6e-8d0a-9a6c1f6f1f10';
+    const couples = Array.from({ length: 60 }, (_, index) => uuidv5(`couple ${index}`, NAMESPACE));
+    for (const coupleId of couples) await content.tell(preferencesChanged, told(coupleId, 'light', 1));
+    await allHandled();
+    for (const coupleId of couples) {
+      await known(coupleId, 'light');
+      await content.ask(contentRpc.today.prompt, someone({ coupleId }), {});
+    }
+    const rows = await content.database.query<{ depth: string; count: number }>(
+      `SELECT depth, count(*)::int AS count FROM daily_choices JOIN prompts ON prompts.id = item_id
+       WHERE couple_id = ANY($1) AND kind = 'prompt' GROUP BY depth`,
+      [couples],
+    );
+    const drawn = Object.fromEntries(rows.map(({ depth, count }) => [depth, count]));
+    expect(drawn.light).toBeGreaterThan(2 * (drawn.deep ?? 0));
+  }, 60_000);
+
+  it('leaves the question that both have already', async () => {
+    const person = someone();
+    const before = await content.ask(contentRpc.today.prompt, person, {});
+    await content.tell(preferencesChanged, told(person.coupleId!, 'deep', 1));
+    await known(person.coupleId!, 'deep');
+    expect(await content.ask(contentRpc.today.prompt, person, {})).toEqual(before);
+  });
+});
+
+describe('what is told of it', () => {
+  it('counts once, and not when something newer is known', async () => {
+    const coupleId = someone().coupleId!;
+    await content.tell(preferencesChanged, told(coupleId, 'deep', 2));
+    await known(coupleId, 'deep');
+    await content.tell(preferencesChanged, told(coupleId, 'light', 1));
+    const id = await content.tell(preferencesChanged, told(coupleId, 'balanced', 3));
+    await known(coupleId, 'balanced');
+    await content.tell(preferencesChanged, told(coupleId, 'light', 4));
+    await content.tell(preferencesChanged, told(coupleId, 'balanced', 3), { id });
+    await allHandled();
+    await known(coupleId, 'light');
+  });
+
+  it('is forgotten with the couple', async () => {
+    const coupleId = someone().coupleId!;
+    await content.tell(preferencesChanged, told(coupleId, 'deep', 1));
+    await known(coupleId, 'deep');
+    await content.tell(membershipChanged, { coupleId, memberIds: [], version: 5 });
+    await eventually('it to be forgotten', async () => (await storedStyle(coupleId)) === undefined || null);
+  });
+});

@@ -1,0 +1,87 @@
+import {
+  type AiQuestions,
+  DEFAULT_PREFERENCES,
+  type QuestionStyle,
+  type ReminderChannel,
+} from '@anew/contracts/identity/preferences';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/** What a person has chosen for themselves. */
+export interface OwnPreferences {
+  channel: ReminderChannel;
+  time: string;
+  weeklyLetter: boolean;
+  /** IANA zone in which the person was last seen. */
+  timeZone: string;
+}
+
+/** What a couple has chosen for both. */
+export interface CouplePreferences {
+  questionStyle: QuestionStyle;
+  aiQuestions: AiQuestions;
+}
+
+type Chosen = {
+  [Field in keyof (OwnPreferences & CouplePreferences)]: (OwnPreferences & CouplePreferences)[Field] | null;
+};
+
+const FIND = `
+  SELECT p.channel, p.reminder_time AS time, p.weekly_letter AS "weeklyLetter", p.time_zone AS "timeZone",
+    c.question_style AS "questionStyle", c.ai_questions AS "aiQuestions"
+  FROM users u
+  LEFT JOIN preferences p ON p.user_id = u.id
+  LEFT JOIN memberships m ON m.user_id = u.id
+  LEFT JOIN couple_preferences c ON c.couple_id = m.couple_id
+  WHERE u.id = $1`;
+
+const SAVE = `
+  INSERT INTO preferences (user_id, channel, reminder_time, weekly_letter, time_zone)
+  VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (user_id) DO UPDATE SET channel = $2, reminder_time = $3, weekly_letter = $4, time_zone = $5`;
+
+/** Fields that are null keep their value, or get the default. The row is locked until the transaction ends. */
+const SAVE_COUPLE = `
+  INSERT INTO couple_preferences AS c (couple_id, question_style, ai_questions, version)
+  VALUES ($1, coalesce($2, $4), coalesce($3, $5), 1)
+  ON CONFLICT (couple_id) DO UPDATE SET
+    question_style = coalesce($2, c.question_style), ai_questions = coalesce($3, c.ai_questions), version = c.version + 1
+  RETURNING question_style AS "questionStyle", ai_questions AS "aiQuestions", version`;
+
+const { reminder, weeklyLetter, questionStyle, aiQuestions } = DEFAULT_PREFERENCES;
+const DEFAULTS = { ...reminder, weeklyLetter, questionStyle, aiQuestions, timeZone: 'UTC' };
+
+@Injectable()
+export class PreferencesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** What a person and their couple have chosen, and the default for all else. */
+  async find(
+    userId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<OwnPreferences & CouplePreferences> {
+    const [row] = await manager.query<Chosen[]>(FIND, [userId]);
+    const chosen = Object.entries(row ?? {}).filter(([, value]) => value !== null);
+    return { ...DEFAULTS, ...Object.fromEntries(chosen) };
+  }
+
+  async save(transaction: EntityManager, userId: string, own: OwnPreferences): Promise<void> {
+    await transaction.query(SAVE, [userId, own.channel, own.time, own.weeklyLetter, own.timeZone]);
+  }
+
+  /** @returns all of the couple's choices, with a version that is higher than all earlier ones */
+  async saveOfCouple(
+    transaction: EntityManager,
+    coupleId: string,
+    change: Partial<CouplePreferences>,
+  ): Promise<CouplePreferences & { version: number }> {
+    const [saved] = await transaction.query<[CouplePreferences & { version: number }]>(SAVE_COUPLE, [
+      coupleId,
+      change.questionStyle ?? null,
+      change.aiQuestions ?? null,
+      DEFAULTS.questionStyle,
+      DEFAULTS.aiQuestions,
+    ]);
+    return saved;
+  }
+}

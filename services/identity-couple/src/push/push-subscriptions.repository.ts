@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { PushSubscriptionDto } from '@anew/contracts/identity/preferences-dto';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { IdentityConfig } from '../config/identity.config.js';
+import { keyFor, openValue, sealValue } from '../config/sealed-value.js';
+
+/** A browser that shows reminders, as long as its session is open. */
+export interface PushDevice {
+  sessionId: string;
+  userId: string;
+  subscription: PushSubscriptionDto;
+  /** Day of the last reminder that it got although another browser of the same person did not. */
+  remindedDay: string | null;
+}
+
+type Row = Omit<PushDevice, 'subscription'> & { sealed: Buffer };
+
+const SAVE = `
+  INSERT INTO push_subscriptions (session_id, user_id, endpoint_digest, sealed) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (session_id) DO UPDATE SET endpoint_digest = $3, sealed = $4`;
+
+const LIST = `
+  SELECT d.session_id AS "sessionId", d.user_id AS "userId", d.sealed, d.reminded_day::text AS "remindedDay"
+  FROM push_subscriptions d JOIN sessions s ON s.id = d.session_id
+  WHERE d.user_id = ANY($1) AND s.ended_at IS NULL AND s.expires_at > now()`;
+
+const digestOf = (endpoint: string): Buffer => createHash('sha256').update(endpoint).digest();
+
+@Injectable()
+export class PushSubscriptionsRepository {
+  private readonly key: Buffer;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(IdentityConfig) config: IdentityConfig,
+  ) {
+    this.key = keyFor(config, 'push subscription');
+  }
+
+  /**
+   * Saves the browser of a session. If somebody else was signed in to it before, it shows their reminders no
+   * more.
+   */
+  async save(
+    transaction: EntityManager,
+    { sessionId, userId }: Pick<PushDevice, 'sessionId' | 'userId'>,
+    subscription: PushSubscriptionDto,
+  ): Promise<void> {
+    const digest = digestOf(subscription.endpoint);
+    await transaction.query(
+      'DELETE FROM push_subscriptions WHERE endpoint_digest = $1 AND session_id <> $2',
+      [digest, sessionId],
+    );
+    await transaction.query(SAVE, [sessionId, userId, digest, sealValue(subscription, sessionId, this.key)]);
+  }
+
+  /** Browsers of these people whose sessions are open. */
+  async list(
+    userIds: readonly string[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<PushDevice[]> {
+    const rows = await manager.query<Row[]>(LIST, [userIds]);
+    return rows.map(({ sealed, ...row }) => ({
+      ...row,
+      subscription: openValue(sealed, row.sessionId, this.key) as PushSubscriptionDto,
+    }));
+  }
+
+  async remove(transaction: EntityManager, sessionIds: readonly string[]): Promise<void> {
+    await transaction.query('DELETE FROM push_subscriptions WHERE session_id = ANY($1)', [sessionIds]);
+  }
+
+  async markReminded(sessionIds: readonly string[], day: string): Promise<void> {
+    await this.dataSource.query(
+      'UPDATE push_subscriptions SET reminded_day = $2 WHERE session_id = ANY($1)',
+      [sessionIds, day],
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { type Redis, whileConnected } from '@anew/messaging/redis';
+import { REDIS } from '@anew/messaging/redis.module';
+import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Metrics } from '@anew/observability/metrics';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Worker } from 'bullmq';
+import { LANES, REMINDERS_QUEUE } from './reminders.queue.js';
+import { SendDueJob } from './send-due.job.js';
+
+/** Runs the jobs that send reminders and letters, until the process is told to stop. */
+@Injectable()
+export class RemindersWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private worker: Worker | undefined;
+
+  constructor(
+    private readonly job: SendDueJob,
+    private readonly metrics: Metrics,
+    @Inject(REDIS) private readonly redis: Redis,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.worker = new Worker(REMINDERS_QUEUE, () => this.job.run(), {
+      connection: this.redis,
+      concurrency: LANES,
+      // These two limit how long a job waits whose process was killed: about 9 seconds.
+      lockDuration: 5_000,
+      stalledInterval: 2_000,
+      // A job is only a hint and must not be given up because its process was killed a few times.
+      maxStalledCount: 1_000,
+    });
+    this.worker.on('error', (error) => this.logger.warn({ err: error }, 'reminders worker'));
+    this.worker.on('completed', () => this.metrics.jobs.inc({ queue: REMINDERS_QUEUE, outcome: 'ok' }));
+    this.worker.on('failed', (_job, error) => {
+      this.metrics.jobs.inc({ queue: REMINDERS_QUEUE, outcome: 'failed' });
+      this.logger.error({ err: error }, 'reminders not sent');
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.job.stop();
+    // Without Redis, an open job cannot be completed and waiting for it would never end.
+    await whileConnected(this.redis, this.worker?.close(!this.redis.isReady));
+  }
+}

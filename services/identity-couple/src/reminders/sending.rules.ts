@@ -1,0 +1,29 @@
+import { isTooLate, nextLetter, nextReminder, pauseAfter } from '../schedule/schedule.rules.js';
+import type { Ended, Sending } from '../schedule/sendings.repository.js';
+
+/** How an attempt to send ended. `refused` is not tried again on that day. */
+export type Attempt = { outcome: 'sent' | 'refused' | 'nothing' } | { outcome: 'later'; waitMs: number };
+
+/** Why nothing is sent after all. */
+export type Silence = 'sent before' | 'late' | 'no couple' | 'done';
+
+export function silenceOf(sending: Sending, now: Date): Silence | null {
+  const { kind, sentDay, dueDay, dueAt, coupleId, isDone } = sending;
+  if (sentDay !== null && sentDay >= dueDay) return 'sent before';
+  if (isTooLate(kind, dueAt, now)) return 'late';
+  if (coupleId === null) return 'no couple';
+  return kind === 'reminder' && isDone ? 'done' : null;
+}
+
+/** What is recorded after an attempt, or after nothing was attempted. */
+export function endOf(sending: Sending, attempt: Attempt, now: Date): Ended {
+  const { kind, time, timeZone, dueDay, dueAt, tries } = sending;
+  if (attempt.outcome === 'later') {
+    const tryAgainAt = new Date(now.getTime() + Math.max(pauseAfter(tries), attempt.waitMs));
+    return { sending, isSent: false, next: { day: dueDay, at: dueAt }, tryAgainAt };
+  }
+  const isSent = attempt.outcome === 'sent';
+  const where = { timeZone, sentDay: isSent ? dueDay : sending.sentDay };
+  const next = kind === 'reminder' ? nextReminder(time, where, now) : nextLetter(where, now);
+  return { sending, isSent, next };
+}

@@ -1,0 +1,90 @@
+import { localDate } from '@anew/contracts/local-date';
+
+/** A day in someone's time zone, and the moment of it at which something is to be sent. */
+export interface Due {
+  /** Calendar day, as `2026-11-20`. */
+  day: string;
+  at: Date;
+}
+
+/** Where a person is, and what they were sent last. */
+export interface Whereabouts {
+  timeZone: string;
+  /** Day of the last one that was sent, or null. */
+  sentDay: string | null;
+}
+
+const DAY_MS = 86_400_000;
+const LETTER_TIME = '18:00';
+const SUNDAY = 0;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+const CLOCKS_KEPT = 500;
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  if (clocks.size < CLOCKS_KEPT) clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** Milliseconds by which clocks in a time zone are ahead of UTC at an instant. */
+function offsetAt(instant: number, timeZone: string): number {
+  const shown = clockOf(timeZone).format(instant).replace(' ', 'T');
+  return Date.parse(`${shown}Z`) - Math.floor(instant / 1000) * 1000;
+}
+
+/**
+ * Moment at which clocks in `timeZone` show `time` on `day`. If they show it twice, it is the first. A time
+ * that is skipped counts from before the change: with 2:30 skipped, it is 3:30.
+ */
+export function instantOf(day: string, time: string, timeZone: string): Date {
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  const before = shown - offsetAt(shown - DAY_MS, timeZone);
+  const after = shown - offsetAt(shown + DAY_MS, timeZone);
+  const isRight = (instant: number) => instant + offsetAt(instant, timeZone) === shown;
+  return new Date(isRight(before) || !isRight(after) ? before : after);
+}
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+
+const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === SUNDAY;
+
+function next(
+  time: string,
+  { timeZone, sentDay }: Whereabouts,
+  now: Date,
+  fits: (day: string) => boolean,
+): Due {
+  for (let day = localDate(now, timeZone); ; day = dayAfter(day)) {
+    if (!fits(day) || (sentDay !== null && day <= sentDay)) continue;
+    const at = instantOf(day, time, timeZone);
+    if (at > now) return { day, at };
+  }
+}
+
+/** The next reminder after `now`: at most one on a calendar day of the person. */
+export const nextReminder = (time: string, where: Whereabouts, now: Date): Due =>
+  next(time, where, now, () => true);
+
+/** The next weekly letter after `now`, on a Sunday evening. */
+export const nextLetter = (where: Whereabouts, now: Date): Due => next(LETTER_TIME, where, now, isSunday);
+
+/**
+ * How long after its time something may still be sent, in milliseconds. Later than that, a reminder would
+ * come at an hour that the person did not choose.
+ */
+const LATEST_MS = { reminder: 3 * 3_600_000, letter: DAY_MS };
+export type SendingKind = keyof typeof LATEST_MS;
+
+export const isTooLate = (kind: SendingKind, dueAt: Date, now: Date): boolean =>
+  now.getTime() - dueAt.getTime() > LATEST_MS[kind];
+
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 15 * 60_000;
+
+/** Milliseconds until something is tried again that has failed `tries` times. */
+export const pauseAfter = (tries: number): number =>
+  Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, tries - 1), LONGEST_PAUSE_MS);

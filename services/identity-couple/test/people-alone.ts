@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@anew/contracts/actor';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import { someone } from '@anew/service-testkit/actors';
+import type { ServiceAlone } from '@anew/service-testkit/service-alone';
+import { decodeJwt } from 'jose';
+
+/** Someone who has just signed up with identity-couple, as the gateway would vouch for them. */
+export interface Newcomer extends Actor {
+  email: string;
+}
+
+const VISITOR = { requestId: randomUUID(), timeZone: 'UTC', address: '127.0.0.1', userAgent: null };
+const PASSWORD = 'a quiet harbour at dusk';
+
+const sessionOf = (accessToken: string): string => String(decodeJwt(accessToken).sid);
+
+export async function newcomer(service: ServiceAlone, details: Partial<Actor> = {}): Promise<Newcomer> {
+  const email = `${randomUUID()}@example.org`;
+  const signedUp = await service.ask(identityRpc.accounts.signUp, VISITOR, { email, password: PASSWORD });
+  const { user, tokens } = signedUp;
+  const sessionId = sessionOf(tokens.accessToken);
+  return { ...someone({ coupleId: null, ...details, userId: user.id, sessionId }), email };
+}
+
+/** The same person, signed in on another device. */
+export async function elsewhere(service: ServiceAlone, person: Newcomer): Promise<Newcomer> {
+  const { email } = person;
+  const { tokens } = await service.ask(identityRpc.accounts.signIn, VISITOR, { email, password: PASSWORD });
+  return { ...person, sessionId: sessionOf(tokens.accessToken) };
+}
+
+/** Two people who share a couple account. */
+export async function pair(
+  service: ServiceAlone,
+  details: Partial<Actor> = {},
+): Promise<[Newcomer, Newcomer]> {
+  const [host, guest] = [await newcomer(service, details), await newcomer(service, details)];
+  const { couple } = await service.ask(identityRpc.couples.setup, host, {});
+  await service.ask(identityRpc.couples.join, guest, { inviteCode: couple.inviteCode });
+  const together = { coupleId: couple.id, memberIds: [host.userId, guest.userId] };
+  return [
+    { ...host, ...together },
+    { ...guest, ...together },
+  ];
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { identityEvents } from '@anew/contracts/events/map';
+import { DEFAULT_PREFERENCES } from '@anew/contracts/identity/preferences';
+import type { PreferencesChangeDto } from '@anew/contracts/identity/preferences-dto';
+import { identityRpc } from '@anew/contracts/identity/rpc';
+import { refusalOf, ServiceAlone } from '@anew/service-testkit/service-alone';
+import { listEvents } from '@anew/testkit/events';
+import { eventually } from '@anew/testkit/eventually';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { start } from '../src/app.js';
+import { elsewhere, newcomer, type Newcomer, pair } from './people-alone.js';
+import { Browser } from './push-service.js';
+
+let identity: ServiceAlone;
+
+beforeAll(async () => {
+  // Reminders must stay due, so that the plans can be looked at.
+  identity = await ServiceAlone.start('identity-couple', start, { env: { RECONCILE_EVERY_MS: '600000' } });
+}, 90_000);
+
+afterAll(() => identity.stop());
+
+const read = (actor: Newcomer) => identity.ask(identityRpc.preferences.get, actor, {});
+const change = (actor: Newcomer, input: PreferencesChangeDto) =>
+  identity.ask(identityRpc.preferences.change, actor, input);
+const subscribe = (actor: Newcomer, { subscription }: Browser = new Browser('http://127.0.0.1:1')) =>
+  identity.ask(identityRpc.push.subscribe, actor, subscription);
+
+const eventsOf = async ({ coupleId }: Newcomer) =>
+  (await listEvents(identity.nats, identityEvents.preferencesChanged))
+    .map(({ data }) => data)
+    .filter((data) => data.coupleId === coupleId);
+
+interface Planned {
+  kind: string;
+  at: string;
+  zone: string;
+}
+
+/** What this person will be sent, by the clocks of their zone. */
+const plansOf = ({ userId }: Newcomer): Promise<Planned[]> =>
+  identity.database.query<Planned & Record<string, unknown>>(
+    `SELECT kind, to_char(due_at AT TIME ZONE time_zone, 'HH24:MI') AS at, time_zone AS zone
+     FROM sendings JOIN preferences USING (user_id) WHERE user_id = $1 AND next_try_at IS NOT NULL ORDER BY kind`,
+    [userId],
+  );
+
+describe('preferences', () => {
+  it('are the document’s defaults for whoever has not chosen, with a couple or without', async () => {
+    const [ana] = await pair(identity);
+    expect(await read(ana)).toEqual(DEFAULT_PREFERENCES);
+    expect(await read(await newcomer(identity))).toEqual(DEFAULT_PREFERENCES);
+    expect(await plansOf(ana)).toEqual([]);
+  });
+
+  it('that are left out stay, so that two windows do not undo each other', async () => {
+    const [ana] = await pair(identity);
+    await Promise.all([
+      change(ana, { reminder: { time: '08:00' } }),
+      change(ana, { reminder: { channel: 'mail' } }),
+      change(ana, { weeklyLetter: true }),
+      change(ana, { questionStyle: 'deep' }),
+      change(ana, { aiQuestions: 'disabled' }),
+    ]);
+    expect(await read(ana)).toEqual({
+      reminder: { channel: 'mail', time: '08:00' },
+      weeklyLetter: true,
+      questionStyle: 'deep',
+      aiQuestions: 'disabled',
+    });
+  });
+
+  it('of style and generation are the couple’s; of reminder and letter, the person’s alone', async () => {
+    const [ana, ben] = await pair(identity);
+    await change(ana, { questionStyle: 'light', weeklyLetter: true });
+    expect(await read(ben)).toEqual({ ...DEFAULT_PREFERENCES, questionStyle: 'light' });
+    await change(ben, { questionStyle: 'balanced', reminder: { channel: 'mail' } });
+    expect(await read(ana)).toEqual({ ...DEFAULT_PREFERENCES, weeklyLetter: true });
+    const [stranger] = await pair(identity);
+    expect(await read(stranger)).toEqual(DEFAULT_PREFERENCES);
+  });
+
+  it('of the couple are told to the other services, the latest with the highest version', async () => {
+    const [ana, ben] = await pair(identity);
+    await Promise.all([change(ana, { questionStyle: 'light' }), change(ben, { aiQuestions: 'openai' })]);
+    const told = await eventually('both events', async () => {
+      const events = await eventsOf(ana);
+      return events.length === 2 ? events : undefined;
+    });
+    expect(told.find(({ version }) => version === 2)).toEqual({
+      coupleId: ana.coupleId,
+      questionStyle: 'light',
+      aiQuestions: 'openai',
+      version: 2,
+    });
+  });
+
+  it('of the couple stay with whoever stays, and are the default for whoever leaves', async () => {
+    const [ana, ben] = await pair(identity);
+    await change(ana, { questionStyle: 'deep' });
+    await identity.ask(identityRpc.couples.leave, ben, { currentPassword: 'a quiet harbour at dusk' });
+    expect(await read(ana)).toMatchObject({ questionStyle: 'deep' });
+    expect(await read(ben)).toEqual(DEFAULT_PREFERENCES);
+    expect(await refusalOf(change(ben, { questionStyle: 'light' }))).toMatchObject({
+      kind: 'forbidden',
+      code: 'couple_required',
+    });
+  });
+
+  it.each([
+    [{}, 'nothing_to_change'],
+    [{ reminder: {} }, 'nothing_to_change'],
+    [{ reminder: { time: '24:00' } }, 'validation_failed'],
+    [{ reminder: { time: '7 PM' } }, 'validation_failed'],
+    [{ reminder: { channel: 'pigeon' } }, 'validation_failed'],
+    [{ reminder: null }, 'validation_failed'],
+    [{ reminder: [] }, 'validation_failed'],
+    [{ questionStyle: 'funny' }, 'validation_failed'],
+    [{ aiQuestions: 'enabled' }, 'validation_failed'],
+    [{ weeklyLetter: 'yes' }, 'validation_failed'],
+    [{ userId: randomUUID(), weeklyLetter: true }, 'validation_failed'],
+  ])('%j are refused: %s', async (input, code) => {
+    const person = await newcomer(identity);
+    expect(await refusalOf(change(person, input as PreferencesChangeDto))).toMatchObject({ code });
+  });
+
+  it('are gone with the account', async () => {
+    const [ana] = await pair(identity);
+    await subscribe(ana);
+    await change(ana, { reminder: { channel: 'push' }, weeklyLetter: true });
+    await identity.ask(identityRpc.accounts.delete, ana, {
+      confirm: 'delete my account',
+      currentPassword: 'a quiet harbour at dusk',
+    });
+    const rows = await identity.database.everything();
+    const left = rows.filter((row) => row.includes(ana.userId)).map((row) => row.split(' ')[0]);
+    expect(new Set(left)).toEqual(new Set(['account_deletions', 'outbox']));
+  });
+});
+
+describe('reminders', () => {
+  it('are planned in the person’s zone and follow them to another when they renew their session', async () => {
+    const berlin = await newcomer(identity, { timeZone: 'Europe/Berlin' });
+    await change(berlin, { reminder: { channel: 'mail' }, weeklyLetter: true });
+    expect(await plansOf(berlin)).toEqual([
+      { kind: 'letter', at: '18:00', zone: 'Europe/Berlin' },
+      { kind: 'reminder', at: '19:00', zone: 'Europe/Berlin' },
+    ]);
+    const lookingUp = { requestId: randomUUID(), timeZone: 'America/Denver' };
+    const { tokens } = await identity.ask(
+      identityRpc.accounts.signIn,
+      { ...lookingUp, address: '127.0.0.1', userAgent: null },
+      { email: berlin.email, password: 'a quiet harbour at dusk' },
+    );
+    await identity.ask(identityRpc.sessions.refresh, lookingUp, { refreshToken: tokens.refreshToken ?? '' });
+    const moved = [
+      { kind: 'letter', at: '18:00', zone: 'America/Denver' },
+      { kind: 'reminder', at: '19:00', zone: 'America/Denver' },
+    ];
+    await eventually('the move', async () =>
+      JSON.stringify(await plansOf(berlin)) === JSON.stringify(moved) ? true : undefined,
+    );
+    // A page that does not know where it is opened must not take them to Greenwich.
+    await change({ ...berlin, timeZone: 'UTC' }, { reminder: { time: '08:00' } });
+    expect((await plansOf(berlin))[1]).toEqual({ kind: 'reminder', at: '08:00', zone: 'America/Denver' });
+  });
+
+  it('by push need a browser, and are off again once the last one is gone', async () => {
+    const phone = await newcomer(identity);
+    expect(await refusalOf(change(phone, { reminder: { channel: 'push' } }))).toMatchObject({
+      kind: 'conflict',
+      code: 'push_device_required',
+    });
+    const laptop = await elsewhere(identity, phone);
+    await subscribe(phone);
+    await subscribe(laptop);
+    await change(phone, { reminder: { channel: 'push' } });
+    await identity.ask(identityRpc.push.unsubscribe, phone, {});
+    await identity.ask(identityRpc.push.unsubscribe, phone, {});
+    expect((await read(phone)).reminder.channel).toBe('push');
+    await identity.ask(identityRpc.sessions.end, laptop, { sessionId: laptop.sessionId });
+    expect((await read(phone)).reminder).toEqual({ channel: 'off', time: '19:00' });
+    expect(await plansOf(phone)).toEqual([]);
+  });
+
+  it('in one browser are of whoever is signed in there last', async () => {
+    const [ana, ben] = [await newcomer(identity), await newcomer(identity)];
+    const shared = new Browser('http://127.0.0.1:1');
+    await subscribe(ana, shared);
+    await subscribe(ben, shared);
+    const owners = await identity.database.query<{ user_id: string }>(
+      'SELECT user_id FROM push_subscriptions WHERE user_id = ANY($1)',
+      [[ana.userId, ben.userId]],
+    );
+    expect(owners).toEqual([{ user_id: ben.userId }]);
+  });
+
+  it('are not sent to addresses or keys that no browser makes', async () => {
+    const person = await newcomer(identity);
+    const { subscription } = new Browser('http://10.0.0.7');
+    const bad = [
+      subscription,
+      {
+        ...new Browser('http://127.0.0.1:1').subscription,
+        keys: { ...subscription.keys, p256dh: `B${'A'.repeat(86)}` },
+      },
+      { ...subscription, endpoint: 'file:///etc/passwd' },
+    ];
+    for (const each of bad)
+      expect(await refusalOf(identity.ask(identityRpc.push.subscribe, person, each))).toMatchObject({
+        code: 'validation_failed',
+      });
+  });
+
+  it('leave no address of a browser readable in the database', async () => {
+    const person = await newcomer(identity);
+    const browser = new Browser('http://127.0.0.1:1');
+    await subscribe(person, browser);
+    const rows = (await identity.database.everything()).join('\n');
+    expect(rows).not.toContain(browser.path);
+    expect(rows).not.toContain(browser.subscription.keys.auth);
+  });
+});
