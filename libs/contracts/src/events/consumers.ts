@@ -14,12 +14,18 @@ import {
  */
 export const EVENT_CONSUMERS: Record<ServiceName, readonly EventSubject[]> = {
   'identity-couple': [identityEvents.accountDeleted, ...ERASING_SERVICES.map(accountErased)],
-  content: [identityEvents.accountDeleted, identityEvents.membershipChanged],
+  content: [
+    identityEvents.accountDeleted,
+    identityEvents.membershipChanged,
+    identityEvents.householdChanged,
+    identityEvents.storyChanged,
+  ],
   journal: [identityEvents.accountDeleted],
   assessment: [identityEvents.accountDeleted, identityEvents.membershipChanged],
   coaching: [
     identityEvents.accountDeleted,
     identityEvents.membershipChanged,
+    identityEvents.householdChanged,
     contentEvents.focusesChanged,
     contentEvents.modulePublished,
   ],

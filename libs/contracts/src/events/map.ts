@@ -1,10 +1,12 @@
 import type {
   FocusesChanged,
+  HouseholdChanged,
   MembershipChanged,
   ModulePublished,
   OfUser,
   ResultsComputed,
   SessionsEnded,
+  StoryChanged,
 } from './payloads.js';
 
 /** Subjects of events, in the past tense. An event holds ids and small values, never what a person wrote. */
@@ -12,6 +14,8 @@ export const identityEvents = {
   membershipChanged: 'evt.identity-couple.couples.membership-changed.v1',
   sessionsEnded: 'evt.identity-couple.sessions.ended.v1',
   accountDeleted: 'evt.identity-couple.accounts.deleted.v1',
+  householdChanged: 'evt.identity-couple.household.changed.v1',
+  storyChanged: 'evt.identity-couple.story.changed.v1',
 } as const;
 
 export const assessmentEvents = {
@@ -39,6 +43,8 @@ export interface EventMap extends ErasedEvents {
   [identityEvents.membershipChanged]: MembershipChanged;
   [identityEvents.sessionsEnded]: SessionsEnded;
   [identityEvents.accountDeleted]: OfUser;
+  [identityEvents.householdChanged]: HouseholdChanged;
+  [identityEvents.storyChanged]: StoryChanged;
   [assessmentEvents.resultsComputed]: ResultsComputed;
   [contentEvents.focusesChanged]: FocusesChanged;
   [contentEvents.modulePublished]: ModulePublished;

@@ -1,5 +1,7 @@
 import type { ExportPart } from '../account/export.js';
 import type { RequestContext, Visitor } from '../actor.js';
+import type { SaveHouseholdDto, SaveStoryDto } from '../household/dto.js';
+import type { Household, Story } from '../household/views.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type {
   AddressCodeDto,
@@ -138,6 +140,14 @@ export const identityRpc = {
     currentNews: 'rpc.identity-couple.couples.current-news.v1',
     dismissNews: 'rpc.identity-couple.couples.dismiss-news.v1',
   },
+  household: {
+    get: 'rpc.identity-couple.household.get.v1',
+    save: 'rpc.identity-couple.household.save.v1',
+  },
+  story: {
+    get: 'rpc.identity-couple.story.get.v1',
+    save: 'rpc.identity-couple.story.save.v1',
+  },
 } as const;
 
 export interface SessionRef {
@@ -202,4 +212,8 @@ export interface IdentityRpcMap {
   [identityRpc.couples.undoJoin]: Call<NoInput, Couple>;
   [identityRpc.couples.currentNews]: Call<NoInput, CoupleNews | null>;
   [identityRpc.couples.dismissNews]: Call<NoInput, null>;
+  [identityRpc.household.get]: Call<NoInput, Household | null>;
+  [identityRpc.household.save]: Call<SaveHouseholdDto, Household>;
+  [identityRpc.story.get]: Call<NoInput, Story | null>;
+  [identityRpc.story.save]: Call<SaveStoryDto, Story>;
 }
