@@ -14,7 +14,14 @@ import { NewsService } from './news.service.js';
 import { SeparationService } from './separation.service.js';
 
 @Module({
-  imports: [AddressRecordsModule, HouseholdStoreModule, MailModule, ProofModule, SecurityLogModule, UsersModule],
+  imports: [
+    AddressRecordsModule,
+    HouseholdStoreModule,
+    MailModule,
+    ProofModule,
+    SecurityLogModule,
+    UsersModule,
+  ],
   controllers: [CouplesRpcController],
   providers: [
     CoupleChanges,

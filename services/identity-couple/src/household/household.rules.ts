@@ -35,7 +35,10 @@ export function householdFor(slot: Slot, { children, ageBands, days }: Household
 
 /** The same answers for a person who has moved to the other slot. */
 export function swapped({ children, ...rest }: HouseholdAnswers): HouseholdAnswers {
-  return { ...rest, children: children && children.map((side) => (side === 'ours' ? side : otherSlot(side))) };
+  return {
+    ...rest,
+    children: children && children.map((side) => (side === 'ours' ? side : otherSlot(side))),
+  };
 }
 
 export function factsOf(answers: HouseholdAnswers | null): HouseholdFacts | null {
