@@ -16,7 +16,11 @@ import { DailyChoiceEntity } from './choices/daily-choice.entity.js';
 import { CouplesEventsController } from './couples/couples.events-controller.js';
 import { FocusEntity } from './focuses/focus.entity.js';
 import { FocusesModule } from './focuses/focuses.module.js';
+import { CoupleHouseholdEntity } from './households/couple-household.entity.js';
+import { FirstModuleEntity } from './households/first-module.entity.js';
+import { HouseholdsModule } from './households/households.module.js';
 import { ContentTables1790000001000 } from './migrations/content-tables.js';
+import { Households1790000031000 } from './migrations/households.js';
 import { PromptAnswers1790000028000 } from './migrations/prompt-answers.js';
 import { SealedInterests1790000005000 } from './migrations/sealed-interests.js';
 import { ActionCompletionEntity } from './modules/action-completion.entity.js';
@@ -45,6 +49,8 @@ const ENTITIES = [
   FocusEntity,
   PromptRatingEntity,
   RetreatInterestEntity,
+  CoupleHouseholdEntity,
+  FirstModuleEntity,
 ];
 
 @Module({})
@@ -55,12 +61,18 @@ class ContentModule {
       imports: [
         PersistenceModule.forService(NAME, config, {
           entities: ENTITIES,
-          migrations: [ContentTables1790000001000, SealedInterests1790000005000, PromptAnswers1790000028000],
+          migrations: [
+            ContentTables1790000001000,
+            SealedInterests1790000005000,
+            PromptAnswers1790000028000,
+            Households1790000031000,
+          ],
         }),
         ActivitiesModule,
         AnswersModule,
         ChoicesModule,
         FocusesModule,
+        HouseholdsModule,
         ModulesModule,
         PromptsModule,
         RetreatModule,

@@ -34,7 +34,8 @@ export const accountRoutes = {
     refuses: { 404: ['not_found'] },
   },
   'GET /api/profile/story': {
-    summary: 'What you have said about your own past and what you would like first, or null; nobody else reads it',
+    summary:
+      'What you have said about your own past and what you would like first, or null; nobody else reads it',
     access: 'signed-in',
     forwards: identityRpc.story.get,
   },

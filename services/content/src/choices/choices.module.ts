@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { FocusesModule } from '../focuses/focuses.module.js';
+import { HouseholdsModule } from '../households/households.module.js';
 import { ChoicesRepository } from './choices.repository.js';
 import { ChoicesService } from './choices.service.js';
 
 @Module({
-  imports: [FocusesModule],
+  imports: [FocusesModule, HouseholdsModule],
   providers: [ChoicesService, ChoicesRepository],
   exports: [ChoicesService, ChoicesRepository],
 })

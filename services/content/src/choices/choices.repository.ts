@@ -1,9 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { type ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
+import type { Tag } from '../households/tags.js';
 import type { Candidate } from './draw.rules.js';
 
 const TABLES: Record<ChoiceKind, string> = { quote: 'quotes', prompt: 'prompts', activity: 'activities' };
+
+/** Column with what an item presumes of the couple. A quote presumes nothing. */
+const TAGS: Record<ChoiceKind, string> = {
+  quote: "'{}'::text[]",
+  prompt: 'items.tags',
+  activity: 'items.tags',
+};
+
+/** An item that can be drawn, with what it presumes. */
+export interface TaggedCandidate extends Candidate {
+  tags: Tag[];
+}
 
 @Injectable()
 export class ChoicesRepository {
@@ -14,10 +27,10 @@ export class ChoicesRepository {
   }
 
   /** Everything of a kind that can be drawn, with the number of times that this couple has had it. */
-  listCandidates(coupleId: string, kind: ChoiceKind, moduleSlug?: string): Promise<Candidate[]> {
+  listCandidates(coupleId: string, kind: ChoiceKind, moduleSlug?: string): Promise<TaggedCandidate[]> {
     const ofModule = moduleSlug === undefined ? '' : 'AND items.module_slug = $3';
-    return this.dataSource.query<Candidate[]>(
-      `SELECT items.id, count(choice.day)::int AS shown
+    return this.dataSource.query<TaggedCandidate[]>(
+      `SELECT items.id, ${TAGS[kind]} AS tags, count(choice.day)::int AS shown
        FROM ${TABLES[kind]} items
        LEFT JOIN daily_choices choice
          ON items.id IN (choice.item_id, choice.replaced_item_id) AND choice.couple_id = $1 AND choice.kind = $2

@@ -4,7 +4,9 @@ import { DomainError } from '@anew/contracts/errors';
 import { Injectable } from '@nestjs/common';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
 import { weightsOf } from '../focuses/weights.rules.js';
-import { ChoicesRepository } from './choices.repository.js';
+import { isEligible, weekdayOf } from '../households/eligibility.rules.js';
+import { HouseholdsRepository } from '../households/households.repository.js';
+import { ChoicesRepository, type TaggedCandidate } from './choices.repository.js';
 import { coupleOf, dayOf } from './couple-day.js';
 import type { ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
 import { drawLeastShown, drawWeighted } from './draw.rules.js';
@@ -20,6 +22,7 @@ export class ChoicesService {
   constructor(
     private readonly choices: ChoicesRepository,
     private readonly focuses: FocusesRepository,
+    private readonly households: HouseholdsRepository,
   ) {}
 
   async ofToday(actor: Actor, kind: ChoiceKind): Promise<DailyChoiceEntity> {
@@ -31,27 +34,39 @@ export class ChoicesService {
 
   /** Draws an item that could replace the one of this day. It stores nothing. */
   drawAnother({ coupleId, day, kind, itemId }: DailyChoiceEntity): Promise<Drawn> {
-    return this.drawOne(coupleId, kind, { seed: `${coupleId} ${day} ${kind} another`, except: itemId });
+    return this.drawOne(coupleId, kind, day, { seed: `${coupleId} ${day} ${kind} another`, except: itemId });
   }
 
   private async draw(coupleId: string, day: string, kind: ChoiceKind): Promise<DailyChoiceEntity> {
-    const drawn = await this.drawOne(coupleId, kind, { seed: `${coupleId} ${day} ${kind}` });
+    const drawn = await this.drawOne(coupleId, kind, day, { seed: `${coupleId} ${day} ${kind}` });
     return this.choices.keepFirst({ coupleId, day, kind, ...drawn, replacedItemId: null });
   }
 
   private async drawOne(
     coupleId: string,
     kind: ChoiceKind,
+    day: string,
     { seed, except }: { seed: string; except?: string },
   ): Promise<Drawn> {
     const module = kind === 'prompt' ? await this.drawModule(coupleId, seed) : undefined;
-    const candidates = await this.choices.listCandidates(coupleId, kind, module?.slug);
+    const all = await this.choices.listCandidates(coupleId, kind, module?.slug);
+    const candidates = await this.eligible(all, coupleId, day);
     const itemId = drawLeastShown(
       candidates.filter(({ id }) => id !== except),
       seed,
     );
     if (itemId === undefined) throw new DomainError('not_found', 'not_found', 'There is nothing for today.');
     return { itemId, fromFocus: module?.isFocus ?? false };
+  }
+
+  /** Leaves out what presumes something that is not true of this couple. */
+  private async eligible(
+    candidates: TaggedCandidate[],
+    coupleId: string,
+    day: string,
+  ): Promise<TaggedCandidate[]> {
+    const profile = await this.households.profileOf(coupleId);
+    return candidates.filter(({ tags }) => isEligible(tags, profile, weekdayOf(day)));
   }
 
   private async drawModule(coupleId: string, seed: string): Promise<{ slug: ModuleSlug; isFocus: boolean }> {

@@ -4,15 +4,17 @@ import { Controller } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ChoicesRepository } from '../choices/choices.repository.js';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
+import { HouseholdsRepository } from '../households/households.repository.js';
 
 @Controller()
 export class CouplesEventsController {
   constructor(
     private readonly focuses: FocusesRepository,
     private readonly choices: ChoicesRepository,
+    private readonly households: HouseholdsRepository,
   ) {}
 
-  /** Deletes choices and focuses of a couple that no longer exists. Texts of its members remain theirs. */
+  /** Deletes choices, focuses and the household of a couple that no longer exists. Texts of its members remain theirs. */
   @EventHandler(identityEvents.membershipChanged)
   async membershipChanged(
     @Event() { data }: EventEnvelope<typeof identityEvents.membershipChanged>,
@@ -21,5 +23,6 @@ export class CouplesEventsController {
     if (data.memberIds.length > 0) return;
     await this.focuses.removeOf(transaction, data.coupleId);
     await this.choices.removeOf(transaction, data.coupleId);
+    await this.households.forget(transaction, data.coupleId);
   }
 }
