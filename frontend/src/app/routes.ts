@@ -21,6 +21,7 @@ import {
   todaysQuoteQuery,
 } from '#api/content';
 import { coupleNewsQuery, membersQuery } from '#api/couples';
+import { householdQuery, storyQuery } from '#api/household';
 import { instanceQuery } from '#api/instance';
 import {
   appreciationPages,
@@ -89,6 +90,7 @@ export const COUPLE_SCREENS: readonly Screen[] = [
       membersQuery,
       undecidedSharingQuery,
       assessmentNewsQuery,
+      storyQuery,
     ],
   },
   {
@@ -134,13 +136,14 @@ export const COUPLE_SCREENS: readonly Screen[] = [
       signInMethodsQuery,
       sessionsQuery,
       securityLogQuery,
+      storyQuery,
     ],
   },
   {
     id: 'settings',
     path: '/settings',
     lazy: () => import('./routes/settings-route'),
-    reads: () => [focusesQuery, resultsQuery, coupleNewsQuery],
+    reads: () => [focusesQuery, resultsQuery, coupleNewsQuery, householdQuery],
   },
   {
     id: 'appreciations',
@@ -153,6 +156,12 @@ export const COUPLE_SCREENS: readonly Screen[] = [
     path: '/questions',
     lazy: () => import('./routes/questions-route'),
     reads: () => [membersQuery, answeredQuestionPages],
+  },
+  {
+    id: 'welcome',
+    path: '/welcome',
+    lazy: () => import('./routes/welcome-route'),
+    reads: () => [householdQuery, storyQuery],
   },
   { id: 'help', path: '/help', lazy: () => import('./routes/help-route'), handle: OPEN },
   {

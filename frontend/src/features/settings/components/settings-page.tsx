@@ -12,15 +12,17 @@ interface SettingsPageProps extends CoupleActions {
   couple: Couple;
   /** News about the couple, shown above everything else. */
   news?: ReactNode;
+  household?: ReactNode;
 }
 
-export function SettingsPage({ couple, news, merge, renewCode, leave }: SettingsPageProps) {
+export function SettingsPage({ couple, news, household, merge, renewCode, leave }: SettingsPageProps) {
   const alone = couple.memberCount === 1;
   return (
     <Page title="Settings" width="narrow" lead="How the two of you use Anew.">
       {news}
       <CoupleCard couple={couple} renewCode={renewCode} />
       {alone && <MergeCard action={merge} />}
+      {household}
       <FocusAreas />
       <DailyPrompts />
       <LeaveCard alone={alone} action={leave} />
