@@ -18,6 +18,7 @@ const READS = [
   '/api/couples/members',
   '/api/couples/news',
   '/api/journal?limit=3',
+  '/api/profile/story',
   '/api/prompts/today',
   '/api/quotes/today',
   '/api/sharing/undecided',

@@ -33,7 +33,9 @@ async function newcomer(): Promise<Actor> {
     email: `${randomUUID()}@example.org`,
     password: PASSWORD,
   });
-  return someone({ userId: user.id, coupleId: null });
+  const actor = someone({ userId: user.id, coupleId: null });
+  const [session] = await identity.ask(identityRpc.sessions.list, actor, {});
+  return { ...actor, sessionId: session!.id };
 }
 
 /** Someone alone in a couple of their own. */

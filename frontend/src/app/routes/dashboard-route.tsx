@@ -14,7 +14,7 @@ export function Component() {
   const notice = (
     <>
       <NewsNotice />
-      {since && <WelcomeNotice since={since} />}
+      <WelcomeNotice since={since} />
       {couple.memberCount > 1 && <SharingQuestion userId={user.id} />}
       <AssessmentNotice />
     </>

@@ -13,6 +13,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     title: 'What we keep',
     paragraphs: [
       'Your name, email address and picture, if you give us one. Which couple account you belong to, and the focus areas the two of you chose. What you write: journal entries, appreciations, answers to the daily questions and replies to them, answers to the assessment, feedback on an activity and conversations with the coach. The results of the assessment. What you have completed in modules and activities, how you rated an activity, and which daily questions you found worth asking.',
+      'If you tell us: whose children belong to your home, how old they are and on which days they are here. And for you alone, your story: whether you were divorced or widowed before or this is your first marriage, and what you would like first.',
       'If you express interest in the retreat: what you fill in there, with your partner’s name if you give it.',
       'To keep your account safe we also keep your password, in a form that cannot be turned back, or which provider you sign in with; where you are signed in, with the name that your browser gives itself and when it was last seen; and technical logs that never contain what you wrote.',
     ],
@@ -20,17 +21,18 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
   {
     title: 'What your partner can see',
     paragraphs: [
-      'Shared journal entries, appreciations, your answer to a daily question and your reply once you have both answered it (before that, only whether you have answered or passed), your name, email address and picture, the focus areas, that an activity of the day is done, and the results of the assessment once both of you have finished. Results show, for each of five areas, at which of five places on a line each of you stands, and words that follow from that; never your single answers. They belong to a round: once you have both answered it, they stand, and a new round can begin a month later. Whether you have begun or finished a round shows nowhere before you both have. If one of you suggests a new round, you both see who did.',
+      'Shared journal entries, appreciations, your answer to a daily question and your reply once you have both answered it (before that, only whether you have answered or passed), your name, email address and picture, the household that the two of you describe, the focus areas, that an activity of the day is done, and the results of the assessment once both of you have finished. Results show, for each of five areas, at which of five places on a line each of you stands, and words that follow from that; never your single answers. They belong to a round: once you have both answered it, they stand, and a new round can begin a month later. Whether you have begun or finished a round shows nowhere before you both have. If one of you suggests a new round, you both see who did.',
       'Three things come closest to an answer. The results may name a subject that you both answered hopefully, say that a question applies to one of you and not to the other, and suggest the module about former partners when one of you said that they weigh on you. Someone who lives with you may guess more than that.',
       'Your partner cannot see your private journal entries, your conversations with the coach or your answers. What you wrote before the two of you were connected stays yours: we ask you once what to share, and you may share nothing.',
+      'Your partner cannot see your story, either. It does two things. The module that you would like comes first in your own list, and only there. And if one of you says anything about the past but a divorce, even that you would rather not say, neither of you gets questions and activities about a divorce. Someone who looks closely could notice over time that there are none. Nothing tells them which answer it was.',
       'Whoever holds your invite code sees your first name, and nothing else, until they join. You may get a new code at any time; the old one stops working at once.',
-      'Either of you may leave the couple account at any time, in Settings. From then on neither reads what the other wrote, and a later partner never sees what you shared with an earlier one.',
+      'Either of you may leave the couple account at any time, in Settings. From then on neither reads what the other wrote, the household that you described is deleted, and a later partner never sees what you shared with an earlier one.',
     ],
   },
   {
     title: 'The AI coach',
     paragraphs: [
-      'When you write to the coach, your message and the conversation so far are sent to the AI provider that is set up for Anew: Anthropic or OpenAI. With it goes what you chose in the chat settings, your focus areas, which areas your shared results show as strengths and priorities, and the module you come from. Journal entries, appreciations and single answers are never sent, neither yours nor your partner’s, and nor are your partner’s conversations. Answers to the daily questions are never sent, either. If no provider is set up, the coach answers from our own modules and nothing leaves our servers.',
+      'When you write to the coach, your message and the conversation so far are sent to the AI provider that is set up for Anew: Anthropic or OpenAI. With it goes what you chose in the chat settings, your focus areas, whose children belong to your home and how old they are, which areas your shared results show as strengths and priorities, and the module you come from. Journal entries, appreciations and single answers are never sent, neither yours nor your partner’s, and nor are your partner’s conversations. Your story is never sent, and nor is your partner’s. Answers to the daily questions are never sent, either. If no provider is set up, the coach answers from our own modules and nothing leaves our servers.',
       'The provider may keep what it receives for a while, for example 30 days, to look for misuse, and longer where a law says so. Under the terms for businesses that we use, it does not train its models with it. Its own policy says more. We cannot delete what it keeps.',
       'The coach is educational and not a substitute for therapy. Messages are checked for signs of danger, so that help can be named at once. That check leaves no trace your partner could see.',
     ],
@@ -44,7 +46,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
   {
     title: 'How it is protected',
     paragraphs: [
-      'Everything is encrypted on its way to us. What you write (journal entries, appreciations, answers, feedback and conversations with the coach) is also encrypted where we store it, with a key of your own. So are the results of the assessment, and what you fill in for the retreat but for the email address. Other things are not encrypted there: names, email addresses, pictures, which areas your results show as strengths and as places to grow, focus areas and ratings.',
+      'Everything is encrypted on its way to us. What you write (journal entries, appreciations, answers, feedback and conversations with the coach) is also encrypted where we store it, with a key of your own. So are the results of the assessment, your story, and what you fill in for the retreat but for the email address. Other things are not encrypted there: names, email addresses, pictures, which areas your results show as strengths and as places to grow, focus areas, your household, what you would like first, that questions about a divorce are left out, and ratings.',
       'It is not end-to-end encrypted: the server has to read what you send to the coach in order to answer you.',
     ],
   },

@@ -8,11 +8,11 @@ import { isNew } from '../lib/is-new';
 
 /**
  * Offers the questions to someone who has just set up or joined a couple, until they have answered or declined.
- * @param since time when the person became part of the couple
+ * @param since time when the person became part of the couple, once it is known
  */
-export function WelcomeNotice({ since }: { since: string }) {
+export function WelcomeNotice({ since }: { since: string | undefined }) {
   const { data: story } = useQuery(storyQuery);
-  if (story !== null || !isNew(since, new Date())) return null;
+  if (story !== null || since === undefined || !isNew(since, new Date())) return null;
   return (
     <Card tone="primary" title="A few taps, so that Anew fits you">
       <div className={stack.stack}>
