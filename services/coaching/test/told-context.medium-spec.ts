@@ -1,6 +1,6 @@
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import type { Module } from '@anew/contracts/content/views';
-import { contentEvents, type EventMap, type EventSubject } from '@anew/contracts/events/map';
+import { contentEvents, type EventMap, type EventSubject, identityEvents } from '@anew/contracts/events/map';
 import { talk } from '@anew/testkit/chat';
 import { Database } from '@anew/testkit/database';
 import { listEvents, publishEvent } from '@anew/testkit/events';
@@ -81,6 +81,20 @@ describe('events that come twice, late and out of order', () => {
     expect(await instructionsFor()).toContain('Our Vision (high)');
     await tell(subject, { data: { coupleId, focuses: [], version: 6 } });
     expect(await instructionsFor()).not.toContain('chosen to focus');
+  });
+
+  it('leave the newest household, whatever the chat presumes of children', async () => {
+    const subject = identityEvents.householdChanged;
+    const childless = { fromBefore: 0, ours: false, ageBands: [], days: null };
+    const told = { coupleId, household: childless, careful: true };
+    const stepfamily = { ...childless, fromBefore: 1, ageBands: ['teens' as const] };
+    await tell(subject, { data: { ...told, household: stepfamily, version: 5 }, times: 2 });
+    await tell(subject, { data: { ...told, version: 4 } });
+    const instructions = await instructionsFor({ children: false });
+    expect(instructions).toContain('One of the two has children from before.\nThe children are: teenagers.');
+    expect(instructions).not.toContain('There are no children');
+    await tell(subject, { data: { ...told, household: null, version: 6 } });
+    expect(await instructionsFor({ children: false })).toContain('There are no children in the family.');
   });
 
   it('leave the newest text of a module', async () => {
