@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Actor, Visitor } from '@anew/contracts/actor';
 import { type EventMap, identityEvents } from '@anew/contracts/events/map';
 import type { SaveHouseholdDto, SaveStoryDto } from '@anew/contracts/household/dto';
@@ -7,7 +8,6 @@ import { refusalOf, ServiceAlone } from '@anew/service-testkit/service-alone';
 import { listEvents } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { randomUUID } from 'node:crypto';
 import { start } from '../src/app.js';
 
 let identity: ServiceAlone;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { type ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
 import type { Tag } from '../households/tags.js';
+import { type ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
 import type { Candidate } from './draw.rules.js';
 
 const TABLES: Record<ChoiceKind, string> = { quote: 'quotes', prompt: 'prompts', activity: 'activities' };

@@ -111,7 +111,7 @@ const WORDS: { words: RegExp; wrongFor: (profile: CoupleProfile) => boolean }[] 
   {
     words:
       /\b(?:child|children|kids?|toddlers?|teenagers?|stepparents?|grandchildren|drop-off|pickup|bedtime|young (?:person|people))\b/i,
-    wrongFor: ({ household }) => household !== null && household.fromBefore === 0 && !household.ours,
+    wrongFor: ({ household }) => household?.fromBefore === 0 && !household.ours,
   },
   {
     words: /\b(?:stepparents?|handovers?|two households|other (?:household|home|house)|no children here)\b/i,

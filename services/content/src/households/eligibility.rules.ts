@@ -55,8 +55,9 @@ export function isEligible(
   });
 }
 
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+
 /** Day of the week of a date such as `2026-11-20`. */
 export function weekdayOf(date: string): Weekday {
-  // `getUTCDay` counts from Sunday, and our week begins on Monday.
-  return WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % WEEKDAYS.length] as Weekday;
+  return WEEKDAY.format(new Date(`${date}T00:00:00Z`)).toLowerCase() as Weekday;
 }

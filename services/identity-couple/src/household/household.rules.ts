@@ -1,7 +1,7 @@
 import type { SaveHouseholdDto, SaveStoryDto } from '@anew/contracts/household/dto';
 import type { ChildrenFrom, Household, HouseholdFacts, Past, Story } from '@anew/contracts/household/views';
-import { standsAlone } from './household.errors.js';
 import type { HouseholdAnswers, Side } from './household.entity.js';
+import { standsAlone } from './household.errors.js';
 
 /** Slot of a member of a couple, which has two. */
 export type Slot = 1 | 2;
@@ -30,14 +30,14 @@ export function answersFrom({ children, ageBands, days }: SaveHouseholdDto, slot
 
 /** Household in the words of the member in this slot. */
 export function householdFor(slot: Slot, { children, ageBands, days }: HouseholdAnswers): Household {
-  return { children: children && children.map((side) => fromOf(side, slot)), ageBands, days };
+  return { children: children?.map((side) => fromOf(side, slot)) ?? null, ageBands, days };
 }
 
 /** The same answers for a person who has moved to the other slot. */
 export function swapped({ children, ...rest }: HouseholdAnswers): HouseholdAnswers {
   return {
     ...rest,
-    children: children && children.map((side) => (side === 'ours' ? side : otherSlot(side))),
+    children: children?.map((side) => (side === 'ours' ? side : otherSlot(side))) ?? null,
   };
 }
 

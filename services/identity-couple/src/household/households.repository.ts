@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { HouseholdEntity, type HouseholdAnswers } from './household.entity.js';
+import { type HouseholdAnswers, HouseholdEntity } from './household.entity.js';
 import type { Slot } from './household.rules.js';
 
 /** Stores households. The caller must lock the couple before any change. */

@@ -12,6 +12,7 @@ import stack from '#shared/ui/stack.module.css';
 import { type Presence, presenceOf, toggled } from '../lib/steps';
 import { AGES, CHILDREN, DAYS } from '../lib/words';
 import type { QuestionProps } from './question';
+import styles from './welcome.module.css';
 
 const FOR_BOTH = 'Choose all that fit. Both of you see this and can change it.';
 
@@ -25,9 +26,9 @@ export function ChildrenQuestion(props: QuestionProps) {
   const chosen: (ChildrenFrom | 'none')[] = children?.length === 0 ? ['none'] : (children ?? []);
 
   function choose(value: ChildrenFrom | 'none') {
-    if (value === 'none') return set({ children: children?.length === 0 ? null : [] });
-    const next = toggled(children ?? [], value);
-    return set({ children: next.length === 0 ? null : next });
+    const next = value === 'none' ? [] : toggled(children ?? [], value);
+    const isNone = value === 'none' && children?.length !== 0;
+    set({ children: next.length > 0 || isNone ? next : null });
   }
 
   return (
@@ -91,13 +92,15 @@ export function DaysQuestion(props: QuestionProps) {
         onChange={(value) => set({ days: DAYS_OF[value as Presence] })}
       />
       {presence === 'some-days' && (
-        <CheckCards
-          compact
-          legend="On these days"
-          options={WEEKDAYS.map((day) => [day, DAYS[day]] as const)}
-          chosen={days ?? []}
-          onToggle={toggleDay}
-        />
+        <div className={styles.days}>
+          <CheckCards
+            compact
+            legend="On these days"
+            options={WEEKDAYS.map((day) => [day, DAYS[day]] as const)}
+            chosen={days ?? []}
+            onToggle={toggleDay}
+          />
+        </div>
       )}
     </div>
   );

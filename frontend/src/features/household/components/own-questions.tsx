@@ -2,11 +2,12 @@ import { FOCUS_MODULE_SLUGS, type FocusModuleSlug } from '@anew/contracts/conten
 import { PASTS as PAST_VALUES } from '@anew/contracts/household/views';
 import { CheckCards } from '#shared/ui/check-cards';
 import { RadioCards } from '#shared/ui/radio-cards';
+import stack from '#shared/ui/stack.module.css';
 import { TextField } from '#shared/ui/text-field';
 import { toggledPast } from '../lib/steps';
 import { FIRST, PASTS } from '../lib/words';
-import type { QuestionProps } from './question';
 import styles from './own-questions.module.css';
+import type { QuestionProps } from './question';
 
 export function NameQuestion({ draft, change, headingRef }: QuestionProps) {
   return (
@@ -43,13 +44,16 @@ export function PastQuestion({ draft, change, headingRef }: QuestionProps) {
 export function FirstQuestion({ draft, change, headingRef }: QuestionProps) {
   const { story } = draft;
   return (
-    <RadioCards
-      name="first"
-      headingRef={headingRef}
-      legend="What would you like first?"
-      options={FOCUS_MODULE_SLUGS.map((slug) => ({ value: slug, label: FIRST[slug] }))}
-      value={story.first}
-      onChange={(first) => change({ story: { ...story, first: first as FocusModuleSlug } })}
-    />
+    <div className={stack.stack}>
+      <RadioCards
+        name="first"
+        headingRef={headingRef}
+        legend="What would you like first?"
+        options={FOCUS_MODULE_SLUGS.map((slug) => ({ value: slug, label: FIRST[slug] }))}
+        value={story.first}
+        onChange={(first) => change({ story: { ...story, first: first as FocusModuleSlug } })}
+      />
+      <p className={stack.quiet}>Only you see this. It comes first in your list of modules.</p>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { storyQuery } from '#api/household';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -11,8 +12,9 @@ import { isNew } from '../lib/is-new';
  * @param since time when the person became part of the couple, once it is known
  */
 export function WelcomeNotice({ since }: { since: string | undefined }) {
+  const [now] = useState(() => new Date());
   const { data: story } = useQuery(storyQuery);
-  if (story !== null || since === undefined || !isNew(since, new Date())) return null;
+  if (story !== null || since === undefined || !isNew(since, now)) return null;
   return (
     <Card tone="primary" title="A few taps, so that Anew fits you">
       <div className={stack.stack}>

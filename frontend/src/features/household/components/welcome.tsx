@@ -46,7 +46,7 @@ export function Welcome(props: WelcomeOptions) {
   return (
     <Page
       title={props.part === 'all' ? 'Welcome' : HEADINGS[props.part]}
-      heading={HEADINGS[props.part]}
+      heading={<span className={styles.title}>{HEADINGS[props.part]}</span>}
       width="narrow"
       actions={
         <Button variant="quiet" className={styles.leave} onClick={welcome.leave} disabled={pending}>
