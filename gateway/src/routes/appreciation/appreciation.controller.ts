@@ -17,7 +17,7 @@ export class AppreciationController {
   async list({ actor, query }: Asked<'GET /api/appreciation'>) {
     return isPage(query)
       ? this.forward.page(journalRpc.appreciations.page, actor, query)
-      : this.forward.whole(journalRpc.appreciations.list, actor, {});
+      : this.forward.all(journalRpc.appreciations.page, actor, {});
   }
 
   @Route('GET /api/appreciation/stats')

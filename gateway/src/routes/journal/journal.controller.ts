@@ -12,7 +12,7 @@ export class JournalController {
   async list({ actor, query }: Asked<'GET /api/journal'>) {
     return isPage(query)
       ? this.forward.page(journalRpc.entries.page, actor, query)
-      : this.forward.whole(journalRpc.entries.list, actor, {});
+      : this.forward.all(journalRpc.entries.page, actor, {});
   }
 
   @Route('GET /api/journal/stats')

@@ -7,7 +7,7 @@ export const journalRoutes = {
   'GET /api/journal': {
     summary: 'Your journal entries and those that your partner shares, newest first; all of them or a page',
     access: 'couple',
-    forwards: journalRpc.entries.list,
+    forwards: journalRpc.entries.page,
     query: PageDto,
     pages: true,
     refuses: { 429: ['too_many_requests'] },
@@ -47,7 +47,7 @@ export const journalRoutes = {
   'GET /api/appreciation': {
     summary: 'What the two of you appreciated, newest first; all of it or a page',
     access: 'couple',
-    forwards: journalRpc.appreciations.list,
+    forwards: journalRpc.appreciations.page,
     query: PageDto,
     pages: true,
     refuses: { 429: ['too_many_requests'] },

@@ -1,14 +1,12 @@
 import type { Appreciation, AppreciationStats } from '@anew/contracts/journal/views';
 import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
-import type { Page } from '@anew/contracts/rpc/page';
+import { inBatches } from '@anew/persistence/batches';
 import { pageOf, type Position, positionIn } from '@anew/persistence/cursor';
 import { type AssociatedData, type Opener, Vault } from '@anew/persistence/encryption/vault';
-import { inPages, type Placed } from '@anew/persistence/pages';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { placeAfter, placeIn } from '../place.js';
 import { canRead, isOpenTo, type Partner, sharedWith } from '../sharing/partner.js';
 import { AppreciationEntity } from './appreciation.entity.js';
 
@@ -17,8 +15,6 @@ export interface AppreciationTexts {
   quality: string;
 }
 
-/** Number of rows in one batch of the list. */
-const MOST_LISTED = 1_000;
 /** Number of rows in one batch of an export. */
 const BATCH = 100;
 
@@ -45,22 +41,7 @@ export class AppreciationsRepository {
   ) {}
 
   /**
-   * The reader's own appreciations and those that the partner shares with them, newest first, after the
-   * cursor of an earlier page.
-   */
-  async listReadable(
-    readerId: string,
-    partner: Partner | null,
-    after?: string,
-  ): Promise<Appreciation[] | Page<Appreciation[]>> {
-    const [at, id] = placeIn(after);
-    const behind = at !== null && id !== null ? { at, id } : null;
-    const read = await this.newestReadable(readerId, partner, { behind, limit: MOST_LISTED });
-    return inPages(read, { isAll: read.length < MOST_LISTED, placeOf: placeAfter });
-  }
-
-  /**
-   * The same, as a page.
+   * Page of the reader's own appreciations and those that the partner shares with them, newest first.
    * @throws DomainError `validation_failed` when the cursor is none
    */
   async pageReadable(
@@ -109,18 +90,18 @@ export class AppreciationsRepository {
     }));
   }
 
-  /** Next batch of a person's own appreciations, oldest first. */
-  async listOwn(userId: string, after?: string): Promise<Placed[]> {
-    const [createdAt, id] = placeIn(after);
+  /** A person's own appreciations, oldest first, read in batches. */
+  async *eachOf(userId: string): AsyncGenerator<Omit<Appreciation, 'partnerCanRead'>> {
+    const open = await this.vault.openerFor([userId]);
+    const following = (last?: AppreciationEntity) => this.listOwn(userId, last);
+    for await (const row of inBatches(following)) yield opened(row, open);
+  }
+
+  private listOwn(userId: string, last?: AppreciationEntity): Promise<AppreciationEntity[]> {
     const query = this.dataSource.manager.createQueryBuilder(AppreciationEntity, 'own');
     query.where('own.userId = :userId', { userId });
-    if (id !== null) query.andWhere('(own.createdAt, own.id) > (:createdAt, :id)', { createdAt, id });
-    const rows = await query.orderBy({ 'own.createdAt': 'ASC', 'own.id': 'ASC' }).limit(BATCH).getMany();
-    const open = await this.vault.openerFor([userId]);
-    return rows.map((row) => {
-      const item = opened(row, open);
-      return { place: placeAfter(item), item };
-    });
+    if (last) query.andWhere('(own.createdAt, own.id) > (:createdAt, :id)', { ...last });
+    return query.orderBy({ 'own.createdAt': 'ASC', 'own.id': 'ASC' }).limit(BATCH).getMany();
   }
 
   async findOf(

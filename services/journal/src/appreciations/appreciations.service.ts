@@ -1,11 +1,9 @@
-import type { AfterDto } from '@anew/contracts/account/dto';
 import type { Actor } from '@anew/contracts/actor';
 import type { SaveAppreciationDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { Appreciation, AppreciationStats } from '@anew/contracts/journal/views';
 import type { ListPage, PageDto } from '@anew/contracts/list-page';
 import { localDate } from '@anew/contracts/local-date';
-import type { Page } from '@anew/contracts/rpc/page';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { Quota } from '../quota/quota.js';
@@ -21,15 +19,8 @@ export class AppreciationsService {
   ) {}
 
   /**
-   * Appreciations that the actor may read: their own and those that the partner shares with them, newest
+   * Page of the appreciations that the actor may read: their own and those that the partner shares with them, newest
    * first.
-   */
-  list(actor: Actor, { after }: AfterDto): Promise<Appreciation[] | Page<Appreciation[]>> {
-    return this.appreciations.listReadable(actor.userId, partnerOf(actor), after);
-  }
-
-  /**
-   * The same, page by page.
    * @throws DomainError `validation_failed` when the cursor is none
    */
   page(actor: Actor, input: PageDto): Promise<ListPage<Appreciation>> {

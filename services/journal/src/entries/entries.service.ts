@@ -1,10 +1,8 @@
-import type { AfterDto } from '@anew/contracts/account/dto';
 import type { Actor } from '@anew/contracts/actor';
 import type { CreateEntryDto, EntryRefDto, UpdateEntryDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { JournalEntry, JournalStats } from '@anew/contracts/journal/views';
 import type { ListPage, PageDto } from '@anew/contracts/list-page';
-import type { Page } from '@anew/contracts/rpc/page';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
@@ -23,13 +21,8 @@ export class EntriesService {
     private readonly quota: Quota,
   ) {}
 
-  /** Entries that the actor may read: their own and those that the partner shares with them, newest first. */
-  list(actor: Actor, { after }: AfterDto): Promise<JournalEntry[] | Page<JournalEntry[]>> {
-    return this.entries.listReadable(actor.userId, partnerOf(actor), after);
-  }
-
   /**
-   * The same, page by page.
+   * Page of the entries that the actor may read: their own and those that the partner shares with them, newest first.
    * @throws DomainError `validation_failed` when the cursor is none
    */
   page(actor: Actor, input: PageDto): Promise<ListPage<JournalEntry>> {
