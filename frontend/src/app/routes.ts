@@ -30,6 +30,7 @@ import {
   journalStatsQuery,
   latestAppreciationsQuery,
   latestEntriesQuery,
+  newsQuery,
   todaysAppreciationQuery,
   undecidedSharingQuery,
 } from '#api/journal';
@@ -73,8 +74,10 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { id: 'simple-setup', path: '/simple-setup', lazy: () => import('./routes/simple-setup-route') },
 ];
 
-/** Screens for people who are signed in and belong to a couple. */
-export const COUPLE_SCREENS: readonly Screen[] = [
+/** Reads of the header, which stands above every screen of a couple. */
+const HEADER_READS: readonly Read[] = [membersQuery, newsQuery];
+
+const SCREENS: readonly Screen[] = [
   {
     id: 'dashboard',
     path: '/',
@@ -89,6 +92,7 @@ export const COUPLE_SCREENS: readonly Screen[] = [
       coupleNewsQuery,
       membersQuery,
       undecidedSharingQuery,
+      myResponsesQuery,
       assessmentNewsQuery,
       storyQuery,
     ],
@@ -117,7 +121,7 @@ export const COUPLE_SCREENS: readonly Screen[] = [
     id: 'journal',
     path: '/journal',
     lazy: () => import('./routes/journal-route'),
-    reads: () => [entryPages, journalStatsQuery, todaysQuestionQuery, membersQuery],
+    reads: () => [entryPages, journalStatsQuery, todaysQuestionQuery, membersQuery, newsQuery],
   },
   {
     id: 'assessment',
@@ -149,7 +153,7 @@ export const COUPLE_SCREENS: readonly Screen[] = [
     id: 'appreciations',
     path: '/appreciations',
     lazy: () => import('./routes/appreciations-route'),
-    reads: () => [appreciationPages, appreciationStatsQuery],
+    reads: () => [appreciationPages, appreciationStatsQuery, membersQuery, newsQuery],
   },
   {
     id: 'questions',
@@ -179,3 +183,9 @@ export const COUPLE_SCREENS: readonly Screen[] = [
     handle: OPEN,
   },
 ];
+
+/** Screens for people who are signed in and belong to a couple. */
+export const COUPLE_SCREENS: readonly Screen[] = SCREENS.map((screen) => ({
+  ...screen,
+  reads: (params) => [...new Set([...(screen.reads?.(params) ?? []), ...HEADER_READS])],
+}));

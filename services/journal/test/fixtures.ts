@@ -2,10 +2,11 @@ import type { Actor } from '@anew/contracts/actor';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { PAGE_LIMIT_MAX } from '@anew/contracts/list-page';
-import { ServiceAlone } from '@anew/service-testkit/service-alone';
+import { type AloneOptions, ServiceAlone } from '@anew/service-testkit/service-alone';
 import { start } from '../src/app.js';
 
-export const startJournal = (): Promise<ServiceAlone> => ServiceAlone.start('journal', start);
+export const startJournal = (options?: AloneOptions): Promise<ServiceAlone> =>
+  ServiceAlone.start('journal', start, options);
 
 /** What people do with the journal service. */
 export const use = (journal: ServiceAlone) => ({

@@ -29,4 +29,24 @@ export class AppreciationController {
   save({ actor, body: input }: Asked<'POST /api/appreciation'>) {
     return this.forward.to(journalRpc.appreciations.save, actor, input);
   }
+
+  @Route('POST /api/appreciation/:id/thanks')
+  thank({ actor, params: { id } }: Asked<'POST /api/appreciation/:id/thanks'>) {
+    return this.forward.discard(journalRpc.reactions.thank, actor, { area: 'appreciation', id });
+  }
+
+  @Route('DELETE /api/appreciation/:id/thanks')
+  unthank({ actor, params: { id } }: Asked<'DELETE /api/appreciation/:id/thanks'>) {
+    return this.forward.discard(journalRpc.reactions.unthank, actor, { area: 'appreciation', id });
+  }
+
+  @Route('PUT /api/appreciation/:id/reply')
+  reply({ actor, params: { id }, body: { text } }: Asked<'PUT /api/appreciation/:id/reply'>) {
+    return this.forward.to(journalRpc.reactions.reply, actor, { area: 'appreciation', id, text });
+  }
+
+  @Route('DELETE /api/appreciation/:id/reply')
+  unreply({ actor, params: { id } }: Asked<'DELETE /api/appreciation/:id/reply'>) {
+    return this.forward.discard(journalRpc.reactions.unreply, actor, { area: 'appreciation', id });
+  }
 }

@@ -34,4 +34,24 @@ export class JournalController {
   delete({ actor, params: { id } }: Asked<'DELETE /api/journal/:id'>) {
     return this.forward.discard(journalRpc.entries.delete, actor, { id });
   }
+
+  @Route('POST /api/journal/:id/thanks')
+  thank({ actor, params: { id } }: Asked<'POST /api/journal/:id/thanks'>) {
+    return this.forward.discard(journalRpc.reactions.thank, actor, { area: 'journal', id });
+  }
+
+  @Route('DELETE /api/journal/:id/thanks')
+  unthank({ actor, params: { id } }: Asked<'DELETE /api/journal/:id/thanks'>) {
+    return this.forward.discard(journalRpc.reactions.unthank, actor, { area: 'journal', id });
+  }
+
+  @Route('PUT /api/journal/:id/reply')
+  reply({ actor, params: { id }, body: { text } }: Asked<'PUT /api/journal/:id/reply'>) {
+    return this.forward.to(journalRpc.reactions.reply, actor, { area: 'journal', id, text });
+  }
+
+  @Route('DELETE /api/journal/:id/reply')
+  unreply({ actor, params: { id } }: Asked<'DELETE /api/journal/:id/reply'>) {
+    return this.forward.discard(journalRpc.reactions.unreply, actor, { area: 'journal', id });
+  }
 }

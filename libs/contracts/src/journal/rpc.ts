@@ -5,7 +5,10 @@ import type {
   CreateEntryDto,
   DecideSharingDto,
   EntryRefDto,
+  NewsSeenDto,
+  ReplyDto,
   SaveAppreciationDto,
+  TextRefDto,
   UpdateEntryDto,
 } from './dto.js';
 import type {
@@ -13,6 +16,8 @@ import type {
   AppreciationStats,
   JournalEntry,
   JournalStats,
+  News,
+  Reply,
   SharingDecided,
   UndecidedSharing,
 } from './views.js';
@@ -32,6 +37,16 @@ export const journalRpc = {
     today: 'rpc.journal.appreciations.today.v1',
     save: 'rpc.journal.appreciations.save.v1',
   },
+  reactions: {
+    thank: 'rpc.journal.reactions.thank.v1',
+    unthank: 'rpc.journal.reactions.unthank.v1',
+    reply: 'rpc.journal.reactions.reply.v1',
+    unreply: 'rpc.journal.reactions.unreply.v1',
+  },
+  news: {
+    list: 'rpc.journal.news.list.v1',
+    seen: 'rpc.journal.news.seen.v1',
+  },
   sharing: {
     undecided: 'rpc.journal.sharing.undecided.v1',
     decide: 'rpc.journal.sharing.decide.v1',
@@ -48,6 +63,12 @@ export interface JournalRpcMap {
   [journalRpc.appreciations.stats]: Call<NoInput, AppreciationStats>;
   [journalRpc.appreciations.today]: Call<NoInput, Appreciation | null>;
   [journalRpc.appreciations.save]: Call<SaveAppreciationDto, Appreciation>;
+  [journalRpc.reactions.thank]: Call<TextRefDto, null>;
+  [journalRpc.reactions.unthank]: Call<TextRefDto, null>;
+  [journalRpc.reactions.reply]: Call<ReplyDto, Reply>;
+  [journalRpc.reactions.unreply]: Call<TextRefDto, null>;
+  [journalRpc.news.list]: Call<NoInput, News>;
+  [journalRpc.news.seen]: Call<NewsSeenDto, null>;
   [journalRpc.sharing.undecided]: Call<NoInput, UndecidedSharing | null>;
   [journalRpc.sharing.decide]: Call<DecideSharingDto, SharingDecided>;
 }

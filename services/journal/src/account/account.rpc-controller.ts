@@ -6,6 +6,7 @@ import { Caller, Cancellation, Input, StreamHandler } from '@anew/messaging/rpc-
 import { Controller } from '@nestjs/common';
 import { AppreciationsRepository } from '../appreciations/appreciations.repository.js';
 import { EntriesRepository } from '../entries/entries.repository.js';
+import { ReactionsRepository } from '../reactions/reactions.repository.js';
 
 /** Exports all of a person's own data in this service. */
 @Controller()
@@ -13,6 +14,7 @@ export class AccountRpcController {
   constructor(
     private readonly entries: EntriesRepository,
     private readonly appreciations: AppreciationsRepository,
+    private readonly reactions: ReactionsRepository,
   ) {}
 
   @StreamHandler(journalRpc.account.export)
@@ -21,7 +23,11 @@ export class AccountRpcController {
     @Input() _: NoInput,
     @Cancellation() signal: AbortSignal,
   ): AsyncIterable<string> {
-    const own = { entries: this.entries.eachOf(userId), appreciations: this.appreciations.eachOf(userId) };
+    const own = {
+      entries: this.entries.eachOf(userId),
+      appreciations: this.appreciations.eachOf(userId),
+      reactions: this.reactions.eachOf(userId),
+    };
     return streamedJson(own, signal);
   }
 }

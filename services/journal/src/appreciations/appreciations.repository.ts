@@ -1,4 +1,4 @@
-import type { Appreciation, AppreciationStats } from '@anew/contracts/journal/views';
+import type { Appreciation, AppreciationStats, Reaction } from '@anew/contracts/journal/views';
 import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
 import { inBatches } from '@anew/persistence/batches';
 import { pageOf, type Position, positionIn } from '@anew/persistence/cursor';
@@ -7,7 +7,9 @@ import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { canRead, isOpenTo, type Partner, sharedWith } from '../sharing/partner.js';
+import { ReactionEntity } from '../reactions/reaction.entity.js';
+import { NO_REACTION, presentReaction } from '../reactions/reactions.presenter.js';
+import { canRead, isOpenTo, type Partner, type Shared, sharedWith } from '../sharing/partner.js';
 import { AppreciationEntity } from './appreciation.entity.js';
 
 export interface AppreciationTexts {
@@ -22,10 +24,21 @@ const TAKE_DAY = `
   INSERT INTO appreciations (id, user_id, day, appreciation, quality, created_at, shared_at)
   VALUES ($1, $2, $3, '', '', now(), NULL)
   ON CONFLICT (user_id, day) DO UPDATE SET day = excluded.day
-  RETURNING id`;
+  RETURNING id, shared_with AS "sharedWith", shared_at AS "sharedAt", unseen`;
 
 const OPEN = `(theirs.user_id = :readerId
   OR (theirs.user_id = :partnerId AND ${isOpenTo(':readerId', ':since')}))`;
+
+/** The partner's reaction to a text of the reader, or the reader's to a text of the partner. */
+const REACTION = `reaction.appreciationId = theirs.id
+  AND reaction.userId = CASE WHEN theirs.userId = :readerId THEN :partnerId::uuid ELSE :readerId::uuid END`;
+
+/** An appreciation with the reaction that {@link REACTION} joins. */
+interface ReadableRow extends AppreciationEntity {
+  reaction?: ReactionEntity | null;
+}
+
+type OwnAppreciation = Omit<Appreciation, keyof Reaction>;
 
 const associatedWith = (row: string, column: keyof AppreciationTexts): AssociatedData => ({
   table: 'appreciations',
@@ -56,7 +69,8 @@ export class AppreciationsRepository {
     return pageOf(found, {
       limit,
       positionOf: ({ createdAt, id }) => ({ at: createdAt, id }),
-      lengthOf: ({ appreciation, quality }) => appreciation.length + quality.length,
+      lengthOf: ({ appreciation, quality, reply }) =>
+        appreciation.length + quality.length + (reply?.text.length ?? 0),
     });
   }
 
@@ -82,12 +96,19 @@ export class AppreciationsRepository {
     const query = this.readable(readerId, partner);
     if (behind) query.andWhere('(theirs.createdAt, theirs.id) < (:at, :id)', { ...behind });
     const newestFirst = query.orderBy({ 'theirs.createdAt': 'DESC', 'theirs.id': 'DESC' });
-    const rows = await newestFirst.limit(limit).getMany();
+    const withReactions = newestFirst.leftJoinAndMapOne(
+      'theirs.reaction',
+      ReactionEntity,
+      'reaction',
+      REACTION,
+    );
+    const rows: ReadableRow[] = await withReactions.limit(limit).getMany();
     const open = await this.vault.openerFor(partner ? [readerId, partner.id] : [readerId]);
-    return rows.map((row) => ({
-      ...opened(row, open),
-      partnerCanRead: row.userId !== readerId || canRead(row, partner),
-    }));
+    return rows.map((row) => {
+      const partnerCanRead = row.userId !== readerId || canRead(row, partner);
+      const reaction = partnerCanRead ? presentReaction(row.reaction, open) : NO_REACTION;
+      return { ...opened(row, open), partnerCanRead, ...reaction };
+    });
   }
 
   /** A person's own appreciations, oldest first, read in batches. */
@@ -109,7 +130,7 @@ export class AppreciationsRepository {
     day: string,
     partner: Partner | null,
     manager = this.dataSource.manager,
-  ): Promise<Appreciation | null> {
+  ): Promise<OwnAppreciation | null> {
     const row = await manager.findOneBy(AppreciationEntity, { userId, day });
     if (!row) return null;
     return { ...opened(row, await this.vault.openerFor([userId])), partnerCanRead: canRead(row, partner) };
@@ -126,9 +147,9 @@ export class AppreciationsRepository {
     partner: Partner | null,
   ): Promise<void> {
     const { transaction } = work;
-    const [row] = await transaction.query<{ id: string }[]>(TAKE_DAY, [uuidv7(), userId, day]);
+    const [row] = await transaction.query<(Shared & { id: string })[]>(TAKE_DAY, [uuidv7(), userId, day]);
     const id = row?.id ?? '';
-    const change = { ...sealed(work, userId, id, texts), ...sharedWith(partner) };
+    const change = { ...sealed(work, userId, id, texts), ...sharedWith(partner, row) };
     await transaction.update(AppreciationEntity, { id }, change);
   }
 
@@ -152,7 +173,7 @@ function sealed(
 function opened(
   { id, userId, appreciation, quality, createdAt }: AppreciationEntity,
   open: Opener,
-): Omit<Appreciation, 'partnerCanRead'> {
+): Omit<OwnAppreciation, 'partnerCanRead'> {
   return {
     id,
     userId,

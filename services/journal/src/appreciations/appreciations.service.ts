@@ -7,6 +7,7 @@ import { localDate } from '@anew/contracts/local-date';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { Quota } from '../quota/quota.js';
+import { ReactionsRepository } from '../reactions/reactions.repository.js';
 import { partnerOf } from '../sharing/partner.js';
 import { AppreciationsRepository } from './appreciations.repository.js';
 
@@ -16,6 +17,7 @@ export class AppreciationsService {
     private readonly appreciations: AppreciationsRepository,
     private readonly transactions: Transactions,
     private readonly quota: Quota,
+    private readonly reactions: ReactionsRepository,
   ) {}
 
   /**
@@ -33,26 +35,36 @@ export class AppreciationsService {
   }
 
   /** The actor's own appreciation of their day, or null if there is none yet. */
-  today(actor: Actor): Promise<Appreciation | null> {
-    return this.appreciations.findOf(actor.userId, today(actor), partnerOf(actor));
+  async today(actor: Actor): Promise<Appreciation | null> {
+    const partner = partnerOf(actor);
+    const found = await this.appreciations.findOf(actor.userId, today(actor), partner);
+    return found && this.reactions.withReaction('appreciation', found, partner);
   }
 
   /**
    * Saves the day's appreciation. A second one replaces the first and is shared with the present partner.
    * @throws DomainError `quota_reached`
    */
-  save(actor: Actor, input: SaveAppreciationDto): Promise<Appreciation> {
-    return this.transactions.mutate(actor, journalRpc.appreciations.save, input, async (work) => {
-      const { transaction } = work;
-      const { userId } = actor;
-      const [day, partner] = [today(actor), partnerOf(actor)];
-      await this.appreciations.save(work, { userId, day }, input, partner);
-      await this.quota.check(transaction, userId);
-      const saved = await this.appreciations.findOf(userId, day, partner, transaction);
-      if (!saved) throw new Error('An appreciation vanished as it was saved');
-      work.announce('appreciation');
-      return saved;
-    });
+  async save(actor: Actor, input: SaveAppreciationDto): Promise<Appreciation> {
+    const partner = partnerOf(actor);
+    const stored = await this.transactions.mutate(
+      actor,
+      journalRpc.appreciations.save,
+      input,
+      async (work) => {
+        const { transaction } = work;
+        const { userId } = actor;
+        const day = today(actor);
+        await this.appreciations.save(work, { userId, day }, input, partner);
+        await this.quota.check(transaction, userId);
+        const saved = await this.appreciations.findOf(userId, day, partner, transaction);
+        if (!saved) throw new Error('An appreciation vanished as it was saved');
+        work.announce('appreciation');
+        return saved;
+      },
+    );
+    // The stored answer is sealed with the author's key, so nothing of the partner may be in it.
+    return this.reactions.withReaction('appreciation', stored, partner);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { JournalEntry, JournalStats } from '@anew/contracts/journal/views';
+import type { JournalEntry, JournalStats, Reaction } from '@anew/contracts/journal/views';
 import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
 import { inBatches } from '@anew/persistence/batches';
 import { pageOf, positionIn } from '@anew/persistence/cursor';
@@ -7,14 +7,17 @@ import { PreparedQuery } from '@anew/persistence/prepared-query';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { JOINED_REACTION, type JoinedReaction, presentJoined } from '../reactions/joined-reaction.js';
 import { isOpenTo, type Partner } from '../sharing/partner.js';
 import { EntryEntity } from './entry.entity.js';
 
-interface ReadableRow extends Omit<JournalEntry, 'content'> {
+interface Row extends Omit<JournalEntry, 'content' | 'partnerCanRead' | keyof Reaction> {
   content: Buffer;
 }
 
-type OwnRow = Omit<ReadableRow, 'partnerCanRead'>;
+interface ReadableRow extends Row, JoinedReaction {
+  partnerCanRead: boolean;
+}
 
 /** Number of rows in one batch of an export. */
 const BATCH = 25;
@@ -34,7 +37,8 @@ export interface Entry extends Omit<EntryEntity, 'content'> {
  */
 const PARTNER_CAN_READ = `(user_id <> $1 OR (visibility = 'shared' AND ${isOpenTo('$2', '$3')} IS TRUE))`;
 
-const READABLE_COLUMNS = `${COLUMNS}, ${PARTNER_CAN_READ} AS "partnerCanRead"`;
+const REACTION = JOINED_REACTION('entries', { text: 'entry_id', reader: '$1', partner: '$2' });
+const READABLE_COLUMNS = `${COLUMNS}, ${REACTION.columns}, ${PARTNER_CAN_READ} AS "partnerCanRead"`;
 const IS_PARTNERS_AND_OPEN = `user_id = $2::uuid AND visibility = 'shared' AND ${isOpenTo('$1', '$3')}`;
 /** The first rows behind a position, or the newest, read in the order of an index. */
 const NEWEST_BEHIND = `
@@ -45,9 +49,9 @@ const NEWEST_BEHIND = `
 const PAGE_READABLE = new PreparedQuery<ReadableRow>(
   'entries_page_readable',
   `SELECT * FROM (
-     (SELECT ${READABLE_COLUMNS} FROM entries WHERE user_id = $1 AND ${NEWEST_BEHIND})
+     (SELECT ${READABLE_COLUMNS} FROM entries ${REACTION.join} WHERE user_id = $1 AND ${NEWEST_BEHIND})
      UNION ALL
-     (SELECT ${READABLE_COLUMNS} FROM entries WHERE ${IS_PARTNERS_AND_OPEN} AND ${NEWEST_BEHIND})
+     (SELECT ${READABLE_COLUMNS} FROM entries ${REACTION.join} WHERE ${IS_PARTNERS_AND_OPEN} AND ${NEWEST_BEHIND})
    ) readable
    ORDER BY "createdAt" DESC, id DESC LIMIT $6::int`,
 );
@@ -70,7 +74,7 @@ const LIST_QUARTERS = new PreparedQuery<{ quarter: number }>(
    ORDER BY quarter DESC`,
 );
 
-const LIST_OWN = new PreparedQuery<OwnRow>(
+const LIST_OWN = new PreparedQuery<Row>(
   'entries_list_own',
   `SELECT ${COLUMNS} FROM entries
    WHERE user_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) > ($2, $3::uuid))
@@ -99,11 +103,11 @@ export class EntriesRepository {
     const place = [behind?.at ?? null, behind?.id ?? null, limit + 1];
     const rows = await PAGE_READABLE.run(this.dataSource, [...readingOf(readerId, partner), ...place]);
     const open = await this.vault.openerFor(partner ? [readerId, partner.id] : [readerId]);
-    const found = rows.map((row) => ({ ...opened(row, open), partnerCanRead: row.partnerCanRead }));
+    const found = rows.map((row) => readable(row, open));
     return pageOf(found, {
       limit,
       positionOf: ({ createdAt, id }) => ({ at: createdAt, id }),
-      lengthOf: ({ content }) => content.length,
+      lengthOf: ({ content, reply }) => content.length + (reply?.text.length ?? 0),
     });
   }
 
@@ -126,7 +130,7 @@ export class EntriesRepository {
   /** A person's own entries, oldest first, read in batches. */
   async *eachOf(userId: string): AsyncGenerator<Omit<JournalEntry, 'partnerCanRead'>> {
     const open = await this.vault.openerFor([userId]);
-    const following = (last?: OwnRow) =>
+    const following = (last?: Row) =>
       LIST_OWN.run(this.dataSource, [userId, last?.createdAt ?? null, last?.id ?? null]);
     for await (const row of inBatches(following)) yield opened(row, open);
   }
@@ -172,7 +176,12 @@ function sealed({ seal }: Work, entry: Entry): EntryEntity {
   return { ...entry, content: seal(entry.userId, associatedWith(entry.id), entry.content) };
 }
 
-function opened(row: OwnRow, open: Opener): Omit<JournalEntry, 'partnerCanRead'> {
+function readable(row: ReadableRow, open: Opener): JournalEntry {
+  const { partnerCanRead } = row;
+  return { ...opened(row, open), partnerCanRead, ...presentJoined(row, partnerCanRead, open) };
+}
+
+function opened(row: Row, open: Opener): Omit<JournalEntry, 'partnerCanRead'> {
   const { id, userId, visibility, createdAt, updatedAt, dailyPromptId } = row;
   const content = open(userId, associatedWith(id), row.content);
   return { id, userId, content, visibility, createdAt, updatedAt, dailyPromptId };

@@ -7,6 +7,8 @@ import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Quota } from '../quota/quota.js';
+import { NO_REACTION } from '../reactions/reactions.presenter.js';
+import { ReactionsRepository } from '../reactions/reactions.repository.js';
 import { canRead, type Partner, partnerOf, sharedWith } from '../sharing/partner.js';
 import { entryNotFound, nothingToChange } from './entries.errors.js';
 import { presentEntry } from './entries.presenter.js';
@@ -19,6 +21,7 @@ export class EntriesService {
     private readonly entries: EntriesRepository,
     private readonly transactions: Transactions,
     private readonly quota: Quota,
+    private readonly reactions: ReactionsRepository,
   ) {}
 
   /**
@@ -49,7 +52,7 @@ export class EntriesService {
       await this.quota.check(work.transaction, actor.userId);
       const created = presentEntry(entry, partnerOf(actor));
       if (created.partnerCanRead) work.announce('entry');
-      return created;
+      return { ...created, ...NO_REACTION };
     });
   }
 
@@ -60,10 +63,10 @@ export class EntriesService {
    */
   async update(actor: Actor, input: UpdateEntryDto): Promise<JournalEntry> {
     if (input.content === undefined && input.visibility === undefined) throw nothingToChange();
-    return this.transactions.mutate(actor, journalRpc.entries.update, input, async (work) => {
+    const partner = partnerOf(actor);
+    const updated = await this.transactions.mutate(actor, journalRpc.entries.update, input, async (work) => {
       const entry = await this.entries.findOwn(work.transaction, actor.userId, input.id);
       if (!entry) throw entryNotFound();
-      const partner = partnerOf(actor);
       const next = changed(entry, input, partner);
       await this.entries.change(work, next);
       // A shorter text frees space, so the quota is not checked.
@@ -72,6 +75,8 @@ export class EntriesService {
       if (isOpen(entry, partner) || isOpen(next, partner)) work.announce('entry');
       return presentEntry(next, partner);
     });
+    // Answers are stored for repeated requests, with the author's key: nothing of the partner may be in them.
+    return this.reactions.withReaction('journal', updated, partner);
   }
 
   /**
@@ -98,7 +103,13 @@ const isOpen = (
 function changed(entry: Entry, { content, visibility }: UpdateEntryDto, partner: Partner | null): Entry {
   return {
     ...entry,
-    ...(visibility && { visibility, ...sharedWith(visibility === 'shared' ? partner : null) }),
+    ...(visibility && {
+      visibility,
+      ...sharedWith(
+        visibility === 'shared' ? partner : null,
+        entry.visibility === 'shared' ? entry : undefined,
+      ),
+    }),
     content: content ?? entry.content,
     updatedAt: new Date(),
   };
