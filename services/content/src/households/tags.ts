@@ -1,21 +1,18 @@
-/** What a question or an activity presumes of the couple. One without tags suits everybody. */
-export const TAGS = [
+/** Something that a question or an activity presumes of the couple. One without tags suits everybody. */
+export type Tag =
   /** They have children, of whatever age. */
-  'children',
+  | 'children'
   /** They have children who are not grown. */
-  'minors',
-  'teens',
-  'grown-children',
+  | 'minors'
+  | 'teens'
+  | 'grown-children'
   /** At least one of them has children from before. */
-  'stepfamily',
+  | 'stepfamily'
   /** Children from before live here on some days, and elsewhere on others. */
-  'two-homes',
+  | 'two-homes'
   /** There is a former partner, whom one of them hears from. */
-  'ex',
+  | 'ex'
   /** Both of them have a marriage behind them that has ended in divorce, or something like it. */
-  'earlier-marriage',
+  | 'earlier-marriage'
   /** No children are in the house. */
-  'just-us',
-] as const;
-
-export type Tag = (typeof TAGS)[number];
+  | 'just-us';

@@ -6,7 +6,7 @@ import { updateProfile } from '#api/account';
 import { type HouseholdAnswers, saveHousehold, saveStory, type StoryAnswers } from '#api/household';
 import { type Draft, NO_HOUSEHOLD, NO_STORY, type Part, type Step, stepsOf } from '../lib/steps';
 
-export interface Known {
+interface Known {
   user: User;
   household: Household | null;
   story: Story | null;

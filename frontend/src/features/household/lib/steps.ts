@@ -6,7 +6,7 @@ import {
   WEEKDAYS,
 } from '@anew/contracts/household/views';
 
-export const PARTS = ['all', 'household', 'story'] as const;
+const PARTS = ['all', 'household', 'story'] as const;
 /** Questions of a visit: all of them at the beginning, or those that are changed later. */
 export type Part = (typeof PARTS)[number];
 
