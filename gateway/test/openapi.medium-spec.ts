@@ -80,6 +80,7 @@ describe('the OpenAPI document', () => {
         "get /api/focuses",
         "get /api/health/live",
         "get /api/health/ready",
+        "get /api/household",
         "get /api/instance",
         "get /api/invites/{code}",
         "get /api/journal",
@@ -94,6 +95,7 @@ describe('the OpenAPI document', () => {
         "get /api/objects/{id}",
         "get /api/password/forgot",
         "get /api/password/reset",
+        "get /api/profile/story",
         "get /api/prompts/answered",
         "get /api/prompts/today",
         "get /api/quotes/today",
@@ -147,10 +149,12 @@ describe('the OpenAPI document', () => {
         "post /api/signup",
         "put /api/account/passkeys/{id}",
         "put /api/appreciation/{id}/reply",
+        "put /api/household",
         "put /api/journal/{id}",
         "put /api/journal/{id}/reply",
         "put /api/objects/{id}",
         "put /api/profile/avatar",
+        "put /api/profile/story",
         "put /api/profile/update",
       ]
     `);

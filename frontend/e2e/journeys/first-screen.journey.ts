@@ -20,6 +20,7 @@ const READS = [
   '/api/couples/news',
   '/api/journal?limit=3',
   '/api/news',
+  '/api/profile/story',
   '/api/prompts/today',
   '/api/quotes/today',
   '/api/sharing/undecided',

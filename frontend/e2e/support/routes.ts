@@ -10,6 +10,7 @@ export const SCREENS = [
   ['/settings', 'Settings · Anew'],
   ['/appreciations', 'Appreciations · Anew'],
   ['/questions', 'Questions you answered · Anew'],
+  ['/welcome', 'Welcome · Anew'],
   ['/help', 'Help · Anew'],
   ['/privacy', 'Privacy Policy · Anew'],
   ['/terms', 'Terms of Service · Anew'],

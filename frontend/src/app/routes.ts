@@ -21,6 +21,7 @@ import {
   todaysQuoteQuery,
 } from '#api/content';
 import { coupleNewsQuery, membersQuery } from '#api/couples';
+import { householdQuery, storyQuery } from '#api/household';
 import { instanceQuery } from '#api/instance';
 import {
   appreciationPages,
@@ -94,6 +95,7 @@ const SCREENS: readonly Screen[] = [
       undecidedSharingQuery,
       myResponsesQuery,
       assessmentNewsQuery,
+      storyQuery,
     ],
   },
   {
@@ -139,13 +141,14 @@ const SCREENS: readonly Screen[] = [
       signInMethodsQuery,
       sessionsQuery,
       securityLogQuery,
+      storyQuery,
     ],
   },
   {
     id: 'settings',
     path: '/settings',
     lazy: () => import('./routes/settings-route'),
-    reads: () => [focusesQuery, resultsQuery, preferencesQuery, coupleNewsQuery],
+    reads: () => [focusesQuery, resultsQuery, preferencesQuery, coupleNewsQuery, householdQuery],
   },
   {
     id: 'appreciations',
@@ -158,6 +161,12 @@ const SCREENS: readonly Screen[] = [
     path: '/questions',
     lazy: () => import('./routes/questions-route'),
     reads: () => [membersQuery, answeredQuestionPages],
+  },
+  {
+    id: 'welcome',
+    path: '/welcome',
+    lazy: () => import('./routes/welcome-route'),
+    reads: () => [householdQuery, storyQuery],
   },
   { id: 'help', path: '/help', lazy: () => import('./routes/help-route'), handle: OPEN },
   {

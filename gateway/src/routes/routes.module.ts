@@ -28,6 +28,7 @@ import { CouplesController } from './couples/couples.controller.js';
 import { InvitesController } from './couples/invites.controller.js';
 import { FocusesController } from './focuses/focuses.controller.js';
 import { HealthController } from './health/health.controller.js';
+import { HouseholdController } from './household/household.controller.js';
 import { InstanceController } from './instance/instance.controller.js';
 import { JournalController } from './journal/journal.controller.js';
 import { LiveController } from './live/live.controller.js';
@@ -55,6 +56,7 @@ import { TodayController } from './today/today.controller.js';
     CouplesController,
     FocusesController,
     HealthController,
+    HouseholdController,
     InstanceController,
     InvitesController,
     JournalController,

@@ -8,6 +8,7 @@ import { AccountRpcController } from './account/account.rpc-controller.js';
 import { CoachingConfig } from './config/coaching.config.js';
 import { ContextModule } from './context/context.module.js';
 import { CoupleFocusesEntity } from './context/couple-focuses.entity.js';
+import { CoupleHouseholdEntity } from './context/couple-household.entity.js';
 import { ModuleTextEntity } from './context/module-text.entity.js';
 import { ConversationEntity } from './conversations/conversation.entity.js';
 import { ConversationsModule } from './conversations/conversations.module.js';
@@ -15,6 +16,7 @@ import { MessageEntity } from './conversations/message.entity.js';
 import { ChatLimits1790000003000 } from './migrations/chat-limits.js';
 import { CoachTables1790000002000 } from './migrations/coach-tables.js';
 import { CoachingTables1790000001000 } from './migrations/coaching-tables.js';
+import { CoupleHouseholds1790000031000 } from './migrations/couple-households.js';
 import { Findings1790000006000 } from './migrations/findings.js';
 import { NamesAndHiding1790000008000 } from './migrations/names-and-hiding.js';
 import { NoKeptResults1790000007000 } from './migrations/no-kept-results.js';
@@ -32,7 +34,13 @@ class CoachingModule {
       module: CoachingModule,
       imports: [
         PersistenceModule.forService(NAME, config, {
-          entities: [ConversationEntity, MessageEntity, CoupleFocusesEntity, ModuleTextEntity],
+          entities: [
+            ConversationEntity,
+            MessageEntity,
+            CoupleFocusesEntity,
+            CoupleHouseholdEntity,
+            ModuleTextEntity,
+          ],
           migrations: [
             CoachingTables1790000001000,
             CoachTables1790000002000,
@@ -42,6 +50,7 @@ class CoachingModule {
             NoKeptResults1790000007000,
             NamesAndHiding1790000008000,
             QuestionOrders1790000033000,
+            CoupleHouseholds1790000031000,
           ],
         }),
         ConversationsModule,

@@ -1,7 +1,7 @@
 import type { Actor } from '@anew/contracts/actor';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import type { Module } from '@anew/contracts/content/views';
-import { contentEvents } from '@anew/contracts/events/map';
+import { contentEvents, identityEvents } from '@anew/contracts/events/map';
 import { EIGHT_MODULES } from '@anew/curated-coach/testing/fixture-modules';
 import { someone } from '@anew/service-testkit/actors';
 import { eventually } from '@anew/testkit/eventually';
@@ -56,6 +56,20 @@ describe('events that come twice, late and out of order', () => {
     expect(await instructionsFor()).toContain('Our Vision (high)');
     await coach.tell(subject, { coupleId: a.coupleId!, focuses: [], version: 6 });
     expect(await instructionsFor()).not.toContain('chosen to focus');
+  });
+
+  it('leave the newest household, whatever the chat presumes of children', async () => {
+    const subject = identityEvents.householdChanged;
+    const childless = { fromBefore: 0, ours: false, ageBands: [], days: null };
+    const told = { coupleId: a.coupleId!, household: childless, careful: true };
+    const stepfamily = { ...childless, fromBefore: 1, ageBands: ['teens' as const] };
+    await coach.tell(subject, { ...told, household: stepfamily, version: 5 }, 2);
+    await coach.tell(subject, { ...told, version: 4 });
+    const instructions = await instructionsFor({ children: false });
+    expect(instructions).toContain('One of the two has children from before.\nThe children are: teenagers.');
+    expect(instructions).not.toContain('There are no children');
+    await coach.tell(subject, { ...told, household: null, version: 6 });
+    expect(await instructionsFor({ children: false })).toContain('There are no children in the family.');
   });
 
   it('leave the newest text of a module', async () => {

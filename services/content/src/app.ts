@@ -17,8 +17,12 @@ import { CouplesEventsController } from './couples/couples.events-controller.js'
 import { FocusEntity } from './focuses/focus.entity.js';
 import { FocusesModule } from './focuses/focuses.module.js';
 import { GeneratedModule } from './generated/generated.module.js';
+import { CoupleHouseholdEntity } from './households/couple-household.entity.js';
+import { FirstModuleEntity } from './households/first-module.entity.js';
+import { HouseholdsModule } from './households/households.module.js';
 import { ContentTables1790000001000 } from './migrations/content-tables.js';
 import { GeneratedQuestions1790000033100 } from './migrations/generated-questions.js';
+import { Households1790000031000 } from './migrations/households.js';
 import { PromptAnswers1790000028000 } from './migrations/prompt-answers.js';
 import { QuestionDepth1790000033000 } from './migrations/question-depth.js';
 import { SealedInterests1790000005000 } from './migrations/sealed-interests.js';
@@ -51,6 +55,8 @@ const ENTITIES = [
   CouplePreferencesEntity,
   PromptRatingEntity,
   RetreatInterestEntity,
+  CoupleHouseholdEntity,
+  FirstModuleEntity,
 ];
 
 @Module({})
@@ -65,6 +71,7 @@ class ContentModule {
             ContentTables1790000001000,
             SealedInterests1790000005000,
             PromptAnswers1790000028000,
+            Households1790000031000,
             QuestionDepth1790000033000,
             GeneratedQuestions1790000033100,
           ],
@@ -74,6 +81,7 @@ class ContentModule {
         ChoicesModule,
         FocusesModule,
         GeneratedModule,
+        HouseholdsModule,
         ModulesModule,
         PreferencesModule,
         PromptsModule,

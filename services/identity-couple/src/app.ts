@@ -14,9 +14,13 @@ import { CouplesModule } from './couples/couples.module.js';
 import { MembershipEntity } from './couples/membership.entity.js';
 import { DeletionEntity } from './deletion/deletion.entity.js';
 import { DeletionModule } from './deletion/deletion.module.js';
+import { HouseholdEntity } from './household/household.entity.js';
+import { HouseholdModule } from './household/household.module.js';
+import { StoryEntity } from './household/story.entity.js';
 import { HousekeepingModule } from './housekeeping/housekeeping.module.js';
 import { AccountTables1790000002000 } from './migrations/account-tables.js';
 import { CoupleNews1790000011000 } from './migrations/couple-news.js';
+import { Households1790000031000 } from './migrations/households.js';
 import { IdentityTables1790000001000 } from './migrations/identity-tables.js';
 import { ProvedAddresses1790000005200 } from './migrations/proved-addresses.js';
 import { ProvedSessions1790000005100 } from './migrations/proved-sessions.js';
@@ -63,6 +67,8 @@ class IdentityCoupleModule {
             PictureEntity,
             CoupleEntity,
             MembershipEntity,
+            HouseholdEntity,
+            StoryEntity,
             DeletionEntity,
             SecurityEventEntity,
             TotpEntity,
@@ -83,6 +89,7 @@ class IdentityCoupleModule {
             CoupleNews1790000011000,
             UnseenJoins1790000023000,
             Reminders1790000014000,
+            Households1790000031000,
           ],
         }),
         RedisModule.with(config.REDIS_URL, 'helpful'),
@@ -90,6 +97,7 @@ class IdentityCoupleModule {
         AddressesModule,
         CouplesModule,
         DeletionModule,
+        HouseholdModule,
         HousekeepingModule,
         PasskeysModule,
         PasswordsModule,

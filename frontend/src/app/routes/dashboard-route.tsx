@@ -3,18 +3,21 @@ import { AssessmentLink } from '../../features/assessment/components/assessment-
 import { AssessmentNotice } from '../../features/assessment/components/assessment-notice';
 import { NewsNotice } from '../../features/couple/components/news-notice';
 import { DashboardPage } from '../../features/dashboard/components/dashboard-page';
+import { WelcomeNotice } from '../../features/household/components/welcome-notice';
 import { TodaysQuestion } from '../../features/questions/components/todays-question';
 import { SharingQuestion } from '../../features/sharing/components/sharing-question';
 import { whileWaiting } from '../frames';
-import { usePartnerName } from '../partner';
+import { useMemberSince, usePartnerName } from '../partner';
 import { useTogether } from '../together';
 
 export function Component() {
   const together = useTogether();
   const { user, couple } = together;
+  const since = useMemberSince(user.id);
   const notice = (
     <>
       <NewsNotice />
+      <WelcomeNotice since={since} />
       {couple.memberCount > 1 && <SharingQuestion userId={user.id} />}
       <AssessmentNotice />
     </>

@@ -1,5 +1,6 @@
 import { useKeepUser } from '../../features/account/hooks/use-current-user';
 import { useCurrentCouple, useMembers } from '../../features/couple/hooks/use-couple';
+import { StoryCard } from '../../features/household/components/story-card';
 import { ProfilePage } from '../../features/profile/components/profile-page';
 import { useTogether } from '../together';
 
@@ -18,6 +19,7 @@ export function Component() {
     <ProfilePage
       user={user}
       onUserChange={keepUser}
+      story={<StoryCard />}
       couple={current.isError ? null : couple}
       members={members.data ?? null}
       loading={members.isPending}

@@ -5,6 +5,7 @@ import {
   useLeaveCouple,
   useRenewCode,
 } from '../../features/couple/hooks/use-partnership';
+import { HouseholdCard } from '../../features/household/components/household-card';
 import type { PlainAction } from '../../features/settings/actions';
 import { SettingsPage } from '../../features/settings/components/settings-page';
 import { useTogether } from '../together';
@@ -24,6 +25,7 @@ export function Component() {
     <SettingsPage
       couple={couple}
       news={<NewsNotice all />}
+      household={<HouseholdCard />}
       merge={merge}
       renewCode={renewCode}
       leave={leave}

@@ -29,7 +29,7 @@ describe('the policy', () => {
   it('claims encryption at rest for what people write, their results and the retreat, and for nothing else', () => {
     const words = section('How it is protected');
     expect(words.getByText(/What you write \(.*\) is also encrypted where we store it/)).toBeVisible();
-    expect(words.getByText(/So are the results of the assessment/)).toBeVisible();
+    expect(words.getByText(/So are the results of the assessment, your story/)).toBeVisible();
     expect(words.getByText(/not encrypted there: names, email addresses.*focus areas/)).toBeVisible();
     expect(words.getByText(/not end-to-end encrypted/)).toBeVisible();
   });
@@ -42,8 +42,15 @@ describe('the policy', () => {
     expect(words.getByText(/Journal entries, appreciations and single answers are never sent/)).toBeVisible();
   });
 
+  it('says what the partner could notice of a story, and that it does not tell which answer it was', () => {
+    const words = section('What your partner can see');
+    expect(words.getByText(/cannot see your story.*could notice.*Nothing tells them which/)).toBeVisible();
+    expect(words.getByText(/the household that you described is deleted/)).toBeVisible();
+  });
+
   it.each([
     /interest in the retreat/,
+    /whose children belong to your home/,
     /focus areas/,
     /daily questions/,
     /feedback on an activity/,

@@ -25,6 +25,8 @@ export const EVENT_CONSUMERS: Record<ServiceName, readonly EventSubject[]> = {
     identityEvents.accountDeleted,
     identityEvents.membershipChanged,
     identityEvents.preferencesChanged,
+    identityEvents.householdChanged,
+    identityEvents.storyChanged,
     coachingEvents.questionsWritten,
   ],
   journal: [identityEvents.accountDeleted],
@@ -32,6 +34,7 @@ export const EVENT_CONSUMERS: Record<ServiceName, readonly EventSubject[]> = {
   coaching: [
     identityEvents.accountDeleted,
     identityEvents.membershipChanged,
+    identityEvents.householdChanged,
     contentEvents.focusesChanged,
     contentEvents.modulePublished,
     contentEvents.questionsWanted,

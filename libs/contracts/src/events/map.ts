@@ -1,6 +1,7 @@
 import type {
   DeedDone,
   FocusesChanged,
+  HouseholdChanged,
   MembershipChanged,
   ModulePublished,
   OfUser,
@@ -9,6 +10,7 @@ import type {
   QuestionsWritten,
   ResultsComputed,
   SessionsEnded,
+  StoryChanged,
 } from './payloads.js';
 
 /** Subjects of events, in the past tense. An event holds ids and small values, never what a person wrote. */
@@ -17,6 +19,8 @@ export const identityEvents = {
   sessionsEnded: 'evt.identity-couple.sessions.ended.v1',
   accountDeleted: 'evt.identity-couple.accounts.deleted.v1',
   preferencesChanged: 'evt.identity-couple.preferences.changed.v1',
+  householdChanged: 'evt.identity-couple.household.changed.v1',
+  storyChanged: 'evt.identity-couple.story.changed.v1',
 } as const;
 
 export const assessmentEvents = {
@@ -55,6 +59,8 @@ export interface EventMap extends ErasedEvents {
   [identityEvents.sessionsEnded]: SessionsEnded;
   [identityEvents.accountDeleted]: OfUser;
   [identityEvents.preferencesChanged]: PreferencesChanged;
+  [identityEvents.householdChanged]: HouseholdChanged;
+  [identityEvents.storyChanged]: StoryChanged;
   [assessmentEvents.resultsComputed]: ResultsComputed;
   [contentEvents.focusesChanged]: FocusesChanged;
   [contentEvents.modulePublished]: ModulePublished;

@@ -1,5 +1,15 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsISO8601, IsString, IsUUID, Length, ValidateNested } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  ValidateNested,
+} from 'class-validator';
 import { GENERATED_MAX, GENERATED_MIN, QUESTION_DEPTHS, type QuestionDepth } from '../content/generated.js';
 import {
   FOCUS_MODULE_SLUGS,
@@ -8,6 +18,7 @@ import {
   type ModuleSlug,
 } from '../content/module-slugs.js';
 import { type Focus, FOCUS_PRIORITIES, type FocusPriority, type Module } from '../content/views.js';
+import { AGE_BANDS, type AgeBand, type HouseholdFacts, type Weekday, WEEKDAYS } from '../household/views.js';
 import {
   AI_QUESTIONS,
   type AiQuestions,
@@ -193,12 +204,64 @@ export class QuestionsWritten {
   questions!: GeneratedQuestion[];
 }
 
+class HouseholdPayload implements HouseholdFacts {
+  @IsInt()
+  fromBefore!: number;
+
+  @IsBoolean()
+  ours!: boolean;
+
+  @IsIn(AGE_BANDS, { each: true })
+  ageBands!: AgeBand[];
+
+  @IsOptional()
+  @IsIn(WEEKDAYS, { each: true })
+  days!: Weekday[] | null;
+}
+
+/** What is known of a couple's household. An event with a lower `version` than the last is out of date. */
+export class HouseholdChanged {
+  @IsUUID()
+  coupleId!: string;
+
+  /** Null as long as nobody has said whether there are children. */
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => HouseholdPayload)
+  household!: HouseholdFacts | null;
+
+  /**
+   * Whether the couple gets nothing that presumes a divorce, as at least one story asks for. It tells neither
+   * whose story that is nor what it says.
+   */
+  @IsBoolean()
+  careful!: boolean;
+
+  @IsInt()
+  version!: number;
+}
+
+/** Module that a person would like to see first. An event with a lower `version` than the last is out of date. */
+export class StoryChanged {
+  @IsUUID()
+  userId!: string;
+
+  @IsOptional()
+  @IsIn(FOCUS_MODULE_SLUGS)
+  first!: FocusModuleSlug | null;
+
+  @IsInt()
+  version!: number;
+}
+
 /** Classes by which every consumer validates the data of an event. */
 export const EVENT_PAYLOADS: { [S in EventSubject]: new () => EventMap[S] } = {
   [identityEvents.membershipChanged]: MembershipChanged,
   [identityEvents.sessionsEnded]: SessionsEnded,
   [identityEvents.accountDeleted]: OfUser,
   [identityEvents.preferencesChanged]: PreferencesChanged,
+  [identityEvents.householdChanged]: HouseholdChanged,
+  [identityEvents.storyChanged]: StoryChanged,
   [assessmentEvents.resultsComputed]: ResultsComputed,
   [contentEvents.focusesChanged]: FocusesChanged,
   [contentEvents.modulePublished]: ModulePublished,

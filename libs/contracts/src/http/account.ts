@@ -1,4 +1,5 @@
 import type { AccountExport } from '../account/export.js';
+import { SaveStoryDto } from '../household/dto.js';
 import {
   AddressCodeDto,
   ChangePasswordDto,
@@ -31,6 +32,18 @@ export const accountRoutes = {
     forwards: identityRpc.pictures.setAvatar,
     body: SetAvatarDto,
     refuses: { 404: ['not_found'] },
+  },
+  'GET /api/profile/story': {
+    summary:
+      'What you have said about your own past and what you would like first, or null; nobody else reads it',
+    access: 'signed-in',
+    forwards: identityRpc.story.get,
+  },
+  'PUT /api/profile/story': {
+    summary: 'Say something about your own past, and what you would like first',
+    access: 'signed-in',
+    forwards: identityRpc.story.save,
+    body: SaveStoryDto,
   },
   'POST /api/objects/upload': {
     summary: 'Get an address to upload one picture at',

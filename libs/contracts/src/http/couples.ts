@@ -1,3 +1,4 @@
+import { SaveHouseholdDto } from '../household/dto.js';
 import { JoinInviteDto, MergeDto, ProofDto } from '../identity/dto.js';
 import { identityRpc } from '../identity/rpc.js';
 import type { Couple } from '../identity/views.js';
@@ -79,6 +80,17 @@ export const coupleRoutes = {
     access: 'couple',
     forwards: identityRpc.couples.undoJoin,
     refuses: { 409: ['nothing_to_undo'] },
+  },
+  'GET /api/household': {
+    summary: 'The children of the two of you: whose, how old, on which days they are here; or null',
+    access: 'couple',
+    forwards: identityRpc.household.get,
+  },
+  'PUT /api/household': {
+    summary: 'Say what your household is like; either of you may',
+    access: 'couple',
+    forwards: identityRpc.household.save,
+    body: SaveHouseholdDto,
   },
   'GET /api/invites/:code': {
     summary: 'Who an invite code comes from',

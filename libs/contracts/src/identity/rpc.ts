@@ -1,5 +1,7 @@
 import type { ExportPart } from '../account/export.js';
 import type { RequestContext, Visitor } from '../actor.js';
+import type { SaveHouseholdDto, SaveStoryDto } from '../household/dto.js';
+import type { Household, Story } from '../household/views.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type {
   AddressCodeDto,
@@ -153,6 +155,14 @@ export const identityRpc = {
   reminders: {
     stop: 'rpc.identity-couple.reminders.stop.v1',
   },
+  household: {
+    get: 'rpc.identity-couple.household.get.v1',
+    save: 'rpc.identity-couple.household.save.v1',
+  },
+  story: {
+    get: 'rpc.identity-couple.story.get.v1',
+    save: 'rpc.identity-couple.story.save.v1',
+  },
 } as const;
 
 export interface SessionRef {
@@ -224,4 +234,8 @@ export interface IdentityRpcMap {
   [identityRpc.push.subscribe]: Call<PushSubscriptionDto, null>;
   [identityRpc.push.unsubscribe]: Call<NoInput, null>;
   [identityRpc.reminders.stop]: Call<StopLinkDto, null, RequestContext>;
+  [identityRpc.household.get]: Call<NoInput, Household | null>;
+  [identityRpc.household.save]: Call<SaveHouseholdDto, Household>;
+  [identityRpc.story.get]: Call<NoInput, Story | null>;
+  [identityRpc.story.save]: Call<SaveStoryDto, Story>;
 }

@@ -17,6 +17,14 @@ export class ContextEventsController {
     return this.context.learnCouple(transaction, data);
   }
 
+  @EventHandler(identityEvents.householdChanged)
+  householdChanged(
+    @Event() { data }: EventEnvelope<typeof identityEvents.householdChanged>,
+    @InTransaction() transaction: EntityManager,
+  ): Promise<void> {
+    return this.context.saveHousehold(transaction, data);
+  }
+
   @EventHandler(contentEvents.focusesChanged)
   focusesChanged(
     @Event() { data }: EventEnvelope<typeof contentEvents.focusesChanged>,

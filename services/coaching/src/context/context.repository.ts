@@ -3,6 +3,7 @@ import { contentEvents, identityEvents } from '@anew/contracts/events/map';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CoupleFocusesEntity } from './couple-focuses.entity.js';
+import { CoupleHouseholdEntity } from './couple-household.entity.js';
 import { ModuleTextEntity } from './module-text.entity.js';
 
 const LEARN_COUPLE = `
@@ -20,6 +21,16 @@ const SAVE_FOCUSES = `
   ON CONFLICT (couple_id) DO UPDATE SET focuses = excluded.focuses, version = excluded.version
     WHERE couple_focuses.version < excluded.version`;
 
+const FORGET_HOUSEHOLD = `
+  DELETE FROM couple_households h USING couples c
+  WHERE h.couple_id = $1 AND c.couple_id = $1 AND cardinality(c.member_ids) = 0`;
+
+const SAVE_HOUSEHOLD = `
+  INSERT INTO couple_households (couple_id, household, version) SELECT $1, $2, $3
+  WHERE NOT EXISTS (SELECT 1 FROM couples WHERE couple_id = $1 AND cardinality(member_ids) = 0)
+  ON CONFLICT (couple_id) DO UPDATE SET household = excluded.household, version = excluded.version
+    WHERE couple_households.version < excluded.version`;
+
 const SAVE_MODULE = `
   INSERT INTO module_texts (slug, content, revision) VALUES ($1, $2, $3)
   ON CONFLICT (slug) DO UPDATE SET content = excluded.content, revision = excluded.revision
@@ -32,6 +43,10 @@ export class ContextRepository {
 
   findFocuses(coupleId: string): Promise<CoupleFocusesEntity | null> {
     return this.dataSource.manager.findOneBy(CoupleFocusesEntity, { coupleId });
+  }
+
+  findHousehold(coupleId: string): Promise<CoupleHouseholdEntity | null> {
+    return this.dataSource.manager.findOneBy(CoupleHouseholdEntity, { coupleId });
   }
 
   listModules(): Promise<ModuleTextEntity[]> {
@@ -54,6 +69,7 @@ export class ContextRepository {
     await oneAfterAnother(transaction, coupleId);
     await transaction.query(LEARN_COUPLE, [coupleId, memberIds, version]);
     await transaction.query(FORGET_FOCUSES, [coupleId]);
+    await transaction.query(FORGET_HOUSEHOLD, [coupleId]);
   }
 
   async saveFocuses(
@@ -62,6 +78,14 @@ export class ContextRepository {
   ): Promise<void> {
     await oneAfterAnother(transaction, coupleId);
     await transaction.query(SAVE_FOCUSES, [coupleId, JSON.stringify(focuses), version]);
+  }
+
+  async saveHousehold(
+    transaction: EntityManager,
+    { coupleId, household, version }: EventMap[typeof identityEvents.householdChanged],
+  ): Promise<void> {
+    await oneAfterAnother(transaction, coupleId);
+    await transaction.query(SAVE_HOUSEHOLD, [coupleId, household && JSON.stringify(household), version]);
   }
 
   async saveModule(

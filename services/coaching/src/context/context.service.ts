@@ -27,6 +27,7 @@ export class ContextService {
       settings: { challengeLevel, relationshipLength, children },
       results: actor.sharedAreas ?? null,
       focuses: await this.focusesOf(actor),
+      household: await this.householdOf(actor),
       module: modules.find(({ slug }) => slug === input.moduleSlug) ?? null,
       summary,
     };
@@ -38,6 +39,10 @@ export class ContextService {
 
   private async focusesOf({ coupleId }: Actor): Promise<CoachContext['focuses']> {
     return (coupleId === null ? null : await this.repository.findFocuses(coupleId))?.focuses ?? [];
+  }
+
+  private async householdOf({ coupleId }: Actor): Promise<CoachContext['household']> {
+    return (coupleId === null ? null : await this.repository.findHousehold(coupleId))?.household ?? null;
   }
 
   /** Library of the present texts. They are indexed once for each revision. */

@@ -3,7 +3,14 @@ import { describe, expect, it } from '@jest/globals';
 import { COACH_PROMPT } from './coach-prompt.js';
 import { type CoachContext, fenced, systemPrompt } from './prompt-context.js';
 
-const NOTHING: CoachContext = { settings: {}, results: null, focuses: [], module: null, summary: null };
+const NOTHING: CoachContext = {
+  settings: {},
+  results: null,
+  focuses: [],
+  household: null,
+  module: null,
+  summary: null,
+};
 
 const QUIET = { guard: null, usage: [] };
 
@@ -33,6 +40,26 @@ describe('the context', () => {
     expect(contextOf({ settings: { children: false } })).toBe('There are no children in the family.');
     expect(contextOf({ settings: { challengeLevel: 'beginner', relationshipLength: '1-2-years' } })).toBe(
       'Where they are: just starting.\nTogether for one to two years.',
+    );
+  });
+
+  it('tells whose children there are and how old, and then not what the chat presumed', () => {
+    const none = { fromBefore: 0, ours: false, ageBands: [], days: null };
+    const settings = { children: true };
+    expect(contextOf({ settings, household: none })).toBe('There are no children in the family.');
+    const household = {
+      ...none,
+      fromBefore: 1,
+      ours: true,
+      ageBands: ['under-6' as const, 'teens' as const],
+    };
+    expect(contextOf({ settings: { children: false }, household }).split('\n')).toEqual([
+      'One of the two has children from before.',
+      'They have children together.',
+      'The children are: under 6, teenagers.',
+    ]);
+    expect(contextOf({ household: { ...none, fromBefore: 2 } })).toBe(
+      'Both of them have children from before.',
     );
   });
 

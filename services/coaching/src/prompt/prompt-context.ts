@@ -2,6 +2,7 @@ import type { ChatDto } from '@anew/contracts/coaching/dto';
 import type { ChallengeLevel, ChatRelationshipLength } from '@anew/contracts/coaching/views';
 import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
 import type { Focus, Module } from '@anew/contracts/content/views';
+import type { AgeBand, HouseholdFacts } from '@anew/contracts/household/views';
 import type { ProviderTurn } from '../providers/coach-provider.js';
 import { COACH_PROMPT } from './coach-prompt.js';
 
@@ -13,6 +14,8 @@ export interface CoachContext {
   /** Categories of the assessment, or null while there are no results. */
   results: { strengths: readonly string[]; priorities: readonly string[] } | null;
   focuses: readonly Focus[];
+  /** Children that the couple has told of, or null. It is known from both, and never from one's own story. */
+  household: HouseholdFacts | null;
   /** Module whose prompt led the person to the coach. */
   module: Module | null;
   /** Summary of the messages before the turns that are sent. */
@@ -33,12 +36,33 @@ const LENGTHS: Readonly<Record<ChatRelationshipLength, string>> = {
   'more-than-10-years': 'more than ten years',
 };
 
-function settingLines({ challengeLevel, relationshipLength, children }: CoachContext['settings']): string[] {
+function settingLines({ challengeLevel, relationshipLength }: CoachContext['settings']): string[] {
   return [
     challengeLevel && `Where they are: ${LEVELS[challengeLevel]}.`,
     relationshipLength && `Together for ${LENGTHS[relationshipLength]}.`,
-    children !== undefined &&
-      (children ? 'There are children in the family.' : 'There are no children in the family.'),
+  ].filter((line) => typeof line === 'string');
+}
+
+const AGES: Readonly<Record<AgeBand, string>> = {
+  'under-6': 'under 6',
+  '6-to-12': '6 to 12',
+  teens: 'teenagers',
+  grown: 'grown up',
+};
+
+/** Lines about the children in the family, so that an answer presumes nothing. */
+function childrenLines({ household, settings: { children } }: CoachContext): string[] {
+  if (!household)
+    return children === undefined
+      ? []
+      : [children ? 'There are children in the family.' : 'There are no children in the family.'];
+  const { fromBefore, ours, ageBands } = household;
+  return [
+    fromBefore === 0 && !ours && 'There are no children in the family.',
+    fromBefore === 1 && 'One of the two has children from before.',
+    fromBefore === 2 && 'Both of them have children from before.',
+    ours && 'They have children together.',
+    ageBands.length > 0 && `The children are: ${ageBands.map((band) => AGES[band]).join(', ')}.`,
   ].filter((line) => typeof line === 'string');
 }
 
@@ -93,6 +117,7 @@ export function systemPrompt(context: CoachContext, { guard, usage }: Surroundin
   const summary = context.summary === null ? [] : [`Earlier in this conversation: ${context.summary}`];
   const lines = [
     ...settingLines(context.settings),
+    ...childrenLines(context),
     ...sharedLines(context),
     ...moduleLines(context),
     ...summary,

@@ -5,6 +5,7 @@ import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { AnswersRepository } from '../answers/answers.repository.js';
+import { HouseholdsRepository } from '../households/households.repository.js';
 import { ModulesRepository } from '../modules/modules.repository.js';
 import { PromptsRepository } from '../prompts/prompts.repository.js';
 import { RetreatRepository } from '../retreat/retreat.repository.js';
@@ -16,6 +17,7 @@ export class AccountEventsController implements OnApplicationBootstrap {
     private readonly erasure: AccountErasure,
     private readonly activities: ActivitiesRepository,
     private readonly answers: AnswersRepository,
+    private readonly households: HouseholdsRepository,
     private readonly modules: ModulesRepository,
     private readonly prompts: PromptsRepository,
     private readonly retreat: RetreatRepository,
@@ -36,6 +38,7 @@ export class AccountEventsController implements OnApplicationBootstrap {
   private readonly erase = async (transaction: EntityManager, userId: string): Promise<void> => {
     await this.activities.removeOfUser(transaction, userId);
     await this.answers.removeAllOf(transaction, userId);
+    await this.households.removeFirstModuleOf(transaction, userId);
     await this.modules.removeCompletionsOf(transaction, userId);
     await this.prompts.removeRatingsOf(transaction, userId);
     await this.retreat.removeOf(transaction, userId);

@@ -1,5 +1,6 @@
 import type { ActivityDifficulty } from '@anew/contracts/content/views';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Tag } from '../households/tags.js';
 
 @Entity('activities')
 export class ActivityEntity {
@@ -24,6 +25,10 @@ export class ActivityEntity {
 
   @Column('text')
   category!: string;
+
+  /** What it presumes of the couple. */
+  @Column('text', { array: true })
+  tags!: Tag[];
 
   /**
    * True once the activity is no longer in the seed files. It is kept for couples who had it on one of their

@@ -1,21 +1,32 @@
 import type { QuestionDepth } from '@anew/contracts/content/generated';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import type { Tag } from '../households/tags.js';
 import { type ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
 import type { Candidate } from './draw.rules.js';
 
 const TABLES: Record<ChoiceKind, string> = { quote: 'quotes', prompt: 'prompts', activity: 'activities' };
 
-/** An item that can be drawn. Only questions have a depth. */
-interface Item extends Candidate {
+/** An item that can be drawn. */
+export interface Item extends Candidate {
+  /** Only questions have one. */
   depth: QuestionDepth | null;
   /** Whether it was written for this couple alone. */
   isOwn: boolean;
+  /** What it presumes of the couple. */
+  tags: Tag[];
 }
 
 /** Whether a question was written for the couple `$1` and may be shown. */
 const IS_OWN = `(items.couple_id IS NOT DISTINCT FROM $1 AND NOT EXISTS (
   SELECT 1 FROM couple_preferences WHERE couple_id = $1 AND ai_questions = 'disabled'))`;
+
+/** Columns with which an item is chosen. A quote presumes nothing. */
+const COLUMNS: Record<ChoiceKind, string> = {
+  quote: `NULL AS depth, false AS "isOwn", '{}'::text[] AS tags`,
+  prompt: `items.depth, ${IS_OWN} AS "isOwn", items.tags`,
+  activity: 'NULL AS depth, false AS "isOwn", items.tags',
+};
 
 @Injectable()
 export class ChoicesRepository {
@@ -28,11 +39,9 @@ export class ChoicesRepository {
   /** Everything of a kind that can be drawn, with the number of times that this couple has had it. */
   listCandidates(coupleId: string, kind: ChoiceKind, moduleSlug?: string): Promise<Item[]> {
     const ofModule = moduleSlug === undefined ? '' : 'AND items.module_slug = $3';
-    const isPrompt = kind === 'prompt';
-    const depth = isPrompt ? 'items.depth' : 'NULL';
-    const isOwn = isPrompt ? IS_OWN : 'false';
+    const isOwn = kind === 'prompt' ? IS_OWN : 'false';
     return this.dataSource.query<Item[]>(
-      `SELECT items.id, ${depth} AS depth, ${isOwn} AS "isOwn", count(choice.day)::int AS shown
+      `SELECT items.id, ${COLUMNS[kind]}, count(choice.day)::int AS shown
        FROM ${TABLES[kind]} items
        LEFT JOIN daily_choices choice
          ON items.id IN (choice.item_id, choice.replaced_item_id) AND choice.couple_id = $1 AND choice.kind = $2

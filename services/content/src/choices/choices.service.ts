@@ -5,8 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
 import { weightsOf } from '../focuses/weights.rules.js';
 import { OrdersService } from '../generated/orders.service.js';
+import { isEligible, weekdayOf } from '../households/eligibility.rules.js';
+import { HouseholdsRepository } from '../households/households.repository.js';
 import { PreferencesRepository } from '../preferences/preferences.repository.js';
-import { ChoicesRepository } from './choices.repository.js';
+import { ChoicesRepository, type Item } from './choices.repository.js';
 import { coupleOf, dayOf } from './couple-day.js';
 import type { ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
 import { asShown, drawLeastShown, drawWeighted } from './draw.rules.js';
@@ -23,6 +25,7 @@ export class ChoicesService {
   constructor(
     private readonly choices: ChoicesRepository,
     private readonly focuses: FocusesRepository,
+    private readonly households: HouseholdsRepository,
     private readonly preferences: PreferencesRepository,
     private readonly orders: OrdersService,
   ) {}
@@ -38,24 +41,26 @@ export class ChoicesService {
 
   /** Draws an item that could replace the one of this day. It stores nothing. */
   drawAnother({ coupleId, day, kind, itemId }: DailyChoiceEntity): Promise<Drawn> {
-    return this.drawOne(coupleId, kind, { seed: `${coupleId} ${day} ${kind} another`, except: itemId });
+    return this.drawOne(coupleId, kind, day, { seed: `${coupleId} ${day} ${kind} another`, except: itemId });
   }
 
   private async draw(coupleId: string, day: string, kind: ChoiceKind): Promise<DailyChoiceEntity> {
-    const drawn = await this.drawOne(coupleId, kind, { seed: `${coupleId} ${day} ${kind}` });
+    const drawn = await this.drawOne(coupleId, kind, day, { seed: `${coupleId} ${day} ${kind}` });
     return this.choices.keepFirst({ coupleId, day, kind, ...drawn, replacedItemId: null });
   }
 
   private async drawOne(
     coupleId: string,
     kind: ChoiceKind,
+    day: string,
     { seed, except }: { seed: string; except?: string },
   ): Promise<Drawn> {
     const module = kind === 'prompt' ? await this.drawModule(coupleId, seed) : undefined;
-    const [items, style] = await Promise.all([
+    const [all, style] = await Promise.all([
       this.choices.listCandidates(coupleId, kind, module?.slug),
       this.preferences.styleOf(coupleId),
     ]);
+    const items = await this.eligible(all, coupleId, day);
     const itemId = drawLeastShown(
       asShown(items.filter(({ id }) => id !== except)),
       seed,
@@ -63,6 +68,12 @@ export class ChoicesService {
     );
     if (itemId === undefined) throw new DomainError('not_found', 'not_found', 'There is nothing for today.');
     return { itemId, fromFocus: module?.isFocus ?? false };
+  }
+
+  /** Leaves out what presumes something that is not true of this couple. */
+  private async eligible(items: Item[], coupleId: string, day: string): Promise<Item[]> {
+    const profile = await this.households.profileOf(coupleId);
+    return items.filter(({ tags }) => isEligible(tags, profile, weekdayOf(day)));
   }
 
   private async drawModule(coupleId: string, seed: string): Promise<{ slug: ModuleSlug; isFocus: boolean }> {

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { ChoicesRepository } from '../choices/choices.repository.js';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
 import { GeneratedRepository } from '../generated/generated.repository.js';
+import { HouseholdsRepository } from '../households/households.repository.js';
 import { PreferencesRepository } from '../preferences/preferences.repository.js';
 
 @Controller()
@@ -14,9 +15,13 @@ export class CouplesEventsController {
     private readonly choices: ChoicesRepository,
     private readonly preferences: PreferencesRepository,
     private readonly generated: GeneratedRepository,
+    private readonly households: HouseholdsRepository,
   ) {}
 
-  /** Deletes choices, focuses and preferences of a couple that no longer exists. Texts of its members remain theirs. */
+  /**
+   * Deletes choices, focuses, preferences and the household of a couple that no longer exists. Texts of its members
+   * remain theirs.
+   */
   @EventHandler(identityEvents.membershipChanged)
   async membershipChanged(
     @Event() { data }: EventEnvelope<typeof identityEvents.membershipChanged>,
@@ -27,5 +32,6 @@ export class CouplesEventsController {
     await this.choices.removeOf(transaction, data.coupleId);
     await this.preferences.removeOf(transaction, data.coupleId);
     await this.generated.removeOf(transaction, data.coupleId);
+    await this.households.forget(transaction, data.coupleId);
   }
 }

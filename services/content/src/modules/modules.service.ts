@@ -4,6 +4,9 @@ import { contentRpc } from '@anew/contracts/content/rpc';
 import type { ActionCompletion, Module, ModuleSummary } from '@anew/contracts/content/views';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
+import { coupleOf } from '../choices/couple-day.js';
+import { HouseholdsRepository } from '../households/households.repository.js';
+import { orderFor } from '../households/module-order.rules.js';
 import type { ActionCompletionEntity } from './action-completion.entity.js';
 import { actionNotFound, moduleNotFound } from './modules.errors.js';
 import { ModulesRepository } from './modules.repository.js';
@@ -12,16 +15,19 @@ import { ModulesRepository } from './modules.repository.js';
 export class ModulesService {
   constructor(
     private readonly modules: ModulesRepository,
+    private readonly households: HouseholdsRepository,
     private readonly transactions: Transactions,
   ) {}
 
-  /** All eight modules with the actor's progress in each. */
+  /** All eight modules in the actor's order, with their progress in each. */
   async list(actor: Actor): Promise<ModuleSummary[]> {
-    const [modules, completions] = await Promise.all([
+    const [modules, completions, { household }, first] = await Promise.all([
       this.modules.list(),
       this.modules.listCompletions(actor.userId),
+      this.households.profileOf(coupleOf(actor)),
+      this.households.firstModuleOf(actor.userId),
     ]);
-    return modules.map((module) => ({
+    return orderFor(modules, { household, first }).map((module) => ({
       slug: module.slug,
       title: module.title,
       overview: module.overview,

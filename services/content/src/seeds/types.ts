@@ -1,5 +1,6 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { ActivityDifficulty } from '@anew/contracts/content/views';
+import type { Tag } from '../households/tags.js';
 
 /**
  * Seed that an editor writes. `id` is a stable, readable key: if the text under a key changes, the seed
@@ -18,12 +19,14 @@ export interface SeedQuote {
 
 export interface SeedPrompt {
   readonly id: string;
+  readonly tags: readonly Tag[];
   readonly text: string;
   readonly moduleSlug: ModuleSlug;
 }
 
 export interface SeedActivity {
   readonly id: string;
+  readonly tags: readonly Tag[];
   readonly title: string;
   /** Description in one sentence. */
   readonly description: string;

@@ -1,6 +1,7 @@
 import type { QuestionDepth } from '@anew/contracts/content/generated';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Tag } from '../households/tags.js';
 
 @Entity('prompts')
 export class PromptEntity {
@@ -19,6 +20,10 @@ export class PromptEntity {
   /** Couple for which AI has written it, or null for a question from the seed files. */
   @Column('uuid', { name: 'couple_id', nullable: true })
   coupleId!: string | null;
+
+  /** What it presumes of the couple. */
+  @Column('text', { array: true })
+  tags!: Tag[];
 
   /**
    * True once the question is no longer in the seed files. It is kept for couples who had it on one of their

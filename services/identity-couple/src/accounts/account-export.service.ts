@@ -4,6 +4,8 @@ import type { OwnPicture } from '@anew/contracts/identity/views';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { CouplesService } from '../couples/couples.service.js';
+import { HouseholdService } from '../household/household.service.js';
+import { StoryService } from '../household/story.service.js';
 import { SignInMethodsService } from '../passkeys/sign-in-methods.service.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { SessionProof } from '../proof/session-proof.js';
@@ -19,6 +21,8 @@ export class AccountExportService {
     private readonly accounts: AccountsService,
     private readonly identities: ExternalIdentitiesRepository,
     private readonly couples: CouplesService,
+    private readonly households: HouseholdService,
+    private readonly stories: StoryService,
     private readonly proof: SessionProof,
     private readonly sessions: SessionsService,
     private readonly pictures: PicturesService,
@@ -33,15 +37,20 @@ export class AccountExportService {
     await this.transactions.run((transaction) =>
       this.log.record(transaction, actor.userId, 'data_exported', actor),
     );
-    const [profile, identities, couple, sessions, signInMethods, securityLog, pictures] = await Promise.all([
+    const [profile, identities, couple, household, story] = await Promise.all([
       this.accounts.current(actor),
       this.identities.listOf(actor.userId),
       this.couples.current(actor),
+      this.households.get(actor),
+      this.stories.get(actor),
+    ]);
+    const [sessions, signInMethods, securityLog, pictures] = await Promise.all([
       this.sessions.list(actor),
       this.methods.list(actor),
       this.log.list(actor),
       this.pictures.listOwn(actor),
     ]);
-    return { profile, identities, couple, sessions, signInMethods, securityLog, pictures };
+    const own = { profile, identities, couple, household, story };
+    return { ...own, sessions, signInMethods, securityLog, pictures };
   }
 }

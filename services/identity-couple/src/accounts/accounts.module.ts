@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AddressesModule } from '../addresses/addresses.module.js';
 import { CouplesModule } from '../couples/couples.module.js';
+import { HouseholdModule } from '../household/household.module.js';
 import { LimitsModule } from '../limits/limits.module.js';
 import { PasskeysModule } from '../passkeys/passkeys.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
@@ -20,6 +21,7 @@ import { UsersModule } from './users.module.js';
     SessionsModule,
     UsersModule,
     CouplesModule,
+    HouseholdModule,
     PicturesModule,
     PasswordsModule,
     SecurityLogModule,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../accounts/users.module.js';
 import { AddressRecordsModule } from '../addresses/address-records.module.js';
+import { HouseholdStoreModule } from '../household/household-store.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ProofModule } from '../proof/proof.module.js';
 import { SecurityLogModule } from '../security-log/security-log.module.js';
@@ -13,7 +14,14 @@ import { NewsService } from './news.service.js';
 import { SeparationService } from './separation.service.js';
 
 @Module({
-  imports: [AddressRecordsModule, MailModule, ProofModule, SecurityLogModule, UsersModule],
+  imports: [
+    AddressRecordsModule,
+    HouseholdStoreModule,
+    MailModule,
+    ProofModule,
+    SecurityLogModule,
+    UsersModule,
+  ],
   controllers: [CouplesRpcController],
   providers: [
     CoupleChanges,
@@ -23,6 +31,6 @@ import { SeparationService } from './separation.service.js';
     NewsService,
     SeparationService,
   ],
-  exports: [CouplesService],
+  exports: [CouplesRepository, CouplesService],
 })
 export class CouplesModule {}

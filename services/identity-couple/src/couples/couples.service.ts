@@ -8,6 +8,10 @@ import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
 import { ProvedAddresses } from '../addresses/proved-addresses.js';
 import { IdentityConfig } from '../config/identity.config.js';
+import type { HouseholdAnswers } from '../household/household.entity.js';
+import { swapped } from '../household/household.rules.js';
+import { HouseholdChanges } from '../household/household-changes.js';
+import { HouseholdsRepository } from '../household/households.repository.js';
 import { BackgroundMail } from '../mail/background-mail.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import type { CoupleEntity } from './couple.entity.js';
@@ -32,6 +36,8 @@ export class CouplesService {
     private readonly couples: CouplesRepository,
     private readonly changes: CoupleChanges,
     private readonly separation: SeparationService,
+    private readonly households: HouseholdsRepository,
+    private readonly householdChanges: HouseholdChanges,
     private readonly users: UsersRepository,
     private readonly addresses: ProvedAddresses,
     private readonly log: SecurityLog,
@@ -54,6 +60,7 @@ export class CouplesService {
       const membership = newMembership(actor.userId, couple.id, 1);
       await this.couples.addMembership(transaction, membership);
       await this.changes.announce(transaction, couple, [membership]);
+      await this.householdChanges.membersChanged(transaction, couple.id, null);
       return { couple: presentCouple(couple, 1), created: true };
     });
   }
@@ -152,9 +159,11 @@ export class CouplesService {
     const ownMembers = own ? await this.couples.listMemberships(transaction, own.coupleId) : [];
     const slot = slotForNewcomer(members, ownMembers);
     const membership = { ...newMembership(userId, id, slot), joinUnseen: true };
+    const household = await this.householdOf(transaction, id, own, membership);
     const left = locked.find((couple) => couple.id === own?.coupleId);
     if (left) await this.leaveFor(transaction, membership, left);
     else await this.couples.addMembership(transaction, membership);
+    await this.householdChanges.membersChanged(transaction, id, household);
     for (const waiting of members) {
       await this.couples.setNews(transaction, waiting.userId, 'partner_joined');
       told.push(waiting.userId);
@@ -162,6 +171,19 @@ export class CouplesService {
     await this.log.record(transaction, userId, 'couple_joined', actor);
     const all = [...members, membership];
     return presentCouple(await this.changes.membersChanged(transaction, target, all), all.length, true);
+  }
+
+  /** Household of a couple that someone joins: its own, or else the one that the newcomer has described alone. */
+  private async householdOf(
+    transaction: EntityManager,
+    coupleId: string,
+    before: MembershipEntity | null,
+    { slot }: MembershipEntity,
+  ): Promise<HouseholdAnswers | null> {
+    const own = await this.households.find(transaction, coupleId);
+    if (own?.answers || !before) return own?.answers ?? null;
+    const brought = (await this.households.find(transaction, before.coupleId))?.answers ?? null;
+    return brought && before.slot !== slot ? swapped(brought) : brought;
   }
 
   private async leaveFor(

@@ -6,6 +6,7 @@ import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { UsersRepository } from '../accounts/users.repository.js';
+import { HouseholdChanges } from '../household/household-changes.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { CoupleChanges } from './couple-changes.js';
@@ -21,6 +22,7 @@ export class SeparationService {
   constructor(
     private readonly couples: CouplesRepository,
     private readonly changes: CoupleChanges,
+    private readonly household: HouseholdChanges,
     private readonly users: UsersRepository,
     private readonly proof: SessionProof,
     private readonly log: SecurityLog,
@@ -59,6 +61,7 @@ export class SeparationService {
     }
     await this.couples.setNews(transaction, rest.userId, 'parted');
     await this.changes.membersChanged(transaction, couple, [rest]);
+    await this.household.membersChanged(transaction, couple.id, null);
     return true;
   }
 
@@ -81,6 +84,7 @@ export class SeparationService {
       if (!couple || !newcomer || !undoUntil(own, newcomer, new Date())) throw nothingToUndo();
       await this.settleApart(transaction, newcomer.userId);
       await this.couples.setNews(transaction, userId, null);
+      await this.household.membersChanged(transaction, couple.id, null);
       return presentCouple(await this.changes.membersChanged(transaction, couple, [own]), 1);
     });
   }
@@ -92,5 +96,6 @@ export class SeparationService {
     await this.couples.moveMembership(transaction, membership);
     await this.couples.setNews(transaction, userId, 'parted');
     await this.changes.announce(transaction, couple, [membership]);
+    await this.household.membersChanged(transaction, couple.id, null);
   }
 }

@@ -1,4 +1,5 @@
 import type { User } from '@anew/contracts/identity/views';
+import type { ReactNode } from 'react';
 import { LOGOUT_URL } from '#api/addresses';
 import { fullName } from '#shared/lib/person-name';
 import { Avatar } from '#shared/ui/avatar';
@@ -18,9 +19,11 @@ interface ProfilePageProps extends Omit<PartnershipProps, 'userId'> {
   user: User;
   /** Takes over the user that the server answered with. */
   onUserChange: (user: User) => void;
+  /** The person's own story. */
+  story?: ReactNode;
 }
 
-export function ProfilePage({ user, onUserChange, ...partnership }: ProfilePageProps) {
+export function ProfilePage({ user, onUserChange, story, ...partnership }: ProfilePageProps) {
   return (
     <Page title="Profile" width="narrow">
       <Card className={styles.me}>
@@ -35,6 +38,7 @@ export function ProfilePage({ user, onUserChange, ...partnership }: ProfilePageP
         </ButtonLink>
       </Card>
       <PersonalInformation user={user} onUserChange={onUserChange} />
+      {story}
       <Partnership userId={user.id} {...partnership} />
       <ChangePassword />
       <SignInMethods />

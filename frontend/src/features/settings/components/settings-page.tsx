@@ -17,9 +17,10 @@ interface SettingsPageProps extends CoupleActions {
   couple: Couple;
   /** News about the couple, shown above everything else. */
   news?: ReactNode;
+  household?: ReactNode;
 }
 
-export function SettingsPage({ couple, news, merge, renewCode, leave }: SettingsPageProps) {
+export function SettingsPage({ couple, news, household, merge, renewCode, leave }: SettingsPageProps) {
   const alone = couple.memberCount === 1;
   return (
     <Page title="Settings" lead="How the two of you use Anew.">
@@ -40,6 +41,7 @@ export function SettingsPage({ couple, news, merge, renewCode, leave }: Settings
             <DeviceCard />
           </Section>
           <Section name="couple-account">
+            {household}
             <CoupleCard couple={couple} renewCode={renewCode} />
             {alone && <MergeCard action={merge} />}
             <LeaveCard alone={alone} action={leave} />

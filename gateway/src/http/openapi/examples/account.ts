@@ -3,6 +3,7 @@ import type { Examples } from './example.js';
 import { passkeyAnswer, SOME_ID, TOKEN, user, WHEN } from './values.js';
 
 const currentPassword = 'a quiet harbour at dusk';
+const story = { past: ['widowed' as const], first: 'our-vision' as const };
 const picture = `/api/objects/${SOME_ID}`;
 const passkey = { id: SOME_ID, name: 'My phone', createdAt: WHEN, lastUsedAt: null };
 const passkeyOptions = { options: { challenge: TOKEN, rpId: 'example.org' } };
@@ -15,6 +16,8 @@ export const accountExamples: Examples<typeof accountRoutes> = {
     body: { avatarURL: picture },
     answer: { ...user, avatarUrl: picture, profileImageUrl: picture },
   },
+  'GET /api/profile/story': { answer: story },
+  'PUT /api/profile/story': { body: story, answer: story },
   'POST /api/objects/upload': { answer: { uploadURL: `${picture}?ticket=${TOKEN}` } },
   'PUT /api/objects/:id': { answer: { url: picture } },
   'GET /api/objects/:id': {},

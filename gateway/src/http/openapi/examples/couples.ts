@@ -2,6 +2,11 @@ import type { coupleRoutes } from '@anew/contracts/http/couples';
 import type { Examples } from './example.js';
 import { couple, LATER, user, WHEN } from './values.js';
 
+const household = {
+  children: ['mine' as const],
+  ageBands: ['6-to-12' as const],
+  days: ['friday' as const, 'saturday' as const],
+};
 const alone = { ...couple, memberCount: 1 };
 
 export const coupleExamples: Examples<typeof coupleRoutes> = {
@@ -30,5 +35,7 @@ export const coupleExamples: Examples<typeof coupleRoutes> = {
   'POST /api/couples/invite-code': { body: {}, answer: couple },
   'POST /api/couples/leave': { body: {}, answer: {} },
   'POST /api/couples/undo-join': { answer: alone },
+  'GET /api/household': { answer: household },
+  'PUT /api/household': { body: household, answer: household },
   'GET /api/invites/:code': { answer: { inviterFirstName: 'Ana' } },
 };

@@ -3,6 +3,7 @@ import type { SeedActivity } from '../types.js';
 export const coupleRitualsActivities: readonly SeedActivity[] = [
   {
     id: 'activity-couple-rituals-01',
+    tags: [],
     title: 'A Parting Worth Noticing',
     description: 'Turn the morning goodbye into a moment that lasts until evening.',
     instructions:
@@ -13,6 +14,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-couple-rituals-02',
+    tags: [],
     title: 'A Question With the Coffee',
     description: 'Start a weekly habit of asking one question that has nothing to do with logistics.',
     instructions:
@@ -23,6 +25,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-couple-rituals-03',
+    tags: ['children'],
     title: 'Celebrate the Wrong Day',
     description: 'Give yourselves an anniversary that the rest of the world doesn’t know about.',
     instructions:
@@ -33,6 +36,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-couple-rituals-04',
+    tags: ['two-homes'],
     title: 'The Sunday Look-Ahead',
     description: 'Go through the coming week together before it goes through you.',
     instructions:
@@ -43,6 +47,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-couple-rituals-05',
+    tags: ['two-homes'],
     title: 'Over the Threshold',
     description: 'Create a small act that marks coming home from whatever the day has been.',
     instructions:
@@ -53,6 +58,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-couple-rituals-06',
+    tags: [],
     title: 'State of the Two of Us',
     description: 'Once in a while, talk about the marriage itself in four calm rounds.',
     instructions:
@@ -63,6 +69,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-couple-rituals-07',
+    tags: [],
     title: 'Keep One, Drop One, Start One',
     description: 'Take stock of your habits as a couple and make three small decisions.',
     instructions:
@@ -73,6 +80,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-couple-rituals-08',
+    tags: ['minors'],
     title: 'A Toast to the Ordinary',
     description: 'Raise a glass to something so normal that nobody would ever drink to it.',
     instructions:
@@ -83,6 +91,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-couple-rituals-09',
+    tags: ['stepfamily'],
     title: 'Vows for Everyday Use',
     description: 'Write promises small enough to keep on a bad Wednesday.',
     instructions:

@@ -3,6 +3,7 @@ import type { SeedActivity } from '../types.js';
 export const dailyGratitudeActivities: readonly SeedActivity[] = [
   {
     id: 'activity-daily-gratitude-01',
+    tags: [],
     title: 'Thanks in Three Parts',
     description: 'Say one thank-you that is so exact your partner can see the moment.',
     instructions:
@@ -13,6 +14,7 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-daily-gratitude-02',
+    tags: [],
     title: 'The Hunt for Invisible Work',
     description: 'Walk through the house looking for jobs that nobody mentions because they’re always done.',
     instructions:
@@ -23,6 +25,7 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-daily-gratitude-03',
+    tags: [],
     title: 'A Note in the Wrong Place',
     description: 'Hide a few written words of appreciation where nobody expects them.',
     instructions:
@@ -33,6 +36,7 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-daily-gratitude-04',
+    tags: ['grown-children'],
     title: 'Behind Your Back, Out Loud',
     description:
       'Tell somebody else something good about your partner, where your partner can hear or read it.',
@@ -44,6 +48,7 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-daily-gratitude-05',
+    tags: [],
     title: 'The Appreciation Backlog',
     description: 'Catch up on thanks that were due months or years ago.',
     instructions:
@@ -54,6 +59,7 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-daily-gratitude-06',
+    tags: ['ex'],
     title: 'The Quality Behind the Deed',
     description: 'Go one step past “thanks for doing that” to the kind of person who would do it.',
     instructions:
@@ -64,6 +70,7 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-daily-gratitude-07',
+    tags: [],
     title: 'Thank the One Who Got You Here',
     description: 'Express gratitude to your partner’s younger self, who didn’t know that you were coming.',
     instructions:
@@ -74,6 +81,7 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-daily-gratitude-08',
+    tags: [],
     title: 'Last Words Before the Light',
     description: 'End the day with one good thing about the other, spoken in the dark.',
     instructions:
@@ -84,6 +92,7 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-daily-gratitude-09',
+    tags: [],
     title: 'Picture Proof',
     description: 'Let photos from your phone show what you are thankful for in ordinary life.',
     instructions:

@@ -3,6 +3,7 @@ import type { SeedActivity } from '../types.js';
 export const familyCultureActivities: readonly SeedActivity[] = [
   {
     id: 'activity-family-culture-01',
+    tags: [],
     title: 'Fridge Supper From Two Kitchens',
     description:
       'Cook one meal that mixes the habits of both your former kitchens, using only what is there.',
@@ -14,6 +15,7 @@ export const familyCultureActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-family-culture-02',
+    tags: [],
     title: 'Small Differences, Big Feelings',
     description: 'Take one tiny household clash and find out why it matters so much.',
     instructions:
@@ -24,6 +26,7 @@ export const familyCultureActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-family-culture-03',
+    tags: [],
     title: 'A Motto With a Sense of Humor',
     description: 'Write one line that describes how your household does things.',
     instructions:
@@ -34,6 +37,7 @@ export const familyCultureActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-family-culture-04',
+    tags: [],
     title: 'The Holiday, Second Draft',
     description: 'Rework one holiday so that it carries something from before and something of your own.',
     instructions:
@@ -44,6 +48,7 @@ export const familyCultureActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-family-culture-05',
+    tags: [],
     title: 'One Song Each',
     description: 'Make a playlist with a song from every person who belongs to you.',
     instructions:
@@ -54,6 +59,7 @@ export const familyCultureActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-family-culture-06',
+    tags: [],
     title: 'A Museum of Us',
     description: 'Set up a small exhibition about the life you two have made so far.',
     instructions:
@@ -64,6 +70,7 @@ export const familyCultureActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-family-culture-07',
+    tags: [],
     title: 'Design a Birthday Custom',
     description: 'Invent one small birthday custom that everybody in your circle will receive alike.',
     instructions:
@@ -74,6 +81,7 @@ export const familyCultureActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-family-culture-08',
+    tags: [],
     title: 'Swap the Sunday Seats',
     description: 'Shake up a weekly meal with one playful rule and watch what it does to the talk.',
     instructions:
@@ -84,6 +92,7 @@ export const familyCultureActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-family-culture-09',
+    tags: [],
     title: 'Five Years of Us, in Chapters',
     description: 'Tell your life as a household in chapters, rough ones included.',
     instructions:
@@ -94,6 +103,7 @@ export const familyCultureActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-family-culture-10',
+    tags: ['children'],
     title: 'The Good-Night List',
     description: 'Find out how the people in your home like a day to end, and adjust one thing.',
     instructions:

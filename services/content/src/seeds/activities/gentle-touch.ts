@@ -3,6 +3,7 @@ import type { SeedActivity } from '../types.js';
 export const gentleTouchActivities: readonly SeedActivity[] = [
   {
     id: 'activity-gentle-touch-01',
+    tags: [],
     title: 'The Hug That Waits',
     description: 'Stay in an embrace long enough for both bodies to notice it.',
     instructions:
@@ -13,6 +14,7 @@ export const gentleTouchActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-gentle-touch-02',
+    tags: [],
     title: 'Map of a Hand',
     description: 'Explore your partner’s hand as slowly as if you had to draw it from memory.',
     instructions:
@@ -23,6 +25,7 @@ export const gentleTouchActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-gentle-touch-03',
+    tags: [],
     title: 'Warm Water for Tired Feet',
     description: 'Care for each other’s feet with nothing more than a bowl, a towel and time.',
     instructions:
@@ -33,6 +36,7 @@ export const gentleTouchActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-gentle-touch-04',
+    tags: [],
     title: 'Back to Back',
     description: 'Sit leaning against each other and find a common breath.',
     instructions:
@@ -43,6 +47,7 @@ export const gentleTouchActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-gentle-touch-05',
+    tags: [],
     title: 'Letters on the Back',
     description: 'Write words on your partner’s back with a fingertip, to be guessed.',
     instructions:
@@ -53,6 +58,7 @@ export const gentleTouchActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-gentle-touch-06',
+    tags: ['just-us'],
     title: 'The Menu',
     description:
       'Write down which kinds of touch are welcome, which depend on the day, and which are not for you.',
@@ -64,6 +70,7 @@ export const gentleTouchActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-gentle-touch-07',
+    tags: [],
     title: 'Unhurried Hair',
     description: 'Brush, wash or stroke each other’s hair the way someone did when you were small.',
     instructions:
@@ -74,6 +81,7 @@ export const gentleTouchActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-gentle-touch-08',
+    tags: ['children'],
     title: 'One Song, Kitchen Floor',
     description: 'Dance through one slow song with no steps to get right.',
     instructions:

@@ -3,6 +3,7 @@ import type { SeedActivity } from '../types.js';
 export const honoringThePastActivities: readonly SeedActivity[] = [
   {
     id: 'activity-honoring-the-past-01',
+    tags: [],
     title: 'One Object, One Story',
     description: 'Give a thing from before its story, and let your partner be its audience.',
     instructions:
@@ -13,6 +14,7 @@ export const honoringThePastActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-honoring-the-past-02',
+    tags: [],
     title: 'Dates That Carry Weight',
     description: 'Mark the days in the year that one of you feels and the other might not know about.',
     instructions:
@@ -23,6 +25,7 @@ export const honoringThePastActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-honoring-the-past-03',
+    tags: ['earlier-marriage'],
     title: 'A Light for the Absent',
     description: 'Take a quiet quarter hour for those who are missing from your life together.',
     instructions:
@@ -33,6 +36,7 @@ export const honoringThePastActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-honoring-the-past-04',
+    tags: ['earlier-marriage'],
     title: 'The Lesson, Minus the Bitterness',
     description: 'Boil down what an earlier relationship taught you until only the useful part is left.',
     instructions:
@@ -43,6 +47,7 @@ export const honoringThePastActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-honoring-the-past-05',
+    tags: [],
     title: 'Letter to the One Who Hadn’t Met You Yet',
     description: 'Write to yourself as you were in the year before this relationship began.',
     instructions:
@@ -53,6 +58,7 @@ export const honoringThePastActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-honoring-the-past-06',
+    tags: [],
     title: 'Floor Plans From Memory',
     description: 'Draw a home you used to live in and give your partner the tour.',
     instructions:

@@ -3,6 +3,7 @@ import type { SeedActivity } from '../types.js';
 export const insiderOutsiderActivities: readonly SeedActivity[] = [
   {
     id: 'activity-insider-outsider-01',
+    tags: [],
     title: 'A Field Guide to Our In-Jokes',
     description: 'Let the newer person in on the jokes and half sentences that everybody else seems to know.',
     instructions:
@@ -13,6 +14,7 @@ export const insiderOutsiderActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-insider-outsider-02',
+    tags: [],
     title: 'The View From the Other Chair',
     description:
       'Each of you describes the family from the place where you usually stand, inside or outside.',
@@ -24,6 +26,7 @@ export const insiderOutsiderActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-insider-outsider-03',
+    tags: ['children'],
     title: 'Partner First at the Door',
     description: 'Practice a homecoming in which the two of you meet before the rest of the house closes in.',
     instructions:
@@ -34,6 +37,7 @@ export const insiderOutsiderActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-insider-outsider-04',
+    tags: [],
     title: 'Guest Eyes',
     description:
       'Walk through your home as if neither of you had seen it before, and notice whose it seems to be.',
@@ -45,6 +49,7 @@ export const insiderOutsiderActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-insider-outsider-05',
+    tags: [],
     title: 'Photo Album With a Tour Guide',
     description: 'Open an old album together and let the person who wasn’t there ask the questions.',
     instructions:
@@ -55,6 +60,7 @@ export const insiderOutsiderActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-insider-outsider-06',
+    tags: [],
     title: 'Change the Seating Plan',
     description: 'Find out how places at the table and in the car keep some people in and others out.',
     instructions:
@@ -65,6 +71,7 @@ export const insiderOutsiderActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-insider-outsider-07',
+    tags: [],
     title: 'Teach Me the Unwritten Rules',
     description: 'Write down the house customs that nobody ever says aloud and everyone is expected to know.',
     instructions:
@@ -75,6 +82,7 @@ export const insiderOutsiderActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-insider-outsider-08',
+    tags: ['children'],
     title: 'The Outsider Chooses',
     description: 'Give one evening’s lead to the partner who more often follows somebody else’s customs.',
     instructions:
@@ -85,6 +93,7 @@ export const insiderOutsiderActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-insider-outsider-09',
+    tags: [],
     title: 'A Signal Across the Room',
     description:
       'Agree on a private sign for the moment one of you feels shut out among people you both love.',
@@ -96,6 +105,7 @@ export const insiderOutsiderActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-insider-outsider-10',
+    tags: [],
     title: 'Two Circles on Paper',
     description:
       'Draw who stands close to whom, and talk about the distances without trying to fix them tonight.',

@@ -3,6 +3,7 @@ import type { SeedActivity } from '../types.js';
 export const loyaltyBindsActivities: readonly SeedActivity[] = [
   {
     id: 'activity-loyalty-binds-01',
+    tags: ['stepfamily', 'ex'],
     title: 'One Good Sentence',
     description:
       'Find an honest, kind sentence about the person a child also loves, ready for when it is needed.',
@@ -14,6 +15,7 @@ export const loyaltyBindsActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-loyalty-binds-02',
+    tags: ['stepfamily'],
     title: 'The Loss List',
     description: 'Look squarely at what each person gave up so that this household could come to be.',
     instructions:
@@ -24,6 +26,7 @@ export const loyaltyBindsActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-loyalty-binds-03',
+    tags: ['stepfamily'],
     title: 'You Don’t Have to Choose',
     description: 'Prepare the words that free a child, of any age, from picking a side.',
     instructions:
@@ -34,6 +37,7 @@ export const loyaltyBindsActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-loyalty-binds-04',
+    tags: ['stepfamily'],
     title: 'A Place for the Picture',
     description: 'Decide together where photos of an earlier family may live in your home.',
     instructions:
@@ -44,6 +48,7 @@ export const loyaltyBindsActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-loyalty-binds-05',
+    tags: ['two-homes'],
     title: 'After-Visit Questions, Good and Bad',
     description: 'Sort the questions you ask after a visit into those that welcome and those that spy.',
     instructions:
@@ -54,6 +59,7 @@ export const loyaltyBindsActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-loyalty-binds-06',
+    tags: ['stepfamily'],
     title: 'A Letter in a Child’s Voice',
     description: 'Write a few lines as a young person in your life might, if they dared to.',
     instructions:
@@ -64,6 +70,7 @@ export const loyaltyBindsActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-loyalty-binds-07',
+    tags: ['stepfamily'],
     title: 'A Date With Two Loyalties',
     description: 'Look ahead to a day in the calendar on which someone’s heart will be in two places.',
     instructions:
@@ -74,6 +81,7 @@ export const loyaltyBindsActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-loyalty-binds-08',
+    tags: [],
     title: 'Your Own Two Sides',
     description: 'Remember a time when you yourselves stood between two people you loved.',
     instructions:
@@ -84,6 +92,7 @@ export const loyaltyBindsActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-loyalty-binds-09',
+    tags: ['stepfamily'],
     title: 'Heirloom Half Hour',
     description: 'Let an object from the earlier family be shown, told and given its proper place.',
     instructions:
@@ -94,6 +103,7 @@ export const loyaltyBindsActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-loyalty-binds-10',
+    tags: ['stepfamily', 'grown-children'],
     title: 'When Grown Children Hold Back',
     description: 'Talk about the adult child, sibling or friend who has not warmed to your marriage.',
     instructions:

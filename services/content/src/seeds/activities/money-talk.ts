@@ -3,6 +3,7 @@ import type { SeedActivity } from '../types.js';
 export const moneyTalkActivities: readonly SeedActivity[] = [
   {
     id: 'activity-money-talk-01',
+    tags: [],
     title: 'Money in Three Pictures',
     description: 'Tell each other about money in your childhood through three small scenes.',
     instructions:
@@ -13,6 +14,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-money-talk-02',
+    tags: ['ex', 'children'],
     title: 'The No-Ask Number',
     description: 'Settle on an amount that each of you may spend without a word beforehand.',
     instructions:
@@ -23,6 +25,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-money-talk-03',
+    tags: [],
     title: 'Four Envelopes on Paper',
     description: 'Sort a month’s money into four purposes and see whether they match what you care about.',
     instructions:
@@ -33,6 +36,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-money-talk-04',
+    tags: [],
     title: 'The Subscription Roll Call',
     description: 'Read out every payment that leaves by itself and let each justify its place.',
     instructions:
@@ -43,6 +47,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-money-talk-05',
+    tags: ['ex', 'children'],
     title: 'What Does Fair Mean?',
     description: 'Talk about fairness before you talk about figures.',
     instructions:
@@ -53,6 +58,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-money-talk-06',
+    tags: ['ex', 'stepfamily'],
     title: 'What Two Households Cost',
     description: 'Put the price of a patchwork life on one page, so that it stops being a feeling.',
     instructions:
@@ -63,6 +69,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-money-talk-07',
+    tags: ['earlier-marriage'],
     title: 'The Folder for a Bad Day',
     description: 'Begin the folder your partner would need if you were suddenly out of action.',
     instructions:
@@ -73,6 +80,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-money-talk-08',
+    tags: [],
     title: 'A Ledger of Daydreams',
     description: 'Dream with price tags, from nearly free to quite mad.',
     instructions:
@@ -83,6 +91,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-money-talk-09',
+    tags: [],
     title: 'Twenty Minutes, Once a Month',
     description: 'Hold a first short money date and decide how the next ones should go.',
     instructions:

@@ -3,6 +3,7 @@ import type { SeedActivity } from '../types.js';
 export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   {
     id: 'activity-novelty-and-play-01',
+    tags: [],
     title: 'Supper by Ear and Nose',
     description: 'Taste your way through the kitchen with one of you blindfolded and the other in charge.',
     instructions:
@@ -13,6 +14,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-novelty-and-play-02',
+    tags: [],
     title: 'Ten-Minute Teacher',
     description: 'Each of you teaches the other something you can do and they can’t.',
     instructions:
@@ -23,6 +25,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-novelty-and-play-03',
+    tags: [],
     title: 'Let the Coin Decide',
     description: 'Go for a walk near home on which a coin picks every turn.',
     instructions:
@@ -33,6 +36,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-novelty-and-play-04',
+    tags: ['just-us'],
     title: 'One Night in the Living Room',
     description: 'Move bedtime to another room and treat it as a trip.',
     instructions:
@@ -43,6 +47,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-novelty-and-play-05',
+    tags: [],
     title: 'Portraits Without Peeking',
     description: 'Draw each other without looking at the paper, and hang up the result.',
     instructions:
@@ -53,6 +58,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-novelty-and-play-06',
+    tags: [],
     title: 'Our First Date, Badly Told',
     description: 'Act out your first date again, getting as much wrong as possible.',
     instructions:
@@ -63,6 +69,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-novelty-and-play-07',
+    tags: [],
     title: 'A Language for Two',
     description: 'Spend dinner or dishwashing in a language that doesn’t exist.',
     instructions:
@@ -73,6 +80,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-novelty-and-play-08',
+    tags: [],
     title: 'The Hallway Games',
     description: 'Hold a small tournament in sports that have never been invented before.',
     instructions:
@@ -83,6 +91,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-novelty-and-play-09',
+    tags: [],
     title: 'Your Hobby, My Hands',
     description: 'Enter your partner’s favorite pastime as a willing beginner for half an hour.',
     instructions:
@@ -93,6 +102,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-novelty-and-play-10',
+    tags: ['earlier-marriage'],
     title: 'The List of Firsts',
     description: 'Collect things neither of you has ever done with anyone, and do the smallest one today.',
     instructions:

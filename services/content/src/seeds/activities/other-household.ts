@@ -3,6 +3,7 @@ import type { SeedActivity } from '../types.js';
 export const otherHouseholdActivities: readonly SeedActivity[] = [
   {
     id: 'activity-other-household-01',
+    tags: ['ex'],
     title: 'Write It, Rest It, Halve It',
     description:
       'Answer a difficult message in three calm steps, with your partner as a second pair of eyes.',
@@ -14,6 +15,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-other-household-02',
+    tags: ['ex'],
     title: 'The Ten-Minute Container',
     description:
       'Give the topic of the other household a fixed beginning and end, so the evening stays yours.',
@@ -25,6 +27,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-other-household-03',
+    tags: ['ex'],
     title: 'A Business Voice',
     description: 'Rehearse a voice for hard calls that is neither icy nor hot.',
     instructions:
@@ -35,6 +38,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-other-household-04',
+    tags: ['ex', 'children'],
     title: 'No More Little Mail Carriers',
     description: 'Find every message that travels through a child or a friend, and give it another route.',
     instructions:
@@ -45,6 +49,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-other-household-05',
+    tags: ['ex', 'two-homes'],
     title: 'Doorstep Manners',
     description: 'Script the two minutes at the door, or in the parking lot, when households meet.',
     instructions:
@@ -55,6 +60,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-other-household-06',
+    tags: ['ex', 'children'],
     title: 'Who Talks to Whom',
     description: 'Draw the lines of contact around your marriage and tidy up the tangled ones.',
     instructions:
@@ -65,6 +71,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-other-household-07',
+    tags: [],
     title: 'Office Hours',
     description: 'Set times at which messages from outside get read and answered, and times when they don’t.',
     instructions:
@@ -75,6 +82,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-other-household-08',
+    tags: ['ex', 'children'],
     title: 'The Other House on a Good Day',
     description: 'Picture an ordinary good day in the other household, without irony.',
     instructions:
@@ -85,6 +93,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-other-household-09',
+    tags: ['ex'],
     title: 'What I’d Like to Know, and When',
     description: 'Agree on how much each of you hears about contact with an ex or the former family.',
     instructions:
@@ -95,6 +104,7 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-other-household-10',
+    tags: ['ex'],
     title: 'The Side Your Partner Doesn’t See',
     description: 'Talk about being in the middle between a former partner and the present one.',
     instructions:

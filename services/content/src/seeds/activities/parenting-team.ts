@@ -3,6 +3,7 @@ import type { SeedActivity } from '../types.js';
 export const parentingTeamActivities: readonly SeedActivity[] = [
   {
     id: 'activity-parenting-team-01',
+    tags: ['stepfamily', 'minors'],
     title: 'Must, Nice, Let It Go',
     description: 'Sort the rules of the house into three piles and see how few really matter.',
     instructions:
@@ -13,6 +14,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-parenting-team-02',
+    tags: ['stepfamily', 'minors'],
     title: 'Warmth First, Rule Second',
     description: 'Practice meeting the person before correcting the behavior.',
     instructions:
@@ -23,6 +25,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-parenting-team-03',
+    tags: ['stepfamily', 'minors'],
     title: 'The Sitter’s Sentence',
     description: 'Find words with which a stepparent can hold the line without playing the boss.',
     instructions:
@@ -33,6 +36,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-parenting-team-04',
+    tags: ['minors'],
     title: 'The Hallway of Firm and Soft',
     description: 'Find out with your feet where each of you stands between strict and easygoing.',
     instructions:
@@ -43,6 +47,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-parenting-team-05',
+    tags: ['minors'],
     title: 'The Backup Signal',
     description: 'Decide how to support each other in front of others, and how to disagree later.',
     instructions:
@@ -53,6 +58,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-parenting-team-06',
+    tags: ['stepfamily', 'minors'],
     title: 'The Weekly Word in the Parent’s Ear',
     description: 'Give the stepparent one honest request a week, and the parent one thank-you.',
     instructions:
@@ -63,6 +69,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-parenting-team-07',
+    tags: [],
     title: 'Rules We Grew Up Under',
     description: 'Trade stories about the rules of your childhood homes and what they were really for.',
     instructions:
@@ -73,6 +80,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-parenting-team-08',
+    tags: ['children'],
     title: 'Half an Hour, One to One',
     description: 'Plan a short, regular time alone with one young person, without the rest of the family.',
     instructions:
@@ -83,6 +91,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-parenting-team-09',
+    tags: ['minors'],
     title: 'After the Meltdown',
     description: 'Look back on one bad scene at home as two colleagues would, with no culprit.',
     instructions:
@@ -93,6 +102,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-parenting-team-10',
+    tags: ['minors'],
     title: 'Catch Five Good Ones',
     description: 'Turn the household’s attention from what goes wrong to what already works.',
     instructions:

@@ -3,6 +3,7 @@ import type { SeedActivity } from '../types.js';
 export const repairAndReturnActivities: readonly SeedActivity[] = [
   {
     id: 'activity-repair-and-return-01',
+    tags: [],
     title: 'The Time-Out With a Return Ticket',
     description:
       'Agree on how to leave a heated talk so that it feels like a pause and never like a slammed door.',
@@ -14,6 +15,7 @@ export const repairAndReturnActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-repair-and-return-02',
+    tags: [],
     title: 'Replay the First Minute',
     description: 'Go back to how a recent quarrel began and start it over.',
     instructions:
@@ -24,6 +26,7 @@ export const repairAndReturnActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-repair-and-return-03',
+    tags: [],
     title: 'Seven Minutes With a Kind Witness',
     description: 'Look at a disagreement through the eyes of someone who wishes you both well.',
     instructions:
@@ -34,6 +37,7 @@ export const repairAndReturnActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-repair-and-return-04',
+    tags: [],
     title: 'Draw the Loop',
     description: 'Put your usual quarrel on paper as a circle, so that the pattern becomes the opponent.',
     instructions:
@@ -44,6 +48,7 @@ export const repairAndReturnActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-repair-and-return-05',
+    tags: [],
     title: 'Four Sentences of Sorry',
     description: 'Build an apology that has everything it needs and nothing more.',
     instructions:
@@ -54,6 +59,7 @@ export const repairAndReturnActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-repair-and-return-06',
+    tags: [],
     title: 'The Knock',
     description: 'Invent a way for the one who has gone silent to be invited back, or to come back alone.',
     instructions:
@@ -64,6 +70,7 @@ export const repairAndReturnActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-repair-and-return-07',
+    tags: [],
     title: 'Leftovers',
     description: 'Clear away small hurts that were never worth a fight and yet haven’t left.',
     instructions:
@@ -74,6 +81,7 @@ export const repairAndReturnActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-repair-and-return-08',
+    tags: [],
     title: 'Say It Back',
     description: 'Slow a touchy subject down until both of you have truly heard it.',
     instructions:
@@ -84,6 +92,7 @@ export const repairAndReturnActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-repair-and-return-09',
+    tags: [],
     title: 'A Catalog of Olive Branches',
     description: 'Collect the little moves that tell each of you the worst is over.',
     instructions:
@@ -94,6 +103,7 @@ export const repairAndReturnActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-repair-and-return-10',
+    tags: ['earlier-marriage'],
     title: 'Which Marriage Was That From?',
     description: 'Trace one strong reaction back to where it was first needed.',
     instructions:

@@ -3,6 +3,7 @@ import type { SeedActivity } from '../types.js';
 export const sharedRestActivities: readonly SeedActivity[] = [
   {
     id: 'activity-shared-rest-01',
+    tags: ['minors'],
     title: 'The Nap Treaty',
     description: 'Lie down together in daylight and let nothing be useful for half an hour.',
     instructions:
@@ -13,6 +14,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-shared-rest-02',
+    tags: ['children'],
     title: 'The Dim Hour',
     description: 'Spend an hour before bed by low light, with every screen in another room.',
     instructions:
@@ -23,6 +25,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-shared-rest-03',
+    tags: [],
     title: 'Read to Me',
     description: 'Let one read aloud while the other does nothing at all.',
     instructions:
@@ -33,6 +36,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-shared-rest-04',
+    tags: [],
     title: 'Window Seats',
     description: 'Look out of a window side by side and let the world do the talking.',
     instructions:
@@ -43,6 +47,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-shared-rest-05',
+    tags: ['children'],
     title: 'A Parking Lot for Worries',
     description: 'Empty your heads onto paper before the evening begins.',
     instructions:
@@ -53,6 +58,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-shared-rest-06',
+    tags: [],
     title: 'Cancel One Thing',
     description: 'Make some air in the coming week by taking out a single commitment.',
     instructions:
@@ -63,6 +69,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-shared-rest-07',
+    tags: [],
     title: 'Floor, Music, Nothing',
     description: 'Lie on the floor and listen to a whole piece of music together.',
     instructions:

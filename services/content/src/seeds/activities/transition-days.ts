@@ -3,6 +3,7 @@ import type { SeedActivity } from '../types.js';
 export const transitionDaysActivities: readonly SeedActivity[] = [
   {
     id: 'activity-transition-days-01',
+    tags: ['children'],
     title: 'An Hour With Nothing in It',
     description: 'Protect the first hour after an arrival from plans, questions and errands.',
     instructions:
@@ -13,6 +14,7 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-transition-days-02',
+    tags: [],
     title: 'The Landing Snack',
     description: 'Choose one thing to eat that always means: you’re here now.',
     instructions:
@@ -23,6 +25,7 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-transition-days-03',
+    tags: ['children', 'just-us'],
     title: 'Walk Through the Quiet House',
     description: 'Take a slow walk through your home after people have left, and let the change sink in.',
     instructions:
@@ -33,6 +36,7 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-transition-days-04',
+    tags: ['two-homes'],
     title: 'The Day-Before Huddle',
     description:
       'Spend a few minutes on the evening before a change of household, so that the day finds you ready.',
@@ -44,6 +48,7 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-transition-days-05',
+    tags: ['children'],
     title: 'Say, Do, Look Forward',
     description: 'Shape a goodbye that is warm, short and always the same.',
     instructions:
@@ -54,6 +59,7 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-transition-days-06',
+    tags: ['two-homes'],
     title: 'The Bag by the Door',
     description: 'Take the hunt for chargers, cleats and pills out of the day of leaving.',
     instructions:
@@ -64,6 +70,7 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-transition-days-07',
+    tags: ['ex', 'two-homes'],
     title: 'Decompression for the Driver',
     description: 'Help the one who handles the handover to come home in mind as well as in body.',
     instructions:
@@ -74,6 +81,7 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-transition-days-08',
+    tags: ['children'],
     title: 'First Night, Last Night',
     description: 'Compare how the first and last nights of a visit feel, and change one habit around them.',
     instructions:

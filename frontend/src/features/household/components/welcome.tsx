@@ -1,0 +1,84 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { Button } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import motion from '#shared/ui/motion.module.css';
+import { Notice } from '#shared/ui/notice';
+import { Page } from '#shared/ui/page';
+import { ProgressBar } from '#shared/ui/progress-bar';
+import stack from '#shared/ui/stack.module.css';
+import { useWelcome, type WelcomeOptions } from '../hooks/use-welcome';
+import type { Part } from '../lib/steps';
+import { Question } from './question';
+import styles from './welcome.module.css';
+
+const HEADINGS: Record<Part, string> = {
+  all: 'A few taps, so that Anew fits you',
+  household: 'Your household',
+  story: 'Your story',
+};
+
+/** Scrolls to the top at each question but the first, and gives the focus to its heading. */
+function useQuestionInFocus(index: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(index);
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [index]);
+  return heading;
+}
+
+/** Questions about the household and the person, one a screen. Each can be skipped. */
+export function Welcome(props: WelcomeOptions) {
+  const welcome = useWelcome(props);
+  const { step, index, count, pending } = welcome;
+  const heading = useQuestionInFocus(index);
+  const place = `Question ${index + 1} of ${count}`;
+  const isLast = index === count - 1;
+
+  function proceed(event: SyntheticEvent) {
+    event.preventDefault();
+    if (!pending) welcome.next();
+  }
+
+  return (
+    <Page
+      title={props.part === 'all' ? 'Welcome' : HEADINGS[props.part]}
+      heading={<span className={styles.title}>{HEADINGS[props.part]}</span>}
+      width="narrow"
+      actions={
+        <Button variant="quiet" className={styles.leave} onClick={welcome.leave} disabled={pending}>
+          {props.part === 'all' ? 'Not now' : 'Close'}
+        </Button>
+      }
+    >
+      <ProgressBar label="Progress" value={index + 1} max={count} valueText={place} />
+      <form onSubmit={proceed} className={styles.form}>
+        <Card key={step} as="div" className={motion.rise ?? ''}>
+          <p className={styles.place}>{place}</p>
+          <Question step={step} draft={welcome.draft} change={welcome.change} headingRef={heading} />
+        </Card>
+        {welcome.failed && (
+          <Notice tone="danger" title="This was not saved">
+            Please try again, or skip it for now.
+          </Notice>
+        )}
+        <div className={`${stack.actions} ${stack.apart}`}>
+          <Button variant="secondary" size="large" disabled={index === 0 || pending} onClick={welcome.back}>
+            Back
+          </Button>
+          <div className={stack.actions}>
+            <Button variant="quiet" size="large" disabled={pending} onClick={welcome.skip}>
+              Skip
+            </Button>
+            <Button type="submit" size="large" pending={pending} pendingLabel="Saving">
+              {isLast ? 'Done' : 'Next'}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Page>
+  );
+}

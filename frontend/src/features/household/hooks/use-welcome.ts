@@ -1,0 +1,79 @@
+import type { Household, Story } from '@anew/contracts/household/views';
+import type { User } from '@anew/contracts/identity/views';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { updateProfile } from '#api/account';
+import { type HouseholdAnswers, saveHousehold, saveStory, type StoryAnswers } from '#api/household';
+import { type Draft, NO_HOUSEHOLD, NO_STORY, type Part, type Step, stepsOf } from '../lib/steps';
+
+interface Known {
+  user: User;
+  household: Household | null;
+  story: Story | null;
+}
+
+export interface WelcomeOptions extends Known {
+  part: Part;
+  onUserChange: (user: User) => void;
+  onDone: () => void;
+}
+
+const householdBody = ({ children, ageBands, days }: Household): HouseholdAnswers => ({
+  ...(children && { children }),
+  ageBands,
+  ...(days && { days }),
+});
+
+const storyBody = ({ past, first }: Story): StoryAnswers => ({ past, ...(first && { first }) });
+
+/** Questions one after another. Each answer is saved at once, so that leaving loses nothing. */
+export function useWelcome({ user, household, story, part, onUserChange, onDone }: WelcomeOptions) {
+  const [index, setIndex] = useState(0);
+  const [draft, setDraft] = useState<Draft>({
+    firstName: user.firstName ?? '',
+    household: household ?? NO_HOUSEHOLD,
+    story: story ?? NO_STORY,
+  });
+  const steps = stepsOf(part, draft);
+  const step = steps[index] ?? 'first';
+
+  async function saveName(): Promise<void> {
+    const firstName = draft.firstName.trim();
+    if (firstName !== '' && firstName !== user.firstName) onUserChange(await updateProfile({ firstName }));
+  }
+
+  async function save(answered: Step): Promise<void> {
+    if (answered === 'name') await saveName();
+    else if (answered === 'past' || answered === 'first') await saveStory(storyBody(draft.story));
+    else await saveHousehold(householdBody(draft.household));
+  }
+
+  const proceed = () => {
+    if (index < steps.length - 1) setIndex(index + 1);
+    else onDone();
+  };
+  const saving = useMutation({ mutationFn: save, onSuccess: proceed });
+
+  /** Skipping the last question still counts as having been asked, so that nobody is asked again. */
+  const isFirstTime = part === 'all' && story === null;
+  const leaving = useMutation({
+    mutationFn: async () => {
+      if (isFirstTime) await saveStory(storyBody(draft.story));
+    },
+    onSettled: onDone,
+  });
+
+  return {
+    draft,
+    step,
+    index,
+    count: steps.length,
+    change: (change: Partial<Draft>) => setDraft({ ...draft, ...change }),
+    back: () => setIndex(index - 1),
+    next: () => saving.mutate(step),
+    skip: () => (index < steps.length - 1 ? setIndex(index + 1) : leaving.mutate()),
+    leave: () => leaving.mutate(),
+    pending: saving.isPending || leaving.isPending,
+    failed: saving.isError,
+  };
+}

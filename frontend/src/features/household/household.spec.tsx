@@ -1,0 +1,174 @@
+import type { Household, Story } from '@anew/contracts/household/views';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import { apiServer } from '#shared/testing/api-server';
+import { maria } from '#shared/testing/people';
+import { down } from '#shared/testing/posts';
+import { renderWithProviders } from '#shared/testing/render';
+import { HouseholdCard } from './components/household-card';
+import { StoryCard } from './components/story-card';
+import { WelcomeNotice } from './components/welcome-notice';
+import { WelcomePage } from './components/welcome-page';
+
+const server = apiServer();
+const onUserChange = jest.fn();
+let household: Household | null;
+let story: Story | null;
+/** What was saved, by path, in order. */
+let saved: [string, unknown][];
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  [household, story, saved] = [null, null, []];
+  server.use(
+    http.get('/api/household', () => HttpResponse.json(household)),
+    http.get('/api/profile/story', () => HttpResponse.json(story)),
+    http.put('/api/*', async ({ request }) => {
+      saved.push([new URL(request.url).pathname, await request.json()]);
+      return HttpResponse.json(maria);
+    }),
+  );
+});
+
+const open = (path = '/welcome') =>
+  renderWithProviders(
+    <Routes>
+      <Route path="/welcome" element={<WelcomePage user={maria} onUserChange={onUserChange} />} />
+      <Route path="*" element={<h1>Elsewhere</h1>} />
+    </Routes>,
+    path,
+  );
+
+const press = (name: string) => screen.findByRole('button', { name });
+
+describe('the four taps', () => {
+  it('save each answer as it is given, and end on the dashboard', async () => {
+    const { user } = open();
+    const name = await screen.findByLabelText('First name');
+    expect(name).toHaveValue('Maria');
+    await user.clear(name);
+    await user.type(name, ' Mia ');
+    await user.click(await press('Next'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Mine, from before' }));
+    await user.click(await press('Next'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Teenagers' }));
+    await user.click(await press('Next'));
+    await user.click(await screen.findByRole('radio', { name: 'On certain days' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Sunday' }));
+    await user.click(await press('Next'));
+    await user.click(await screen.findByRole('checkbox', { name: 'I was widowed' }));
+    await user.click(await press('Next'));
+    await user.click(await screen.findByRole('radio', { name: 'Talks that go better' }));
+    await user.click(await press('Done'));
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(saved).toEqual([
+      ['/api/profile/update', { firstName: 'Mia' }],
+      ['/api/household', { children: ['mine'], ageBands: [] }],
+      ['/api/household', { children: ['mine'], ageBands: ['teens'] }],
+      ['/api/household', { children: ['mine'], ageBands: ['teens'], days: ['friday', 'saturday'] }],
+      ['/api/profile/story', { past: ['widowed'] }],
+      ['/api/profile/story', { past: ['widowed'], first: 'communication-complexity' }],
+    ]);
+    expect(onUserChange).toHaveBeenCalledWith(maria);
+  });
+
+  it('can all be skipped, and are then not offered again', async () => {
+    const { user } = open();
+    for (let count = 1; count <= 4; count++) {
+      expect(await screen.findByText(`Question ${count} of 4`)).toBeVisible();
+      await user.click(await press('Skip'));
+    }
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    expect(saved).toEqual([['/api/profile/story', { past: [] }]]);
+  });
+
+  it('can be left at once, also when that cannot be saved', async () => {
+    server.use(http.put('/api/profile/story', down));
+    const { user } = open();
+    await user.click(await press('Not now'));
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+  });
+
+  it('say no more of children where there are none, and go back', async () => {
+    const { user } = open();
+    await user.click(await press('Next'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Ours together' }));
+    expect(screen.getByText('Question 2 of 6')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'We have no children' }));
+    expect(screen.getByRole('checkbox', { name: 'Ours together' })).not.toBeChecked();
+    await user.click(await press('Next'));
+    expect(saved).toEqual([['/api/household', { children: [], ageBands: [] }]]);
+    expect(await screen.findByRole('heading', { name: /What came before/ })).toHaveFocus();
+    await user.click(await press('Back'));
+    expect(await screen.findByRole('checkbox', { name: 'We have no children' })).toBeChecked();
+  });
+
+  it('stay where they are when an answer is not saved, and say so', async () => {
+    server.use(http.put('/api/household', down));
+    const { user } = open('/welcome?part=household');
+    await user.click(await screen.findByRole('checkbox', { name: 'We have no children' }));
+    await user.click(await press('Done'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This was not saved');
+    expect(screen.getByRole('checkbox', { name: 'We have no children' })).toBeChecked();
+  });
+});
+
+describe('the cards', () => {
+  it('say in one quiet line what a household is for as long as there is none', async () => {
+    renderWithProviders(<HouseholdCard />);
+    expect(await screen.findByText(/Tell us who belongs to your home/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Describe your household' })).toHaveAttribute(
+      'href',
+      '/welcome?part=household',
+    );
+  });
+
+  it('show what was said', async () => {
+    household = { children: ['mine', 'ours'], ageBands: ['under-6'], days: [] };
+    story = { past: ['divorced', 'widowed'], first: 'our-vision' };
+    renderWithProviders(
+      <>
+        <HouseholdCard />
+        <StoryCard />
+      </>,
+    );
+    expect(await screen.findByText('Mine, from before and Ours together')).toBeVisible();
+    expect(screen.getByText('The days change')).toBeVisible();
+    expect(await screen.findByText('I was divorced or separated and I was widowed')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change your story' })).toBeVisible();
+  });
+});
+
+/** The offer beside a card that reads the same, and so shows when the answer is there. */
+function Both({ since }: { since: string }) {
+  return (
+    <>
+      <WelcomeNotice since={since} />
+      <StoryCard />
+    </>
+  );
+}
+
+describe('the offer on the dashboard', () => {
+  const offer = () => screen.findByRole('link', { name: 'Make it fit' });
+
+  it('is made to someone new who was not asked yet', async () => {
+    renderWithProviders(<WelcomeNotice since={new Date().toISOString()} />);
+    expect(await offer()).toHaveAttribute('href', '/welcome');
+  });
+
+  it('is made neither to someone who was asked, nor to a couple of long ago', async () => {
+    story = { past: [], first: null };
+    const { unmount } = renderWithProviders(<Both since={new Date().toISOString()} />);
+    expect(await screen.findByText('Your story')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Tell your story' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Make it fit' })).not.toBeInTheDocument();
+    unmount();
+    story = null;
+    renderWithProviders(<Both since="2025-01-01T00:00:00.000Z" />);
+    expect(await screen.findByRole('link', { name: 'Tell your story' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Make it fit' })).not.toBeInTheDocument();
+  });
+});

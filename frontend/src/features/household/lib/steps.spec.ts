@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  type Draft,
+  NO_HOUSEHOLD,
+  NO_STORY,
+  partOf,
+  presenceOf,
+  stepsOf,
+  toggled,
+  toggledPast,
+} from './steps';
+
+const draft = (household: Partial<Draft['household']> = {}): Draft => ({
+  firstName: '',
+  household: { ...NO_HOUSEHOLD, ...household },
+  story: NO_STORY,
+});
+
+describe('the questions', () => {
+  it('are four to begin with', () => {
+    expect(stepsOf('all', draft())).toEqual(['name', 'children', 'past', 'first']);
+    expect(stepsOf('all', draft({ children: [] }))).toEqual(['name', 'children', 'past', 'first']);
+  });
+
+  it('go on about ages and days where there are children', () => {
+    expect(stepsOf('household', draft({ children: ['mine'] }))).toEqual(['children', 'ages', 'days']);
+    expect(stepsOf('household', draft({ children: ['ours'], ageBands: ['grown'] }))).toEqual([
+      'children',
+      'ages',
+    ]);
+  });
+
+  it('are those of one part when they are changed later', () => {
+    expect(stepsOf(partOf('story'), draft())).toEqual(['past', 'first']);
+    expect(partOf('nonsense')).toBe('all');
+    expect(partOf(null)).toBe('all');
+  });
+});
+
+describe('a choice of several', () => {
+  it('adds and takes out', () => {
+    expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
+    expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+  });
+
+  it('keeps answers about the past apart that exclude each other', () => {
+    expect(toggledPast(['divorced'], 'widowed')).toEqual(['divorced', 'widowed']);
+    expect(toggledPast(['divorced', 'widowed'], 'rather-not-say')).toEqual(['rather-not-say']);
+    expect(toggledPast(['rather-not-say'], 'divorced')).toEqual(['divorced']);
+    expect(toggledPast(['first-marriage'], 'first-marriage')).toEqual([]);
+  });
+});
+
+it('tells every day, some days and changing days apart', () => {
+  expect(presenceOf(null)).toBeNull();
+  expect(presenceOf([])).toBe('changing');
+  expect(presenceOf(['monday'])).toBe('some-days');
+  expect(presenceOf(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])).toBe(
+    'always',
+  );
+});

@@ -1,0 +1,65 @@
+import {
+  type Household,
+  type Past,
+  type Story,
+  type Weekday,
+  WEEKDAYS,
+} from '@anew/contracts/household/views';
+
+const PARTS = ['all', 'household', 'story'] as const;
+/** Questions of a visit: all of them at the beginning, or those that are changed later. */
+export type Part = (typeof PARTS)[number];
+
+export type Step = 'name' | 'children' | 'ages' | 'days' | 'past' | 'first';
+
+/** Answers that have been chosen so far. */
+export interface Draft {
+  firstName: string;
+  household: Household;
+  story: Story;
+}
+
+export const NO_HOUSEHOLD: Household = { children: null, ageBands: [], days: null };
+export const NO_STORY: Story = { past: [], first: null };
+
+/** Questions about children, as far as the answers so far make sense of them. */
+function householdSteps({ children, ageBands }: Household): Step[] {
+  if (!children?.length) return ['children'];
+  const areGrown = ageBands.length > 0 && ageBands.every((band) => band === 'grown');
+  return areGrown ? ['children', 'ages'] : ['children', 'ages', 'days'];
+}
+
+/** Questions in their order. Each screen has one of them. */
+export function stepsOf(part: Part, { household }: Draft): Step[] {
+  const story: Step[] = ['past', 'first'];
+  if (part === 'story') return story;
+  const children = householdSteps(household);
+  return part === 'household' ? children : ['name', ...children, ...story];
+}
+
+export const partOf = (value: string | null): Part => PARTS.find((part) => part === value) ?? 'all';
+
+/** Adds a value to a choice of several, or takes it out. */
+export function toggled<T>(values: readonly T[], value: T): T[] {
+  return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+}
+
+const ALONE: readonly Past[] = ['first-marriage', 'rather-not-say'];
+
+/** The same for a person's past, of which some answers exclude all others. */
+export function toggledPast(past: readonly Past[], value: Past): Past[] {
+  if (ALONE.includes(value)) return past.includes(value) ? [] : [value];
+  return toggled(
+    past.filter((each) => !ALONE.includes(each)),
+    value,
+  );
+}
+
+export type Presence = 'always' | 'some-days' | 'changing';
+
+/** @param days null if nobody has said */
+export function presenceOf(days: readonly Weekday[] | null): Presence | null {
+  if (!days) return null;
+  if (days.length === 0) return 'changing';
+  return days.length === WEEKDAYS.length ? 'always' : 'some-days';
+}

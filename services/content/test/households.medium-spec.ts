@@ -1,0 +1,134 @@
+import type { Actor } from '@anew/contracts/actor';
+import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
+import { contentRpc } from '@anew/contracts/content/rpc';
+import { type EventMap, identityEvents } from '@anew/contracts/events/map';
+import { couple, someone } from '@anew/service-testkit/actors';
+import type { ServiceAlone } from '@anew/service-testkit/service-alone';
+import { eventually } from '@anew/testkit/eventually';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { isEligible } from '../src/households/eligibility.rules.js';
+import { ACTIVITIES } from '../src/seeds/activities/index.js';
+import { startContent } from './fixtures.js';
+
+let content: ServiceAlone;
+
+beforeAll(async () => {
+  content = await startContent();
+}, 90_000);
+
+afterAll(() => content.stop());
+
+const CHILDLESS = { fromBefore: 0, ours: false, ageBands: [], days: null };
+const { today, modules } = contentRpc;
+
+type Changed = EventMap[typeof identityEvents.householdChanged];
+
+/** Tells of a household, and returns the event. */
+function tell(actor: Actor, data: Partial<Changed>): Promise<string> {
+  const all = { coupleId: actor.coupleId!, household: CHILDLESS, careful: false, version: 1, ...data };
+  return content.tell(identityEvents.householdChanged, all);
+}
+
+const versionOf = async ({ coupleId }: Actor): Promise<number | undefined> => {
+  const sql = 'SELECT version FROM couple_households WHERE couple_id = $1';
+  const [row] = await content.database.query<{ version: number }>(sql, [coupleId]);
+  return row?.version;
+};
+
+const known = (actor: Actor, version: number) =>
+  eventually('the household to be known', async () => (await versionOf(actor)) === version || null);
+
+const modulesOf = async (actor: Actor): Promise<string[]> =>
+  (await content.ask(modules.list, actor, {})).map(({ slug }) => slug);
+
+describe('a household that other services have told of', () => {
+  it('decides what forty childless couples with care get today', async () => {
+    const couples = Array.from({ length: 40 }, () => someone());
+    await Promise.all(couples.map((actor) => tell(actor, { careful: true })));
+    await Promise.all(couples.map((actor) => known(actor, 1)));
+    const drawn = await Promise.all(couples.map((actor) => content.ask(today.activity, actor, {})));
+    const profile = { household: CHILDLESS, careful: true };
+    const mismatches = drawn.filter(({ title }) => {
+      const tags = ACTIVITIES.find((activity) => activity.title === title)?.tags ?? ['children'];
+      return !isEligible(tags, profile, 'monday');
+    });
+    expect(mismatches).toEqual([]);
+  });
+
+  it('leaves what was already drawn for today', async () => {
+    const [a, b] = couple();
+    const before = await Promise.all(
+      [today.prompt, today.activity].map((subject) => content.ask(subject, a, {})),
+    );
+    await tell(a, { careful: true });
+    await known(a, 1);
+    const after = await Promise.all(
+      [today.prompt, today.activity].map((subject) => content.ask(subject, b, {})),
+    );
+    expect(after).toEqual(before);
+  });
+
+  it('changes nothing when told twice, late or out of order', async () => {
+    const actor = someone();
+    await tell(actor, { version: 3, household: { ...CHILDLESS, fromBefore: 1 } });
+    await known(actor, 3);
+    const late = { coupleId: actor.coupleId!, household: CHILDLESS, careful: true, version: 2 };
+    const id = await content.tell(identityEvents.householdChanged, late);
+    await content.tell(identityEvents.householdChanged, late, { id });
+    // An event of another couple that follows shows that the late ones have been handled.
+    const other = someone();
+    await tell(other, {});
+    await known(other, 1);
+    expect(await versionOf(actor)).toBe(3);
+    expect((await modulesOf(actor)).at(-1)).not.toBe('practical-blending');
+  });
+
+  it('is forgotten with the couple, and does not come back with a late event', async () => {
+    const actor = someone();
+    await tell(actor, { version: 1 });
+    await known(actor, 1);
+    await content.tell(identityEvents.membershipChanged, {
+      coupleId: actor.coupleId!,
+      memberIds: [],
+      version: 9,
+    });
+    await eventually(
+      'the household to be forgotten',
+      async () => ((await versionOf(actor)) ?? 0) > 1 || null,
+    );
+    await tell(actor, { version: 5 });
+    const other = someone();
+    await tell(other, {});
+    await known(other, 1);
+    const sql = 'SELECT household, careful FROM couple_households WHERE couple_id = $1';
+    expect(await content.database.query(sql, [actor.coupleId])).toEqual([
+      { household: null, careful: false },
+    ]);
+  });
+});
+
+describe('the order of modules', () => {
+  it('is each person’s own: the partner sees nothing of it', async () => {
+    const [a, b] = couple();
+    const { userId } = a;
+    await content.tell(identityEvents.storyChanged, { userId, first: 'love-fun-intimacy', version: 2 });
+    await eventually(
+      'the wish to be known',
+      async () => (await modulesOf(a))[0] === 'love-fun-intimacy' || null,
+    );
+    expect(await modulesOf(b)).toEqual(MODULE_SLUGS);
+    const gone = identityEvents.accountDeleted;
+    await content.tell(gone, { userId });
+    await eventually(
+      'the wish to be erased',
+      async () => (await modulesOf(a))[0] === MODULE_SLUGS[0] || null,
+    );
+  });
+
+  it('puts the module about stepfamilies last for a couple without children', async () => {
+    const [a, b] = couple();
+    await tell(a, {});
+    await known(a, 1);
+    for (const actor of [a, b]) expect((await modulesOf(actor)).at(-1)).toBe('practical-blending');
+  });
+});

@@ -1,0 +1,65 @@
+import type { SaveHouseholdDto, SaveStoryDto } from '@anew/contracts/household/dto';
+import type { ChildrenFrom, Household, HouseholdFacts, Past, Story } from '@anew/contracts/household/views';
+import type { HouseholdAnswers, Side } from './household.entity.js';
+import { standsAlone } from './household.errors.js';
+
+/** Slot of a member of a couple, which has two. */
+export type Slot = 1 | 2;
+
+const otherSlot = (slot: Slot): Slot => (slot === 1 ? 2 : 1);
+
+function sideOf(from: ChildrenFrom, slot: Slot): Side {
+  if (from === 'ours') return 'ours';
+  return from === 'mine' ? slot : otherSlot(slot);
+}
+
+function fromOf(side: Side, slot: Slot): ChildrenFrom {
+  if (side === 'ours') return 'ours';
+  return side === slot ? 'mine' : 'partners';
+}
+
+/** Answers in their stored form. Without children, there is nothing to say about their ages and days. */
+export function answersFrom({ children, ageBands, days }: SaveHouseholdDto, slot: Slot): HouseholdAnswers {
+  if (!children?.length) return { children: children ? [] : null, ageBands: [], days: null };
+  return {
+    children: children.map((from) => sideOf(from, slot)),
+    ageBands: ageBands ?? [],
+    days: days ?? null,
+  };
+}
+
+/** Household in the words of the member in this slot. */
+export function householdFor(slot: Slot, { children, ageBands, days }: HouseholdAnswers): Household {
+  return { children: children?.map((side) => fromOf(side, slot)) ?? null, ageBands, days };
+}
+
+/** The same answers for a person who has moved to the other slot. */
+export function swapped({ children, ...rest }: HouseholdAnswers): HouseholdAnswers {
+  return {
+    ...rest,
+    children: children?.map((side) => (side === 'ours' ? side : otherSlot(side))) ?? null,
+  };
+}
+
+export function factsOf(answers: HouseholdAnswers | null): HouseholdFacts | null {
+  if (!answers?.children) return null;
+  const { children, ageBands, days } = answers;
+  const ours = children.includes('ours');
+  return { fromBefore: children.length - (ours ? 1 : 0), ours, ageBands, days };
+}
+
+const ALONE: readonly Past[] = ['first-marriage', 'rather-not-say'];
+
+/** @throws DomainError `validation_failed` for answers that contradict each other */
+export function storyFrom({ past = [], first }: SaveStoryDto): Story {
+  if (past.length > 1 && past.some((each) => ALONE.includes(each))) throw standsAlone();
+  return { past, first: first ?? null };
+}
+
+/**
+ * Whether the person's couple should get nothing that presumes a divorce. Several answers have the same effect, among them
+ * the one that says nothing, so that a partner who notices cannot tell which it was.
+ */
+export function isCareful({ past }: Pick<Story, 'past'>): boolean {
+  return past.some((each) => each !== 'divorced');
+}
