@@ -1,4 +1,3 @@
-import type { AfterDto } from '@anew/contracts/account/dto';
 import type { Actor } from '@anew/contracts/actor';
 import { journalEvents } from '@anew/contracts/events/map';
 import type { SaveAppreciationDto } from '@anew/contracts/journal/dto';
@@ -6,11 +5,11 @@ import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { Appreciation, AppreciationStats } from '@anew/contracts/journal/views';
 import type { ListPage, PageDto } from '@anew/contracts/list-page';
 import { localDate } from '@anew/contracts/local-date';
-import type { Page } from '@anew/contracts/rpc/page';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { Quota } from '../quota/quota.js';
+import { ReactionsRepository } from '../reactions/reactions.repository.js';
 import { partnerOf } from '../sharing/partner.js';
 import { AppreciationsRepository } from './appreciations.repository.js';
 
@@ -20,19 +19,13 @@ export class AppreciationsService {
     private readonly appreciations: AppreciationsRepository,
     private readonly transactions: Transactions,
     private readonly quota: Quota,
+    private readonly reactions: ReactionsRepository,
     private readonly outbox: Outbox,
   ) {}
 
   /**
-   * Appreciations that the actor may read: their own and those that the partner shares with them, newest
+   * Page of the appreciations that the actor may read: their own and those that the partner shares with them, newest
    * first.
-   */
-  list(actor: Actor, { after }: AfterDto): Promise<Appreciation[] | Page<Appreciation[]>> {
-    return this.appreciations.listReadable(actor.userId, partnerOf(actor), after);
-  }
-
-  /**
-   * The same, page by page.
    * @throws DomainError `validation_failed` when the cursor is none
    */
   page(actor: Actor, input: PageDto): Promise<ListPage<Appreciation>> {
@@ -45,28 +38,38 @@ export class AppreciationsService {
   }
 
   /** The actor's own appreciation of their day, or null if there is none yet. */
-  today(actor: Actor): Promise<Appreciation | null> {
-    return this.appreciations.findOf(actor.userId, today(actor), partnerOf(actor));
+  async today(actor: Actor): Promise<Appreciation | null> {
+    const partner = partnerOf(actor);
+    const found = await this.appreciations.findOf(actor.userId, today(actor), partner);
+    return found && this.reactions.withReaction('appreciation', found, partner);
   }
 
   /**
    * Saves the day's appreciation. A second one replaces the first and is shared with the present partner.
    * @throws DomainError `quota_reached`
    */
-  save(actor: Actor, input: SaveAppreciationDto): Promise<Appreciation> {
-    return this.transactions.mutate(actor, journalRpc.appreciations.save, input, async (work) => {
-      const { transaction } = work;
-      const { userId } = actor;
-      const [day, partner] = [today(actor), partnerOf(actor)];
-      await this.appreciations.save(work, { userId, day }, input, partner);
-      await this.quota.check(transaction, userId);
-      const saved = await this.appreciations.findOf(userId, day, partner, transaction);
-      if (!saved) throw new Error('An appreciation vanished as it was saved');
-      const done = { userId, coupleId: actor.coupleId ?? userId, deed: 'appreciation', day } as const;
-      await this.outbox.append(transaction, journalEvents.deedDone, done);
-      work.announce('appreciation');
-      return saved;
-    });
+  async save(actor: Actor, input: SaveAppreciationDto): Promise<Appreciation> {
+    const partner = partnerOf(actor);
+    const stored = await this.transactions.mutate(
+      actor,
+      journalRpc.appreciations.save,
+      input,
+      async (work) => {
+        const { transaction } = work;
+        const { userId } = actor;
+        const day = today(actor);
+        await this.appreciations.save(work, { userId, day }, input, partner);
+        await this.quota.check(transaction, userId);
+        const saved = await this.appreciations.findOf(userId, day, partner, transaction);
+        if (!saved) throw new Error('An appreciation vanished as it was saved');
+        const done = { userId, coupleId: actor.coupleId ?? userId, deed: 'appreciation', day } as const;
+        await this.outbox.append(transaction, journalEvents.deedDone, done);
+        work.announce('appreciation');
+        return saved;
+      },
+    );
+    // The stored answer is sealed with the author's key, so nothing of the partner may be in it.
+    return this.reactions.withReaction('appreciation', stored, partner);
   }
 }
 
