@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { CouplesService } from '../couples/couples.service.js';
 import { SignInMethodsService } from '../passkeys/sign-in-methods.service.js';
 import { PicturesService } from '../pictures/pictures.service.js';
+import { PreferencesRepository } from '../preferences/preferences.repository.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -24,6 +25,7 @@ export class AccountExportService {
     private readonly pictures: PicturesService,
     private readonly log: SecurityLog,
     private readonly methods: SignInMethodsService,
+    private readonly preferences: PreferencesRepository,
     private readonly transactions: Transactions,
   ) {}
 
@@ -33,15 +35,17 @@ export class AccountExportService {
     await this.transactions.run((transaction) =>
       this.log.record(transaction, actor.userId, 'data_exported', actor),
     );
-    const [profile, identities, couple, sessions, signInMethods, securityLog, pictures] = await Promise.all([
-      this.accounts.current(actor),
-      this.identities.listOf(actor.userId),
-      this.couples.current(actor),
-      this.sessions.list(actor),
-      this.methods.list(actor),
-      this.log.list(actor),
-      this.pictures.listOwn(actor),
-    ]);
-    return { profile, identities, couple, sessions, signInMethods, securityLog, pictures };
+    const [profile, identities, couple, sessions, signInMethods, securityLog, preferences, pictures] =
+      await Promise.all([
+        this.accounts.current(actor),
+        this.identities.listOf(actor.userId),
+        this.couples.current(actor),
+        this.sessions.list(actor),
+        this.methods.list(actor),
+        this.log.list(actor),
+        this.preferences.find(actor.userId),
+        this.pictures.listOwn(actor),
+      ]);
+    return { profile, identities, couple, sessions, signInMethods, securityLog, preferences, pictures };
   }
 }
