@@ -1,9 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { databaseUrl } from '@anew/testkit/servers';
+import { entryOf, processEnv } from '@anew/local-servers/environment';
+import { developmentSecrets } from '@anew/local-servers/secrets';
+import { databaseUrl, privateNats, privatePostgres, privateRedis } from '@anew/testkit/servers';
 import { Client } from 'pg';
 import type { Bench } from './harness/bench.js';
 import { machine } from './harness/machine.js';
-import { startProduct } from './harness/product.js';
+import { SHARED_ENV } from './harness/product.js';
+import { startProgram } from './harness/program.js';
+import type { Resources } from './harness/resources.js';
 import { align } from './harness/table.js';
 import { PushSink } from './push-sink.js';
 import { writeReminded } from './reminder-rows.js';
@@ -29,6 +36,33 @@ async function untilNothingIsLeft(client: Client): Promise<void> {
   }
 }
 
+/** Identity-couple alone, on private servers, and a client of its database. */
+async function startIdentity(resources: Resources) {
+  const [postgres, redis, nats] = await Promise.all([privatePostgres(), privateRedis(), privateNats()]);
+  for (const server of [postgres, redis, nats]) resources.keep(server, (started) => started.discard());
+  const folder = resources.keep(await mkdtemp(join(tmpdir(), 'anew-bench-')), (path) =>
+    rm(path, { recursive: true, force: true }),
+  );
+  const secrets = developmentSecrets(join(folder, 'secrets.json'));
+  const urls = { databaseUrl: postgres.url, redisUrl: redis.url, natsUrl: nats.url };
+  const surroundings = { ...urls, port: 1, secrets };
+  const env = processEnv('identity-couple', surroundings, { ...SHARED_ENV, MAIL_DIR: folder });
+  const start = () =>
+    resources.keep(startProgram(entryOf('identity-couple', 'alone'), env), (program) => program.stop());
+  const client = resources.keep(
+    new Client({ connectionString: databaseUrl(postgres, 'identity-couple') }),
+    (each) => each.end(),
+  );
+  await client.connect();
+  return { start, client, secret: secrets.KEY_ENCRYPTION_SECRET };
+}
+
+/** Resolves once the process has made the tables. */
+async function untilMigrated(client: Client): Promise<void> {
+  const made = "SELECT to_regclass('sendings') IS NOT NULL AS made";
+  while (!(await client.query<{ made: boolean }>(made)).rows[0]?.made) await delay(100);
+}
+
 export const bench: Bench = {
   title: `${PEOPLE} reminders that are due at one moment, sent to a push service that takes all of them`,
   async run(resources) {
@@ -36,13 +70,10 @@ export const bench: Bench = {
       each.close();
       return undefined;
     });
-    const product = await startProduct(['identity-couple'], resources);
-    const client = resources.keep(
-      new Client({ connectionString: databaseUrl(product.postgres, 'identity-couple') }),
-      (each) => each.end(),
-    );
-    await client.connect();
-    const at = (dueAt: Date) => ({ origin: sink.origin, secret: product.keyEncryptionSecret, dueAt });
+    const { start, client, secret } = await startIdentity(resources);
+    const program = start();
+    await untilMigrated(client);
+    const at = (dueAt: Date) => ({ origin: sink.origin, secret, dueAt });
     await writeReminded(client, PEOPLE, at(new Date(Date.now() + 3_600_000)));
     const dueAt = performance.now();
     await client.query('UPDATE sendings SET due_at = now(), next_try_at = now()');
@@ -55,8 +86,8 @@ export const bench: Bench = {
     sink.taken.clear();
     await writeReminded(client, PEOPLE_OF_KILL, at(new Date()));
     await untilTaken(sink, PEOPLE_OF_KILL * KILLED_AFTER);
-    process.kill(product.pids['identity-couple'] ?? 0, 'SIGKILL');
-    product.add('identity-couple');
+    program.send('SIGKILL');
+    start();
     await untilTaken(sink, PEOPLE_OF_KILL);
     await untilNothingIsLeft(client);
     const rows = [

@@ -8,7 +8,7 @@ import { listEvents } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { start } from '../src/app.js';
-import { elsewhere, newcomer, type Newcomer, pair } from './people-alone.js';
+import { elsewhere, type Newcomer, newcomer, pair } from './people-alone.js';
 import { Browser } from './push-service.js';
 
 let identity: ServiceAlone;

@@ -1,14 +1,14 @@
 import { contentEvents, journalEvents } from '@anew/contracts/events/map';
 import type { DeedDone } from '@anew/contracts/events/payloads';
-import { localDate } from '@anew/contracts/local-date';
 import type { PreferencesChangeDto } from '@anew/contracts/identity/preferences-dto';
 import { identityRpc } from '@anew/contracts/identity/rpc';
+import { localDate } from '@anew/contracts/local-date';
 import { refusalOf, ServiceAlone } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { start } from '../src/app.js';
 import { MailServer, type ReceivedMail } from './mail-server.js';
-import { elsewhere, newcomer, type Newcomer, pair } from './people-alone.js';
+import { elsewhere, type Newcomer, newcomer, pair } from './people-alone.js';
 import { type Browser, PushService } from './push-service.js';
 
 const ZONE = 'America/Denver';

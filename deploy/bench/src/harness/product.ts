@@ -30,10 +30,6 @@ export interface Product {
   pids: Pids;
   /** `DATA_KEYS` of the journal: the master key that wraps its authors' keys. */
   dataKeys: string;
-  /** `KEY_ENCRYPTION_SECRET` of identity-couple. */
-  keyEncryptionSecret: string;
-  /** Starts one more process of a service. */
-  add: (service: Service) => Child;
 }
 
 interface Health {
@@ -88,8 +84,6 @@ export async function startProduct(
     origin,
     postgres,
     dataKeys: dataKeys('journal', secrets),
-    keyEncryptionSecret: secrets.KEY_ENCRYPTION_SECRET,
-    add: start,
     pids: { ...Object.fromEntries(pids), NATS: nats.pid, PostgreSQL: postgres.pid },
   };
 }

@@ -8,6 +8,7 @@ import { HouseholdService } from '../household/household.service.js';
 import { StoryService } from '../household/story.service.js';
 import { SignInMethodsService } from '../passkeys/sign-in-methods.service.js';
 import { PicturesService } from '../pictures/pictures.service.js';
+import { PreferencesRepository } from '../preferences/preferences.repository.js';
 import { SessionProof } from '../proof/session-proof.js';
 import { SecurityLog } from '../security-log/security-log.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -28,6 +29,7 @@ export class AccountExportService {
     private readonly pictures: PicturesService,
     private readonly log: SecurityLog,
     private readonly methods: SignInMethodsService,
+    private readonly preferences: PreferencesRepository,
     private readonly transactions: Transactions,
   ) {}
 
@@ -37,12 +39,13 @@ export class AccountExportService {
     await this.transactions.run((transaction) =>
       this.log.record(transaction, actor.userId, 'data_exported', actor),
     );
-    const [profile, identities, couple, household, story] = await Promise.all([
+    const [profile, identities, couple, household, story, preferences] = await Promise.all([
       this.accounts.current(actor),
       this.identities.listOf(actor.userId),
       this.couples.current(actor),
       this.households.get(actor),
       this.stories.get(actor),
+      this.preferences.find(actor.userId),
     ]);
     const [sessions, signInMethods, securityLog, pictures] = await Promise.all([
       this.sessions.list(actor),
@@ -50,7 +53,7 @@ export class AccountExportService {
       this.log.list(actor),
       this.pictures.listOwn(actor),
     ]);
-    const own = { profile, identities, couple, household, story };
+    const own = { profile, identities, couple, household, story, preferences };
     return { ...own, sessions, signInMethods, securityLog, pictures };
   }
 }

@@ -6,6 +6,7 @@ import { LimitsModule } from '../limits/limits.module.js';
 import { PasskeysModule } from '../passkeys/passkeys.module.js';
 import { PasswordsModule } from '../passwords/passwords.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
+import { OwnPreferencesModule } from '../preferences/own-preferences.module.js';
 import { ProofModule } from '../proof/proof.module.js';
 import { SecurityLogModule } from '../security-log/security-log.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
@@ -24,6 +25,7 @@ import { UsersModule } from './users.module.js';
     HouseholdModule,
     PicturesModule,
     PasswordsModule,
+    OwnPreferencesModule,
     SecurityLogModule,
     TotpModule,
     PasskeysModule,

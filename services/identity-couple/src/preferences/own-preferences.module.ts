@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { SendingsRepository } from '../schedule/sendings.repository.js';
 import { UsersModule } from '../accounts/users.module.js';
+import { SendingsRepository } from '../schedule/sendings.repository.js';
 import { Journeys } from './journeys.js';
 import { OwnPreferencesPlan } from './own-preferences.js';
 import { PreferencesRepository } from './preferences.repository.js';

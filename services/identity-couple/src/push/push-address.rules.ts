@@ -1,4 +1,4 @@
-import { type LookupAddress, lookup } from 'node:dns';
+import { lookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { isLoopback } from '@anew/observability/safe-address';
 

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../accounts/users.module.js';
-import { PushMessages } from './push-messages.js';
 import { PushRpcController } from './push.rpc-controller.js';
-import { PushSender } from './push-sender.js';
 import { PushService } from './push.service.js';
 import { PushDevicesModule } from './push-devices.module.js';
+import { PushMessages } from './push-messages.js';
+import { PushSender } from './push-sender.js';
 
 /** Reminders in browsers: who wants them, and how they get there. */
 @Module({

@@ -5,8 +5,8 @@ import { PushDevices } from '../push/push-devices.js';
 import { type Pushed, PushSender } from '../push/push-sender.js';
 import { type PushDevice, PushSubscriptionsRepository } from '../push/push-subscriptions.repository.js';
 import type { Sending } from '../schedule/sendings.repository.js';
-import { SendingMails } from './sending-mails.js';
 import type { Attempt } from './sending.rules.js';
+import { SendingMails } from './sending-mails.js';
 import { StopLinks } from './stop-links.js';
 import type { Turns } from './turns.js';
 

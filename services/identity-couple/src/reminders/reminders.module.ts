@@ -11,8 +11,8 @@ import { RemindersRpcController } from './reminders.rpc-controller.js';
 import { RemindersWorker } from './reminders.worker.js';
 import { SendDueJob } from './send-due.job.js';
 import { SendingMails } from './sending-mails.js';
-import { StopLinks } from './stop-links.js';
 import { StopService } from './stop.service.js';
+import { StopLinks } from './stop-links.js';
 
 /** Daily reminders and weekly letters. */
 @Module({

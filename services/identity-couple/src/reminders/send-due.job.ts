@@ -6,8 +6,8 @@ import { Mailer, MailRefused } from '../mail/mailer.js';
 import { type PushDevice, PushSubscriptionsRepository } from '../push/push-subscriptions.repository.js';
 import { type Ended, type Sending, SendingsRepository } from '../schedule/sendings.repository.js';
 import { ReminderSender } from './reminder-sender.js';
-import { isEmptyWeek, SendingMails } from './sending-mails.js';
 import { type Attempt, endOf, silenceOf } from './sending.rules.js';
+import { isEmptyWeek, SendingMails } from './sending-mails.js';
 import { Turns } from './turns.js';
 
 /** Number that is claimed together, and sent at the same time. */
