@@ -3,10 +3,9 @@ import { toBytes } from '../classifier/model-file.js';
 import { analyze } from '../findings.js';
 import { judge } from '../safety.js';
 import { digestOf, readCalibration } from './calibration-file.js';
-import { examplesOf } from './examples.js';
 import type { Figures } from './figures.js';
 import { foldsOf } from './folds.js';
-import { learn } from './learn.js';
+import { learnFrom } from './learn.js';
 import { NearTexts } from './near.js';
 import { refuseNearHeldOut, sentences } from './sentences.js';
 import { ratio } from './share.js';
@@ -45,7 +44,7 @@ describe('the sentences', () => {
 describe('the model', () => {
   it('has the same bytes each time', () => {
     const few = ALL.filter((_each, at) => at % 100 === 0);
-    const bytes = () => toBytes(learn(examplesOf(few)), vocabularyOf(few), CALIBRATED.calibration);
+    const bytes = () => toBytes(learnFrom(few), vocabularyOf(few), CALIBRATED.calibration);
     expect(bytes().equals(bytes())).toBe(true);
   });
 
