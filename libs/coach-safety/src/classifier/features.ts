@@ -76,17 +76,18 @@ function letterPlaces(words: readonly string[]): number[] {
   const text = ` ${words.filter((word) => word !== SENTENCE_END).join(' ')} `;
   const places: number[] = [];
   for (let start = 0; start + SHORTEST_GRAM <= text.length; start += 1) {
+    const end = Math.min(text.length, start + LONGEST_GRAM);
     let hash = mix(START, ANY);
-    for (let length = 1; length <= LONGEST_GRAM && start + length <= text.length; length += 1) {
-      hash = mix(hash, text.charCodeAt(start + length - 1));
-      if (length >= SHORTEST_GRAM) places.push(placeOf(hash));
+    for (let at = start; at < end; at += 1) {
+      hash = mix(hash, text.charCodeAt(at));
+      if (at - start >= SHORTEST_GRAM - 1) places.push(placeOf(hash));
     }
   }
   return places;
 }
 
 /** Tally by bucket, shared by all calls because it is large. It holds only zeros between calls. */
-const TALLY = new Int32Array(BUCKETS);
+const TALLY = new Uint16Array(BUCKETS);
 
 function counted(found: readonly number[]): Counts {
   const places = new Int32Array(found.length);

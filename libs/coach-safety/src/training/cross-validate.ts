@@ -26,6 +26,15 @@ export function crossValidate(folds: readonly Sentence[][], share = 1, tested = 
   });
 }
 
+/** Messages of one author, judged by a classifier that learned from all others. */
+export function judgeApart(sentences: readonly Sentence[], author: string): Judged[] {
+  const classifier = new Classifier(learnFrom(sentences.filter((each) => each.author !== author)));
+  return sentences
+    .filter((each) => each.author === author)
+    .map((sentence) => judged(sentence, classifier, false))
+    .filter(({ scores }) => scores.length > 0);
+}
+
 function judged(sentence: Sentence, classifier: Classifier, isComposed: boolean): Judged {
   const units = unitsOf(sentence.text);
   return {

@@ -27,7 +27,7 @@ export interface Sentence {
   author?: string;
 }
 
-const USED_BATCHES = ['batch-1', 'batch-2'];
+export const USED_BATCHES = ['batch-1', 'batch-2'];
 /** Folders in `data/` by their authors. The second author had read the batches and some of the first's sentences. */
 const FIRST = '.';
 export const SECOND = 'second';

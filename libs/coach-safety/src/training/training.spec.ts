@@ -1,3 +1,4 @@
+import { CHAT_MESSAGE_MAX } from '@anew/contracts/coaching/views';
 import { describe, expect, it } from '@jest/globals';
 import { toBytes } from '../classifier/model-file.js';
 import { analyze } from '../findings.js';
@@ -124,5 +125,30 @@ describe('the time that a message takes', () => {
     const at = (share: number): number => times[Math.floor(share * (times.length - 1))] ?? 0;
     process.stdout.write(`safety check: p50 ${at(0.5).toFixed(2)} ms, p99 ${at(0.99).toFixed(2)} ms\n`);
     expect(at(0.99)).toBeLessThan(20);
+  });
+
+  it('is short for the longest messages as well', () => {
+    const long = ALL.filter(({ text, language }) => language === 'en' && text.length > 400);
+    const messages = Array.from({ length: 20 }, (_none, at) =>
+      Array.from({ length: 12 }, (_part, step) => long[(at * 12 + step) % long.length]!.text)
+        .join(' ')
+        .slice(0, CHAT_MESSAGE_MAX),
+    );
+    expect(messages.every(({ length }) => length === CHAT_MESSAGE_MAX)).toBe(true);
+    // The least of several times, because other programs on the machine push this one out of its caches.
+    const times = messages
+      .map((text) =>
+        Math.min(
+          ...Array.from({ length: 5 }, () => {
+            const begun = process.cpuUsage();
+            analyze(text, messages[0]);
+            const { user, system } = process.cpuUsage(begun);
+            return (user + system) / 1000;
+          }),
+        ),
+      )
+      .sort((one, other) => one - other);
+    process.stdout.write(`safety check of ${CHAT_MESSAGE_MAX} characters: ${times.at(-1)?.toFixed(2)} ms\n`);
+    expect(times.at(-1)).toBeLessThan(20);
   });
 });
