@@ -1,5 +1,12 @@
 import { BUCKETS, type Counts, countsOf, type Vector, vectorOf } from '../classifier/features.js';
-import { CLASS_COUNT, CLASSES, Classifier, RARITY_STEPS, rarityIn, type Weights } from '../classifier/model.js';
+import {
+  CLASS_COUNT,
+  CLASSES,
+  Classifier,
+  RARITY_STEPS,
+  rarityIn,
+  type Weights,
+} from '../classifier/model.js';
 import { type Example, examplesOf } from './examples.js';
 import { Random } from './random.js';
 import type { Sentence } from './sentences.js';

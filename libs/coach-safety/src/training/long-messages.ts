@@ -16,7 +16,9 @@ export function longMessages(sentences: readonly Sentence[]): Sentence[] {
     const harmless = own.filter(({ concern }) => concern === null);
     const long = harmless.filter(({ text }) => text.length >= LONG);
     const short = own.filter(({ text }) => text.length < SHORT);
-    const [twins, dangers] = [false, true].map((is) => short.filter((each) => (each.concern !== null) === is));
+    const [twins, dangers] = [false, true].map((is) =>
+      short.filter((each) => (each.concern !== null) === is),
+    );
     if (long.length === 0 || !twins?.length || !dangers?.length) return [];
     return Array.from({ length: 2 * PER_LANGUAGE }, (_none, at) =>
       withSentence(random.pick(long), random.pick(at % 2 === 0 ? twins : dangers), random),

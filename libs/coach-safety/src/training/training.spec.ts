@@ -72,7 +72,7 @@ describe('the model', () => {
   it('asks about few of a stranger’s everyday messages, and meets most of those in danger', () => {
     const { danger, everyday } = CALIBRATED.figures as Figures;
     const batch = (rows: Figures['danger'], of: 'met' | 'gated'): number => {
-      const shares = rows.filter(({ kind }) => kind.startsWith('batch 1')).map((each) => each[of]);
+      const shares = rows.filter(({ kind }) => kind.startsWith('batch-')).map((each) => each[of]);
       return (
         shares.reduce((sum, { count }) => sum + count, 0) / shares.reduce((sum, { of: all }) => sum + all, 0)
       );
