@@ -1,5 +1,5 @@
 import type { ConnectionActivity } from '@anew/contracts/content/views';
-import type { JournalEntry } from '@anew/contracts/journal/views';
+import type { JournalEntry, News } from '@anew/contracts/journal/views';
 import type { LiveArea } from '@anew/contracts/live/views';
 import { answers } from '@anew/testkit/life';
 import { connectNats } from '@anew/testkit/nats';
@@ -142,6 +142,17 @@ describe('the partner hears at another gateway', () => {
     await theirs.hears('entry', 'appreciation');
   });
 
+  it('of thanks and of a line back', async () => {
+    const { me, partner, theirs } = await two();
+    const { id } = await write(partner, 'shared');
+    await me.expectOk(me.post(`/api/journal/${id}/thanks`));
+    await me.expectOk(me.put(`/api/journal/${id}/reply`, { text: 'So did I.' }));
+    await theirs.hears('entry', 'entry', 'entry');
+    expect(await partner.expectOk(partner.get<JournalEntry[]>('/api/journal'))).toMatchObject([
+      { id, thanked: true, reply: { text: 'So did I.' } },
+    ]);
+  });
+
   it('of an answer to the question and of a reply, and not of changes to what is sealed', async () => {
     const { me, partner, theirs } = await two();
     const { id } = await me.expectOk(me.get<{ id: string }>('/api/prompts/today'));
@@ -175,6 +186,19 @@ describe('the partner does not hear', () => {
     await tick(me);
     await me.expectOk(me.post('/api/coaching/chat', { message: 'How do we talk about money?' }));
     await me.expectOk(me.put('/api/profile/update', { firstName: 'Ada' }));
+    await fence(me);
+    await theirs.hears(FENCE);
+  });
+
+  it('of what I have seen', async () => {
+    const { me, partner, theirs } = await two();
+    const entry = await write(partner, 'shared');
+    await appreciate(partner);
+    const { entries } = await me.expectOk(me.get<News>('/api/news'));
+    expect(entries).toEqual([{ id: entry.id, createdAt: entry.createdAt }]);
+    theirs.forget();
+    for (const area of ['journal', 'appreciation']) await me.expectOk(me.post('/api/news/seen', { area }));
+    expect(await me.expectOk(me.get<News>('/api/news'))).toEqual({ appreciations: [], entries: [] });
     await fence(me);
     await theirs.hears(FENCE);
   });

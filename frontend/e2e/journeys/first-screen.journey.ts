@@ -11,6 +11,7 @@ const LATER = /dialog-window|toaster|background|mobile-menu/;
 const READS = [
   '/api/appreciation/today',
   '/api/appreciation?limit=3',
+  '/api/assessment/my-responses',
   '/api/assessment/news',
   '/api/auth/user',
   '/api/connection-activities/today',
@@ -18,6 +19,7 @@ const READS = [
   '/api/couples/members',
   '/api/couples/news',
   '/api/journal?limit=3',
+  '/api/news',
   '/api/prompts/today',
   '/api/quotes/today',
   '/api/sharing/undecided',

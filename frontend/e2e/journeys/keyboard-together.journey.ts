@@ -17,6 +17,7 @@ test('a module is worked through to its celebration by keyboard alone', async ({
   await press(page, page.getByRole('main').getByRole('link', { name: /Emotional Safety/ }));
   await expect(page.getByRole('heading', { level: 1, name: 'Emotional Safety' })).toBeFocused();
   const steps = page.getByRole('checkbox');
+  await press(page, page.getByRole('navigation', { name: 'Chapters' }).getByRole('link', { name: /^Do/ }));
   await expect(steps.first()).toBeVisible();
   const celebration = page.getByRole('status').filter({ hasText: 'Module Complete!' });
   for (const step of await steps.all()) {

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@anew/contracts/http/map';
+import type { TextArea } from '@anew/contracts/journal/views';
 import { withKey } from '#shared/lib/request-key';
 import { api } from './client';
 import { pages } from './pages';
@@ -25,6 +26,8 @@ export const appreciationsQuery = read('/api/appreciation');
 export const appreciationStatsQuery = read('/api/appreciation/stats');
 /** The caller's own appreciation of today. */
 export const todaysAppreciationQuery = read('/api/appreciation/today');
+/** What the partner wrote and the caller has not seen yet. */
+export const newsQuery = read('/api/news');
 export const undecidedSharingQuery = read('/api/sharing/undecided');
 
 /** All attempts to send one entry carry the same `key`, so that it is published only once. */
@@ -39,3 +42,20 @@ export const deleteEntry = (id: string) => api.delete('/api/journal/:id', { para
 export const saveAppreciation = (body: AppreciationWords) => api.post('/api/appreciation', { body });
 
 export const decideSharing = (body: SharingDecision) => api.post('/api/sharing/decide', { body });
+
+/** Nobody but the caller learns of it. Those that have come since the answer to `newsQuery` stay new. */
+export const markSeen = (area: TextArea, ids: string[]) =>
+  api.post('/api/news/seen', { body: { area, ids } });
+
+/** Thanks the partner for one of their texts. A second time changes nothing. */
+export const thank = (area: TextArea, id: string) => api.post(`/api/${area}/:id/thanks`, { params: { id } });
+
+export const takeThanksBack = (area: TextArea, id: string) =>
+  api.delete(`/api/${area}/:id/thanks`, { params: { id } });
+
+/** Writes the caller's line back, or replaces it. */
+export const sendReply = (area: TextArea, id: string, text: string) =>
+  api.put(`/api/${area}/:id/reply`, { params: { id }, body: { text } });
+
+export const deleteReply = (area: TextArea, id: string) =>
+  api.delete(`/api/${area}/:id/reply`, { params: { id } });

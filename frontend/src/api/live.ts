@@ -9,8 +9,8 @@ export const LIVE_URL = '/api/live';
 const OUTDATED: Record<LiveArea, readonly string[]> = {
   joined: ['/api/'],
   left: ['/api/'],
-  appreciation: ['/api/appreciation'],
-  entry: ['/api/journal'],
+  appreciation: ['/api/appreciation', '/api/news'],
+  entry: ['/api/journal', '/api/news'],
   question: ['/api/prompts'],
   activity: ['/api/connection-activities'],
   step: ['/api/modules'],

@@ -33,7 +33,9 @@ const signInMethods = {
 const NO_STATS = { total: 0, shared: 0, streak: 0, thisWeek: 0 } satisfies JournalStats;
 const JOURNAL = '/api/journal?limit=20';
 const COLLECTION = '/api/appreciation?limit=20';
-const OF_JOURNAL = [JOURNAL, '/api/journal/stats', '/api/prompts/today', '/api/couples/members'];
+const OF_HEADER = ['/api/couples/members', '/api/news'];
+const OF_JOURNAL = [JOURNAL, '/api/journal/stats', '/api/prompts/today', ...OF_HEADER];
+const OF_COLLECTION = [COLLECTION, '/api/appreciation/stats', ...OF_HEADER];
 /** What a list that is empty is kept as. */
 const EMPTY = { pages: [{ items: [], next: null }] };
 
@@ -50,6 +52,7 @@ beforeEach(() => {
     http.get('/api/:area/today', ({ request }) => answer(request, null)),
     http.get('/api/assessment/my-responses', ({ request }) => answer(request, ownResponses)),
     http.get('/api/assessment/results', ({ request }) => answer(request, null)),
+    http.get('/api/news', ({ request }) => answer(request, { appreciations: [], entries: [] })),
     http.get('/api/couples/news', ({ request }) => answer(request, null)),
     http.get('/api/sharing/undecided', ({ request }) => answer(request, null)),
     http.get('/api/assessment/rounds', ({ request }) => answer(request, oneRound)),
@@ -218,7 +221,7 @@ describe('a link', () => {
 
   it('that is pointed at fetches what it leads to', async () => {
     fireEvent.pointerOver(link('/appreciations'));
-    await waitFor(() => expect(asked).toEqual([COLLECTION, '/api/appreciation/stats']));
+    await waitFor(() => expect(asked).toEqual(OF_COLLECTION));
   });
 
   it('that is reached by keyboard does as well', async () => {
@@ -232,7 +235,7 @@ describe('a link', () => {
     await waitFor(() => expect(client.getQueryData([COLLECTION])).toMatchObject(EMPTY));
     fireEvent.pointerOver(there);
     await act(() => prefetchScreen(client, '/appreciations'));
-    expect(asked).toEqual([COLLECTION, '/api/appreciation/stats']);
+    expect(asked).toEqual(OF_COLLECTION);
   });
 
   it('means nothing to someone who is signed out', async () => {

@@ -29,6 +29,7 @@ import {
   journalStatsQuery,
   latestAppreciationsQuery,
   latestEntriesQuery,
+  newsQuery,
   todaysAppreciationQuery,
   undecidedSharingQuery,
 } from '#api/journal';
@@ -72,8 +73,10 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { id: 'simple-setup', path: '/simple-setup', lazy: () => import('./routes/simple-setup-route') },
 ];
 
-/** Screens for people who are signed in and belong to a couple. */
-export const COUPLE_SCREENS: readonly Screen[] = [
+/** Reads of the header, which stands above every screen of a couple. */
+const HEADER_READS: readonly Read[] = [membersQuery, newsQuery];
+
+const SCREENS: readonly Screen[] = [
   {
     id: 'dashboard',
     path: '/',
@@ -88,6 +91,7 @@ export const COUPLE_SCREENS: readonly Screen[] = [
       coupleNewsQuery,
       membersQuery,
       undecidedSharingQuery,
+      myResponsesQuery,
       assessmentNewsQuery,
     ],
   },
@@ -115,7 +119,7 @@ export const COUPLE_SCREENS: readonly Screen[] = [
     id: 'journal',
     path: '/journal',
     lazy: () => import('./routes/journal-route'),
-    reads: () => [entryPages, journalStatsQuery, todaysQuestionQuery, membersQuery],
+    reads: () => [entryPages, journalStatsQuery, todaysQuestionQuery, membersQuery, newsQuery],
   },
   {
     id: 'assessment',
@@ -146,7 +150,7 @@ export const COUPLE_SCREENS: readonly Screen[] = [
     id: 'appreciations',
     path: '/appreciations',
     lazy: () => import('./routes/appreciations-route'),
-    reads: () => [appreciationPages, appreciationStatsQuery],
+    reads: () => [appreciationPages, appreciationStatsQuery, membersQuery, newsQuery],
   },
   {
     id: 'questions',
@@ -170,3 +174,9 @@ export const COUPLE_SCREENS: readonly Screen[] = [
     handle: OPEN,
   },
 ];
+
+/** Screens for people who are signed in and belong to a couple. */
+export const COUPLE_SCREENS: readonly Screen[] = SCREENS.map((screen) => ({
+  ...screen,
+  reads: (params) => [...new Set([...(screen.reads?.(params) ?? []), ...HEADER_READS])],
+}));

@@ -1,5 +1,5 @@
+import { type ListPage, PAGE_LIMIT_MAX } from '@anew/contracts/list-page';
 import type {
-  PagedSubject,
   PageItem,
   PageSubject,
   RpcCaller,
@@ -7,23 +7,17 @@ import type {
   RpcOutput,
   RpcSubject,
 } from '@anew/contracts/rpc/map';
-import type { Page } from '@anew/contracts/rpc/page';
+import { jsonPieces } from '@anew/messaging/json-pieces';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { Injectable } from '@nestjs/common';
-import { type Json, type JsonBytes, jsonStream } from './json.js';
+import { type JsonBytes, type JsonStream, jsonStream } from './json.js';
 import { ListedPage } from './list-page.js';
-import { isPage, joined, type Layout, LIST } from './long-answer.js';
 import { Places } from './places.js';
 
-/**
- * Number of long answers that this process sends at a time. Each holds up to two pages of a megabyte in
- * memory.
- */
+/** Number of long answers that this process sends at a time. Each holds one or two pages in memory. */
 const MOST_LONG_ANSWERS = 32;
 /** Number of long answers that one person may have at a time, enough for several browser windows. */
 const MOST_OF_ONE = 6;
-
-type Whole<S extends PagedSubject> = Exclude<RpcOutput<S>, Page<unknown>>;
 
 /** Forwards a request to the service that answers it, and sends the JSON of the answer on unread. */
 @Injectable()
@@ -41,26 +35,6 @@ export class Forward {
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) as JsonBytes<RpcOutput<S>>;
   }
 
-  /**
-   * Forwards a request whose answer may be longer than one message. An answer that fits into one message is
-   * sent on unread. A longer one is sent page by page, no faster than the client reads it, and is never in
-   * memory as a whole.
-   * @throws DomainError `too_many_requests` or `unavailable` when too many such answers are under way
-   */
-  async whole<S extends PagedSubject>(
-    subject: S,
-    caller: RpcCaller<S>,
-    input: RpcInput<S>,
-    layout: Layout = LIST,
-  ): Promise<Json<Whole<S>>> {
-    const first = await this.to(subject, caller, input);
-    if (!isPage(first)) return first as JsonBytes<Whole<S>>;
-    const leave = this.places.take(caller.userId);
-    const ask = (after: string) => this.to(subject, caller, { ...input, after });
-    const answer = jsonStream<Whole<S>>(joined(first, ask, layout));
-    return answer.once('close', leave);
-  }
-
   /** For one page of a list. */
   async page<S extends PageSubject>(
     subject: S,
@@ -70,8 +44,45 @@ export class Forward {
     return new ListedPage<PageItem<S>>(await this.rpc.request(subject, caller, query), query);
   }
 
+  /**
+   * All items of a list. If one page does not hold them, the others are requested while the answer is sent.
+   * @throws DomainError as {@link inPieces}
+   */
+  async all<S extends PageSubject>(
+    subject: S,
+    caller: RpcCaller<S>,
+    query: RpcInput<S>,
+  ): Promise<PageItem<S>[] | JsonStream<PageItem<S>[]>> {
+    const read = (before?: string): Promise<ListPage<PageItem<S>>> =>
+      this.rpc.request(subject, caller, { ...query, limit: PAGE_LIMIT_MAX, ...(before && { before }) });
+    const first = await read();
+    if (first.next === null) return first.items;
+    return this.inPieces(caller.userId, itemsOf(first, read));
+  }
+
+  /**
+   * Sends a value that is too long to be in memory at once, no faster than the client reads it.
+   * @param value may contain async iterables, which become lists
+   * @throws DomainError `too_many_requests` or `unavailable` when too many such answers are under way
+   */
+  inPieces<T>(userId: string, value: unknown): JsonStream<T> {
+    const leave = this.places.take(userId);
+    return jsonStream<T>(jsonPieces(value)).once('close', leave);
+  }
+
   /** Forwards a request whose answer has no body. */
   async discard<S extends RpcSubject>(subject: S, caller: RpcCaller<S>, input: RpcInput<S>): Promise<void> {
     await this.rpc.requestBytes(subject, caller, input);
+  }
+}
+
+/** Items of all pages from the first one on. Each page is requested once the one before has been read. */
+async function* itemsOf<Item>(
+  first: ListPage<Item>,
+  read: (before: string) => Promise<ListPage<Item>>,
+): AsyncGenerator<Item> {
+  for (let page = first; ; page = await read(page.next)) {
+    yield* page.items;
+    if (page.next === null) return;
   }
 }

@@ -33,6 +33,7 @@ import { LiveController } from './live/live.controller.js';
 import { LiveChanges } from './live/live-changes.js';
 import { LiveStreams } from './live/live-streams.js';
 import { ModulesController } from './modules/modules.controller.js';
+import { NewsController } from './news/news.controller.js';
 import { ObjectsController } from './objects/objects.controller.js';
 import { PromptsController } from './prompts/prompts.controller.js';
 import { RetreatController } from './retreat/retreat.controller.js';
@@ -58,6 +59,7 @@ import { TodayController } from './today/today.controller.js';
     LoginController,
     LoginStepsController,
     ModulesController,
+    NewsController,
     ObjectsController,
     OidcController,
     PasswordController,

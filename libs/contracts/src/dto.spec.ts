@@ -4,11 +4,11 @@ import { validateSync } from 'class-validator';
 import { SubmitAssessmentDto } from './assessment/dto.js';
 import { ChatDto, ConversationRefDto } from './coaching/dto.js';
 import { CHALLENGE_LEVELS, CHAT_MESSAGE_MAX, CHAT_RELATIONSHIP_LENGTHS } from './coaching/views.js';
-import { ANSWER_MAX } from './content/answers.js';
+import { ANSWER_MAX, REPLY_MAX } from './content/answers.js';
 import { AnswerTextDto } from './content/dto.js';
 import { EndSessionDto, JoinInviteDto, RefreshDto, SignInDto, SignUpDto } from './identity/dto.js';
-import { CreateEntryDto } from './journal/dto.js';
-import { ENTRY_CONTENT_MAX } from './journal/views.js';
+import { CreateEntryDto, NewsSeenDto, ReplyDto } from './journal/dto.js';
+import { ENTRY_CONTENT_MAX, NEWS_MAX } from './journal/views.js';
 
 type Body = Record<string, unknown>;
 type Dto<T extends object> = new () => T;
@@ -298,5 +298,34 @@ describeDto('an answer to a question', {
     ['text', ' \n'],
     ['text', 7],
     ['text', 'x'.repeat(ANSWER_MAX + 1)],
+  ],
+});
+
+describeDto('a line back', {
+  Class: ReplyDto,
+  good: { area: 'appreciation', id: ID, text: 'You too.' },
+  accepts: [
+    ['area', 'journal'],
+    ['text', ' You too. ', 'You too.'],
+    ['text', '💛'.repeat(REPLY_MAX)],
+  ],
+  refuses: [
+    ['area', 'question'],
+    ['id', '1'],
+    ['text', ' '],
+    ['text', 'x'.repeat(REPLY_MAX + 1)],
+  ],
+});
+
+describeDto('what has been seen', {
+  Class: NewsSeenDto,
+  good: { area: 'journal' },
+  accepts: [['ids', [ID]]],
+  refuses: [
+    ['area', undefined],
+    ['area', 'entries'],
+    ['ids', null],
+    ['ids', ['1']],
+    ['ids', Array.from({ length: NEWS_MAX + 1 }, () => ID)],
   ],
 });

@@ -2,11 +2,12 @@ import './fixtures.js';
 import type { Actor } from '@anew/contracts/actor';
 import { ConversationRefDto } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
-import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
+import type { Conversation, ConversationPart, ConversationSummary } from '@anew/contracts/coaching/views';
 import { DomainError } from '@anew/contracts/errors';
 import { CreateEntryDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { JournalEntry } from '@anew/contracts/journal/views';
+import type { ListPage } from '@anew/contracts/list-page';
 import type { RpcRequest } from '@anew/contracts/rpc/map';
 import { privateNats, type PrivateServer } from '@anew/testkit/servers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -31,6 +32,7 @@ import { Caller, Input, RpcHandler } from '../src/rpc-handler.js';
 import { actor, openLink, refusalOf, serve, type Served, signer } from './fixtures.js';
 
 const BARRED = 'a stranger';
+const conversation = (id: string): Conversation => ({ id, title: 'seen', updatedAt: '', messages: [] });
 let steps: string[] = [];
 
 class Door implements CanActivate {
@@ -96,15 +98,15 @@ class Desk {
     };
   }
 
-  @RpcHandler(coachingRpc.conversations.list)
+  @RpcHandler(coachingRpc.conversations.page)
   @UseGuards(ClosedDoor)
-  list(): ConversationSummary[] {
-    return [];
+  page(): ListPage<ConversationSummary> {
+    return { items: [], next: null };
   }
 
   @RpcHandler(coachingRpc.conversations.get)
-  get(@Caller() _: Actor, @Input() { id }: ConversationRefDto): Conversation {
-    return of({ id, title: 'seen', updatedAt: '', messages: [] }) as unknown as Conversation;
+  get(@Caller() _: Actor, @Input() { id }: ConversationRefDto): ConversationPart {
+    return of({ conversation: conversation(id), next: null }) as unknown as ConversationPart;
   }
 }
 
@@ -148,7 +150,7 @@ describe('what Nest puts around a handler', () => {
   });
 
   it('treats a guard that merely says no as a failure of ours, told to nobody', async () => {
-    const refused = await refusalOf(client.request(coachingRpc.conversations.list, actor(), {}));
+    const refused = await refusalOf(client.request(coachingRpc.conversations.page, actor(), {}));
     expect(refused.kind).toBe('internal');
     expect(refused.message).not.toMatch(/forbidden/i);
   });
@@ -162,7 +164,7 @@ describe('what Nest puts around a handler', () => {
   it('sends the last value of an observable that a handler returns', async () => {
     const id = '00000000-0000-4000-8000-000000000002';
     const seen = await client.request(coachingRpc.conversations.get, actor(), { id });
-    expect(seen).toEqual({ id, title: 'seen', updatedAt: '', messages: [] });
+    expect(seen).toEqual({ conversation: conversation(id), next: null });
   });
 });
 

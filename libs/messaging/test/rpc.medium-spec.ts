@@ -1,12 +1,10 @@
 import type { Actor } from '@anew/contracts/actor';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import { contentRpc } from '@anew/contracts/content/rpc';
-import type { Quote } from '@anew/contracts/content/views';
+import type { ModuleSummary, Quote } from '@anew/contracts/content/views';
 import { DomainError } from '@anew/contracts/errors';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { Couple } from '@anew/contracts/identity/views';
-import { journalRpc } from '@anew/contracts/journal/rpc';
-import type { JournalEntry } from '@anew/contracts/journal/views';
 import { currentScope, runInScope } from '@anew/observability/request-scope';
 import { newTraceparent, traceIdOf } from '@anew/observability/trace';
 import { eventually } from '@anew/testkit/eventually';
@@ -33,9 +31,9 @@ class Everything {
     return quote();
   }
 
-  @RpcHandler(journalRpc.entries.list)
-  list(): JournalEntry[] {
-    return new TextEncoder().encode(UNTIDY) as unknown as JournalEntry[];
+  @RpcHandler(contentRpc.modules.list)
+  modules(): ModuleSummary[] {
+    return new TextEncoder().encode(UNTIDY) as unknown as ModuleSummary[];
   }
 
   @RpcHandler(identityRpc.couples.current)
@@ -91,7 +89,7 @@ describe('an answer', () => {
   });
 
   it('passes through byte for byte when asked for its bytes', async () => {
-    const bytes = await client.requestBytes(journalRpc.entries.list, actor(), {});
+    const bytes = await client.requestBytes(contentRpc.modules.list, actor(), {});
     expect(new TextDecoder().decode(bytes)).toBe(UNTIDY);
   });
 
@@ -183,7 +181,7 @@ describe('a request that no gateway has signed', () => {
 describe('a deadline', () => {
   it('is not waited for when nobody answers the subject', async () => {
     const startedAt = Date.now();
-    const refused = await refusalOf(client.request(coachingRpc.conversations.list, actor(), {}));
+    const refused = await refusalOf(client.request(coachingRpc.conversations.page, actor(), {}));
     expect(refused).toMatchObject({ kind: 'unavailable', code: 'service_unavailable' });
     expect(Date.now() - startedAt).toBeLessThan(1_000);
   });

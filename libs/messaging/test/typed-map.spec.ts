@@ -61,14 +61,14 @@ describe('a request that does not fit its subject does not compile', () => {
   it('with an input where none is due', () => {
     neverRun((client, caller) =>
       // @ts-expect-error: this call takes no input
-      client.request(journalRpc.entries.list, caller, entry),
+      client.request(journalRpc.entries.stats, caller, entry),
     );
   });
 
   it('with a caller of the wrong kind', () => {
     neverRun((client) =>
       // @ts-expect-error: only an Actor may list entries
-      client.request(journalRpc.entries.list, context, {}),
+      client.request(journalRpc.entries.page, context, {}),
     );
     neverRun((client) =>
       // @ts-expect-error: the caller is a Visitor, who has an address
@@ -122,8 +122,8 @@ describe('a handler that does not fit its subject does not compile', () => {
   it('with another answer, another input or another caller', () => {
     neverRun(() => {
       class Wrong {
-        // @ts-expect-error: the answer is a list
-        @RpcHandler(journalRpc.entries.list)
+        // @ts-expect-error: the answer is a page
+        @RpcHandler(journalRpc.entries.page)
         answer(): string {
           return 'none';
         }
@@ -163,7 +163,7 @@ describe('a stream that does not fit its subject does not compile', () => {
     );
     neverRun((client, caller) =>
       // @ts-expect-error: this one comes as a whole
-      client.stream(journalRpc.entries.list, caller, {}, new AbortController().signal),
+      client.stream(journalRpc.entries.page, caller, {}, new AbortController().signal),
     );
   });
 
@@ -210,7 +210,7 @@ describe('an error with a kind or code that is not in the contract does not comp
 describe('the map', () => {
   it('gives the types of a subject by its name', () => {
     const input: RpcInput<typeof journalRpc.entries.create> = entry;
-    const output: RpcOutput<typeof journalRpc.entries.list> = [];
-    expect([input, output, actor().timeZone]).toEqual([entry, [], 'UTC']);
+    const output: RpcOutput<typeof journalRpc.entries.page> = { items: [], next: null };
+    expect([input, output.items, actor().timeZone]).toEqual([entry, [], 'UTC']);
   });
 });

@@ -49,11 +49,16 @@ interface Reading<Item> {
   lengthOf: (item: Item) => number;
 }
 
-/** @param found the items of the page, and one more where there is one */
-export function pageOf<Item>(found: Item[], { limit, positionOf, lengthOf }: Reading<Item>): ListPage<Item> {
+/** The first items, at most `limit`, that fit into one message; at least one. */
+export function fitting<Item>(found: Item[], limit: number, lengthOf: (item: Item) => number): Item[] {
   let characters = 0;
   const tooLong = found.findIndex((item) => (characters += lengthOf(item)) > PAGE_CHARACTERS);
-  const items = found.slice(0, tooLong < 0 ? limit : Math.min(limit, Math.max(1, tooLong)));
+  return found.slice(0, tooLong < 0 ? limit : Math.min(limit, Math.max(1, tooLong)));
+}
+
+/** @param found the items of the page, and one more where there is one */
+export function pageOf<Item>(found: Item[], { limit, positionOf, lengthOf }: Reading<Item>): ListPage<Item> {
+  const items = fitting(found, limit, lengthOf);
   const last = items.at(-1);
   return { items, next: last && items.length < found.length ? cursorOf(positionOf(last)) : null };
 }

@@ -4,9 +4,13 @@ import { privatePostgres, type PrivateServer } from '@anew/testkit/servers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AccountErasure } from '../src/account-erasure.js';
+import { Authors } from '../src/encryption/authors.js';
+import { MasterKeys, newDataKey } from '../src/encryption/data-keys.js';
+import { KeyStore } from '../src/encryption/key-store.js';
 import { Outbox } from '../src/outbox/outbox.js';
 import {
   actor,
+  DATA_KEYS,
   emptyTables,
   keysDatabase,
   notes,
@@ -66,6 +70,24 @@ async function keysOf(userId: string): Promise<unknown[]> {
 
 /** Blocks insertions into notes until released. */
 const holdNotes = (): Promise<Hold> => database.hold('LOCK TABLE notes IN SHARE MODE');
+
+describe('someone who writes for the first time', () => {
+  it('twice at once is admitted once, and both are written', async () => {
+    const person = actor();
+    const keys = new KeyStore(keysDatabase(dataSource));
+    const bound = `journal|author_keys|${person.userId}`;
+    let second: Promise<unknown> = Promise.resolve();
+    await new Authors(dataSource).admit(person.userId, async () => {
+      const key = MasterKeys.parse(DATA_KEYS).wrap(newDataKey(), bound);
+      await keys.add({ userId: person.userId, ...key });
+      second = write(testTransactions(dataSource), person);
+      await someoneWaits();
+    });
+    await second;
+    await write(testTransactions(dataSource), person);
+    expect(await notes(dataSource)).toEqual([person.userId, person.userId]);
+  });
+});
 
 describe('someone who is erased', () => {
   it('while a write of theirs is under way: it ends first, and goes too', async () => {

@@ -1,7 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import type { ExportPart } from '@anew/contracts/account/export';
+import type { Actor } from '@anew/contracts/actor';
 import { DomainError } from '@anew/contracts/errors';
 import type { EventMap, EventSubject } from '@anew/contracts/events/map';
-import type { RpcCaller, RpcInput, RpcOutput, RpcSubject } from '@anew/contracts/rpc/map';
+import type {
+  ExportSubject,
+  RpcCaller,
+  RpcInput,
+  RpcOutput,
+  RpcSubject,
+  StreamCaller,
+  StreamInput,
+  StreamItem,
+  StreamSubject,
+} from '@anew/contracts/rpc/map';
 import type { ServiceName } from '@anew/contracts/rpc/services';
 import { processEnv } from '@anew/local-servers/environment';
 import { processNatsUrl } from '@anew/local-servers/nats-users';
@@ -71,6 +83,27 @@ export class ServiceAlone {
   /** @throws DomainError as the service threw it */
   ask<S extends RpcSubject>(subject: S, caller: RpcCaller<S>, input: RpcInput<S>): Promise<RpcOutput<S>> {
     return this.client.request(subject, caller, input, 15_000);
+  }
+
+  /**
+   * All items of a stream.
+   * @throws DomainError as the service threw it
+   */
+  async askForAll<S extends StreamSubject>(
+    subject: S,
+    caller: StreamCaller<S>,
+    input: StreamInput<S>,
+  ): Promise<StreamItem<S>[]> {
+    const items: StreamItem<S>[] = [];
+    const { signal } = new AbortController();
+    for await (const item of this.client.stream(subject, caller, input, signal)) items.push(item);
+    return items;
+  }
+
+  /** Puts the pieces of a person's export together. */
+  async exportOf(subject: ExportSubject, caller: Actor): Promise<ExportPart> {
+    const pieces = await this.askForAll(subject, caller, {});
+    return JSON.parse(pieces.join('')) as ExportPart;
   }
 
   /**

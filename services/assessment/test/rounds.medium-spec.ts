@@ -224,7 +224,7 @@ describe('a proposal', () => {
     await letTheDaysPass(a, b);
     const { next } = await propose(a);
     for (const person of [a, b]) {
-      const { part } = await assessment.ask(assessmentRpc.account.export, person, {});
+      const part = await assessment.exportOf(assessmentRpc.account.export, person);
       expect((part as unknown as AssessmentRounds).next.proposal).toEqual(next.proposal);
     }
     await assessment.tell(accountDeleted, { userId: a.userId });

@@ -84,7 +84,7 @@ describe('rating a question', () => {
     const { id: promptId } = await content.ask(today.prompt, a, {});
     for (const isUpvote of [true, false])
       expect(await content.ask(rate, a, { promptId, isUpvote })).toEqual({ isUpvote });
-    const { part } = await content.ask(contentRpc.account.export, a, {});
+    const part = await content.exportOf(contentRpc.account.export, a);
     expect(part.promptRatings).toEqual([{ userId: a.userId, promptId, isUpvote: false }]);
   });
 

@@ -11,9 +11,13 @@ import { AppreciationsModule } from './appreciations/appreciations.module.js';
 import { EntriesModule } from './entries/entries.module.js';
 import { EntryEntity } from './entries/entry.entity.js';
 import { JournalTables1790000001000 } from './migrations/journal-tables.js';
+import { Reactions1790000040000 } from './migrations/reactions.js';
 import { SharedInOrder1790000031000 } from './migrations/shared-in-order.js';
 import { SharedWith1790000011000 } from './migrations/shared-with.js';
+import { NewsModule } from './news/news.module.js';
 import { QuotaModule } from './quota/quota.module.js';
+import { ReactionEntity } from './reactions/reaction.entity.js';
+import { ReactionsModule } from './reactions/reactions.module.js';
 import { SharingModule } from './sharing/sharing.module.js';
 
 const NAME = 'journal';
@@ -25,12 +29,19 @@ class JournalModule {
       module: JournalModule,
       imports: [
         PersistenceModule.forService(NAME, config, {
-          entities: [EntryEntity, AppreciationEntity],
-          migrations: [JournalTables1790000001000, SharedWith1790000011000, SharedInOrder1790000031000],
+          entities: [EntryEntity, AppreciationEntity, ReactionEntity],
+          migrations: [
+            JournalTables1790000001000,
+            SharedWith1790000011000,
+            SharedInOrder1790000031000,
+            Reactions1790000040000,
+          ],
         }),
         QuotaModule.with(config),
         EntriesModule,
         AppreciationsModule,
+        ReactionsModule,
+        NewsModule,
         SharingModule,
       ],
       controllers: [AccountRpcController, AccountEventsController],

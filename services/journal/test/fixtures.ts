@@ -1,19 +1,21 @@
 import type { Actor } from '@anew/contracts/actor';
 import { journalRpc } from '@anew/contracts/journal/rpc';
-import type { Appreciation, JournalEntry } from '@anew/contracts/journal/views';
-import { ServiceAlone } from '@anew/service-testkit/service-alone';
+import type { JournalEntry } from '@anew/contracts/journal/views';
+import { PAGE_LIMIT_MAX } from '@anew/contracts/list-page';
+import { type AloneOptions, ServiceAlone } from '@anew/service-testkit/service-alone';
 import { start } from '../src/app.js';
 
-export const startJournal = (): Promise<ServiceAlone> => ServiceAlone.start('journal', start);
+export const startJournal = (options?: AloneOptions): Promise<ServiceAlone> =>
+  ServiceAlone.start('journal', start, options);
 
 /** What people do with the journal service. */
 export const use = (journal: ServiceAlone) => ({
   write: (author: Actor, content: string, visibility: JournalEntry['visibility'] = 'shared') =>
     journal.ask(journalRpc.entries.create, author, { content, visibility }),
   entriesOf: async (reader: Actor) =>
-    (await journal.ask(journalRpc.entries.list, reader, {})) as JournalEntry[],
+    (await journal.ask(journalRpc.entries.page, reader, { limit: PAGE_LIMIT_MAX })).items,
   thank: (author: Actor, texts = { appreciation: 'You waited up.', quality: 'patient' }) =>
     journal.ask(journalRpc.appreciations.save, author, texts),
   thanksOf: async (reader: Actor) =>
-    (await journal.ask(journalRpc.appreciations.list, reader, {})) as Appreciation[],
+    (await journal.ask(journalRpc.appreciations.page, reader, { limit: PAGE_LIMIT_MAX })).items,
 });

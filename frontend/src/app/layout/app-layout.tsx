@@ -4,8 +4,11 @@ import { useEffect, useState } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { afterPaint } from '#shared/lib/after-paint';
 import { classNames } from '#shared/lib/class-names';
+import { OwnShape, shapeOf } from '#shared/lib/shapes';
+import { useMembers } from '../../features/couple/hooks/use-couple';
 import type { Gathering } from '../loaders';
 import styles from './app-layout.module.css';
+import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
 import { SkipLink } from './skip-link';
@@ -39,14 +42,19 @@ function useLive(): void {
 export default function AppLayout({ together }: { together: { user: User; couple: Couple } }) {
   const isGathering = useIsGathering();
   useLive();
+  const { user } = together;
+  const members = useMembers().data ?? [];
   return (
-    <div className={classNames(styles.layout, isGathering && styles.gathering)}>
-      <SkipLink />
-      <Header user={together.user} />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet context={together} />
-      </main>
-      <Footer />
-    </div>
+    <OwnShape value={shapeOf(members, user.id)}>
+      <div className={classNames(styles.layout, isGathering && styles.gathering)}>
+        <SkipLink />
+        <Header user={user} members={members} />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Outlet context={together} />
+        </main>
+        <Footer />
+        <BottomBar />
+      </div>
+    </OwnShape>
   );
 }

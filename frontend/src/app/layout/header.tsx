@@ -1,13 +1,16 @@
-import type { User } from '@anew/contracts/identity/views';
+import type { Member, User } from '@anew/contracts/identity/views';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { classNames } from '#shared/lib/class-names';
+import { useShape } from '#shared/lib/shapes';
 import { Avatar } from '#shared/ui/avatar';
 import { IconButton } from '#shared/ui/icon-button';
 import { Logo } from '#shared/ui/logo';
 import { ThemeSwitch } from '#shared/ui/theme-switch';
 import styles from './header.module.css';
 import { NAVIGATION } from './links';
+import { Names } from './names';
+import { NewMark, useNewPlaces } from './new-mark';
 import { OfflineNotice } from './offline-notice';
 
 const loadMenu = () => import('./mobile-menu');
@@ -42,24 +45,28 @@ function MenuButton() {
   );
 }
 
-export function Header({ user }: { user: User }) {
+export function Header({ user, members }: { user: User; members: readonly Member[] }) {
+  const partner = useShape(true) === 'circle' ? 'a' : 'b';
+  const newPlaces = useNewPlaces();
   return (
     <header className={classNames(styles.header, 'screen-only')}>
       <div className={styles.bar}>
         <Link to="/" className={styles.home} aria-label="Anew, dashboard">
           <Logo />
         </Link>
+        <Names userId={user.id} members={members} />
         <nav aria-label="Main" className={styles.nav}>
           {NAVIGATION.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === '/'} className={styles.link}>
               {label}
+              {newPlaces.has(to) && <NewMark />}
             </NavLink>
           ))}
         </nav>
         <div className={styles.actions}>
           <ThemeSwitch />
           <Link to="/profile" className={styles.profile}>
-            <Avatar person={user} size={36} decorative />
+            <Avatar person={user} partner={partner} size={36} decorative />
             <span className="visually-hidden">Your profile</span>
           </Link>
           <MenuButton />

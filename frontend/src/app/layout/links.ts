@@ -15,3 +15,12 @@ export const NAVIGATION: readonly NavigationLink[] = [
   { to: '/profile', label: 'Profile', icon: 'user' },
   { to: '/settings', label: 'Settings', icon: 'sliders' },
 ];
+
+/** Links of the bar at the bottom of a phone. Its labels have to fit next to each other on 360 px. */
+export const SHORTCUTS: readonly NavigationLink[] = [
+  { to: '/', label: 'Today', icon: 'home' },
+  { to: '/appreciations', label: 'Appreciations', icon: 'pair' },
+  { to: '/journal', label: 'Journal', icon: 'pen' },
+  { to: '/modules', label: 'Modules', icon: 'book' },
+  { to: '/coaching', label: 'Coach', icon: 'chat' },
+];

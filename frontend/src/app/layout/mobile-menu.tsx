@@ -5,6 +5,7 @@ import { Icon } from '#shared/ui/icon';
 import layout from '#shared/ui/layout.module.css';
 import { NAVIGATION } from './links';
 import styles from './mobile-menu.module.css';
+import { NewMark, useNewPlaces } from './new-mark';
 
 interface MobileMenuProps {
   open: boolean;
@@ -12,6 +13,7 @@ interface MobileMenuProps {
 }
 
 export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
+  const newPlaces = useNewPlaces();
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
       <nav aria-label="Menu" className={layout.tight}>
@@ -25,6 +27,7 @@ export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
           >
             <Icon name={icon} />
             {label}
+            {newPlaces.has(to) && <NewMark />}
           </NavLink>
         ))}
       </nav>

@@ -1,6 +1,9 @@
 import { AppreciationsPage } from '../../features/appreciations/appreciations-page';
+import { usePartnerName } from '../partner';
 import { useTogether } from '../together';
 
 export function Component() {
-  return <AppreciationsPage userId={useTogether().user.id} />;
+  const { user } = useTogether();
+  const name = user.firstName?.trim() ?? '';
+  return <AppreciationsPage userId={user.id} name={name} partner={usePartnerName(user.id)} />;
 }

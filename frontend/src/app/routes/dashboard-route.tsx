@@ -1,3 +1,4 @@
+import { AssessmentLink } from '../../features/assessment/components/assessment-link';
 import { AssessmentNotice } from '../../features/assessment/components/assessment-notice';
 import { NewsNotice } from '../../features/couple/components/news-notice';
 import { DashboardPage } from '../../features/dashboard/components/dashboard-page';
@@ -16,6 +17,14 @@ export function Component() {
       <AssessmentNotice />
     </>
   );
-  const question = <TodaysQuestion userId={user.id} partner={usePartnerName(user.id)} />;
-  return <DashboardPage {...together} notice={notice} question={question} />;
+  const partner = usePartnerName(user.id);
+  return (
+    <DashboardPage
+      {...together}
+      partner={partner}
+      notice={notice}
+      question={(step) => <TodaysQuestion userId={user.id} partner={partner} step={step} />}
+      results={<AssessmentLink />}
+    />
+  );
 }

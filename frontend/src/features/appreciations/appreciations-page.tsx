@@ -2,15 +2,16 @@ import type { Appreciation } from '@anew/contracts/journal/views';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { appreciationPages, appreciationStatsQuery } from '#api/journal';
 import { itemsOf } from '#api/pages';
-import { AppreciationNote } from '#shared/ui/appreciation-note';
+import { useNew } from '#shared/news/use-new';
 import { ButtonLink } from '#shared/ui/button';
-import { Card } from '#shared/ui/card';
 import { EmptyState } from '#shared/ui/empty-state';
 import { Loaded } from '#shared/ui/loaded';
 import { Page } from '#shared/ui/page';
 import { BlankLetter } from '#shared/ui/scenes/blank-letter';
 import { type ListRead, ShowMore } from '#shared/ui/show-more';
 import styles from './appreciations.module.css';
+import { Collection } from './collection';
+import type { Two } from './note-card';
 
 function Counts() {
   const { data } = useQuery(appreciationStatsQuery);
@@ -44,22 +45,19 @@ function Nothing() {
   );
 }
 
-interface CollectionProps {
+interface NotesProps {
+  two: Two;
   notes: Appreciation[];
   query: ListRead;
-  userId: string;
+  isNew: ReadonlySet<string>;
 }
 
-function Collection({ notes, query, userId }: CollectionProps) {
+function Notes({ two, notes, query, isNew }: NotesProps) {
   return (
     <>
       <Counts />
       {notes.length === 0 && <Nothing />}
-      {notes.map((note) => (
-        <Card key={note.id} as="div" className={styles.note}>
-          <AppreciationNote note={note} own={note.userId === userId} />
-        </Card>
-      ))}
+      <Collection notes={notes} isNew={isNew} {...two} />
       <ShowMore
         label="Show older appreciations"
         end="Your collection begins here."
@@ -71,12 +69,13 @@ function Collection({ notes, query, userId }: CollectionProps) {
   );
 }
 
-export function AppreciationsPage({ userId }: { userId: string }) {
+export function AppreciationsPage({ userId, name = '', partner = '' }: Pick<Two, 'userId'> & Partial<Two>) {
   const query = useInfiniteQuery({ ...appreciationPages, select: itemsOf });
+  const isNew = useNew('appreciation', query);
   return (
     <Page title="Appreciations" width="narrow" lead="The good you notice in each other, kept.">
       <Loaded query={query} loading="Loading your appreciations" failed="Your appreciations did not load">
-        {(notes) => <Collection notes={notes} query={query} userId={userId} />}
+        {(notes) => <Notes two={{ userId, name, partner }} notes={notes} query={query} isNew={isNew} />}
       </Loaded>
     </Page>
   );

@@ -59,13 +59,13 @@ describe('today’s question', () => {
   describe('that brought someone here', () => {
     const about: WritingAbout = { question: { id: 'prompt-dashboard', text: 'What did you hear?' } };
 
-    async function follow(draft?: string) {
+    async function follow(draft?: string, state = about) {
       if (draft) drafts.save(DRAFT_KEY, draft);
       const { user } = renderWithProviders(
         <Routes>
           <Route
             path="/"
-            element={<Link to="/journal?write=true" state={about} children="Write about it" />}
+            element={<Link to="/journal?write=true" state={state} children="Write about it" />}
           />
           <Route path="/journal" element={<JournalPage userId="me" partner="Sam" />} />
         </Routes>,
@@ -73,6 +73,11 @@ describe('today’s question', () => {
       await user.click(screen.getByRole('link', { name: 'Write about it' }));
       return user;
     }
+
+    it('from a module stands at the beginning of the entry', async () => {
+      await follow(undefined, { beginning: 'What do you hold back?\n\n' });
+      expect(field()).toHaveValue('What do you hold back?\n\n');
+    });
 
     it('is chosen, and its id goes with the entry', async () => {
       const user = await follow();

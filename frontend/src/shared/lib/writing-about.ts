@@ -1,4 +1,7 @@
-/** State that a link to the journal passes on, so that the new entry begins as an answer to this question. */
+/** State that a link passes on, so that what the person writes begins with what they come from. */
 export interface WritingAbout {
-  question: { id: string; text: string };
+  /** Daily question that a journal entry answers. */
+  question?: { id: string; text: string };
+  /** First words of a journal entry or of a message to the coach. */
+  beginning?: string;
 }

@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, type To } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client';
 import { ProofDialog } from '../proof/proof-dialog';
 import { Toaster } from '../ui/toast/toaster';
@@ -15,7 +15,10 @@ export function testQueryClient(): QueryClient {
   return client;
 }
 
-export function renderWithProviders(children: ReactNode, path = '/') {
+/** An address, or one with the state that a link passes on. */
+export type Place = string | (Exclude<To, string> & { state?: unknown });
+
+export function renderWithProviders(children: ReactNode, path: Place = '/') {
   const queryClient = testQueryClient();
   const view = render(
     <QueryClientProvider client={queryClient}>

@@ -1,15 +1,16 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
 import { shortDate } from '../lib/dates';
+import { useShape } from '../lib/shapes';
 import { Badge } from './badge';
 import layout from './layout.module.css';
+import { PersonShape } from './person-shape';
 import stack from './stack.module.css';
 
 function Author({ own }: { own: boolean }) {
+  const tone = useShape(own) === 'circle' ? 'primary' : 'accent';
   return (
-    <Badge tone={own ? 'primary' : 'accent'}>
-      <svg width="10" height="10" viewBox="0 0 10 10" fill="currentColor" aria-hidden="true">
-        {own ? <circle cx="5" cy="5" r="4.500" /> : <path d="m5 0 5 5-5 5-5-5z" />}
-      </svg>
+    <Badge tone={tone}>
+      <PersonShape own={own} size={10} />
       {own ? 'From You' : 'From Your Partner'}
     </Badge>
   );

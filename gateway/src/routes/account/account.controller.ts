@@ -1,5 +1,4 @@
-import type { AfterDto } from '@anew/contracts/account/dto';
-import type { AccountExport, ExportPart } from '@anew/contracts/account/export';
+import type { AccountExport } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
@@ -8,6 +7,8 @@ import { DomainError } from '@anew/contracts/errors';
 import { identityRpc } from '@anew/contracts/identity/rpc';
 import type { OwnPicture } from '@anew/contracts/identity/views';
 import { journalRpc } from '@anew/contracts/journal/rpc';
+import type { ExportSubject } from '@anew/contracts/rpc/map';
+import { JsonPieces, jsonPieces } from '@anew/messaging/json-pieces';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { Controller } from '@nestjs/common';
 import { clearSiteData } from '../../auth/clear-site-data.js';
@@ -15,12 +16,12 @@ import { clearSessionCookies } from '../../auth/cookies.js';
 import { KnownDevices } from '../../auth/known-device.js';
 import { Memberships } from '../../auth/memberships.js';
 import { OidcSignIn } from '../../auth/oidc/oidc-sign-in.js';
+import { begun } from '../../http/begun.js';
 import { Forward } from '../../http/forward.js';
 import { jsonStream } from '../../http/json.js';
 import { RateLimits } from '../../http/rate-limits.js';
 import type { Reply } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
-import { listText, objectText, partText, type Pieces, valueText } from './export-document.js';
 
 /** Milliseconds that a service may take to collect a person's data. */
 const EXPORT_DEADLINE_MS = 20_000;
@@ -62,22 +63,26 @@ export class AccountController {
   @Route('GET /api/account/export')
   async export({ actor }: Asked<'GET /api/account/export'>, reply: Reply) {
     await this.limits.consume('export-user', actor.userId);
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const part = async (subject: ExportSubject) =>
+      new JsonPieces(await begun(this.rpc.stream(subject, actor, {}, gone.signal)));
     // All parts begin before anything is sent, so that an unavailable service leads to a refusal and not to
     // half a document.
     const [account, content, journal, assessment, coaching] = await Promise.all([
       this.rpc.request(identityRpc.accounts.export, actor, {}, EXPORT_DEADLINE_MS),
-      this.part(contentRpc.account.export, actor),
-      this.part(journalRpc.account.export, actor),
-      this.part(assessmentRpc.account.export, actor),
-      this.part(coachingRpc.account.export, actor),
+      part(contentRpc.account.export),
+      part(journalRpc.account.export),
+      part(assessmentRpc.account.export),
+      part(coachingRpc.account.export),
     ]);
-    const exportedAt = valueText(new Date().toISOString());
-    const own = this.account(actor, account);
+    const exportedAt = new Date().toISOString();
+    const own = { ...account, pictures: this.withBytes(actor, account.pictures) };
     void reply
       .header('Content-Disposition', 'attachment; filename="anew-export.json"')
       .type('application/json; charset=utf-8');
     return jsonStream<AccountExport>(
-      objectText({ exportedAt, account: own, content, journal, assessment, coaching }),
+      jsonPieces({ exportedAt, account: own, content, journal, assessment, coaching }),
     );
   }
 
@@ -90,16 +95,6 @@ export class AccountController {
     clearSiteData(reply);
     this.devices.forget(reply, email);
     return {};
-  }
-
-  private async part(subject: ExportSubject, actor: Actor): Promise<Pieces> {
-    const ask = (input: AfterDto) => this.rpc.request(subject, actor, input, EXPORT_DEADLINE_MS);
-    return partText(await ask({}), (after) => ask({ after }));
-  }
-
-  private account(actor: Actor, { pictures, ...rest }: ExportPart & { pictures: OwnPicture[] }): Pieces {
-    const fields = Object.entries(rest).map(([name, value]): [string, Pieces] => [name, valueText(value)]);
-    return objectText({ ...Object.fromEntries(fields), pictures: listText(this.withBytes(actor, pictures)) });
   }
 
   /**
@@ -118,9 +113,3 @@ function nullIfAbsent(error: unknown): null {
   if (error instanceof DomainError && error.kind === 'not_found') return null;
   throw error;
 }
-
-type ExportSubject =
-  | typeof contentRpc.account.export
-  | typeof journalRpc.account.export
-  | typeof assessmentRpc.account.export
-  | typeof coachingRpc.account.export;

@@ -17,7 +17,7 @@ export class AppreciationController {
   async list({ actor, query }: Asked<'GET /api/appreciation'>) {
     return isPage(query)
       ? this.forward.page(journalRpc.appreciations.page, actor, query)
-      : this.forward.whole(journalRpc.appreciations.list, actor, {});
+      : this.forward.all(journalRpc.appreciations.page, actor, {});
   }
 
   @Route('GET /api/appreciation/stats')
@@ -28,5 +28,25 @@ export class AppreciationController {
   @Route('POST /api/appreciation')
   save({ actor, body: input }: Asked<'POST /api/appreciation'>) {
     return this.forward.to(journalRpc.appreciations.save, actor, input);
+  }
+
+  @Route('POST /api/appreciation/:id/thanks')
+  thank({ actor, params: { id } }: Asked<'POST /api/appreciation/:id/thanks'>) {
+    return this.forward.discard(journalRpc.reactions.thank, actor, { area: 'appreciation', id });
+  }
+
+  @Route('DELETE /api/appreciation/:id/thanks')
+  unthank({ actor, params: { id } }: Asked<'DELETE /api/appreciation/:id/thanks'>) {
+    return this.forward.discard(journalRpc.reactions.unthank, actor, { area: 'appreciation', id });
+  }
+
+  @Route('PUT /api/appreciation/:id/reply')
+  reply({ actor, params: { id }, body: { text } }: Asked<'PUT /api/appreciation/:id/reply'>) {
+    return this.forward.to(journalRpc.reactions.reply, actor, { area: 'appreciation', id, text });
+  }
+
+  @Route('DELETE /api/appreciation/:id/reply')
+  unreply({ actor, params: { id } }: Asked<'DELETE /api/appreciation/:id/reply'>) {
+    return this.forward.discard(journalRpc.reactions.unreply, actor, { area: 'appreciation', id });
   }
 }

@@ -1,24 +1,29 @@
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
-import type { ChatEvent, ChatReceipt } from '@anew/contracts/coaching/views';
+import type {
+  ChatEvent,
+  ChatReceipt,
+  Conversation,
+  ConversationPart,
+  Message,
+} from '@anew/contracts/coaching/views';
+import { RpcClient } from '@anew/messaging/rpc-client';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
 import { Controller } from '@nestjs/common';
+import { begun } from '../../http/begun.js';
 import { asDomainError, errorBody } from '../../http/errors.js';
 import { Forward } from '../../http/forward.js';
 import { isPage } from '../../http/list-page.js';
-import type { Layout } from '../../http/long-answer.js';
 import type { Reply, Request } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
 import { SENT } from '../../http/sent.js';
 import { eventStream } from '../../http/sse.js';
 import { ChatStreams } from './chat-streams.js';
 
-/** JSON layout of a conversation from the service: its messages are its last field. */
-const MESSAGES_LAST: Layout = { opening: '"messages":[', closing: ']}' };
-
 @Controller()
 export class CoachingController {
   constructor(
     private readonly forward: Forward,
+    private readonly rpc: RpcClient,
     private readonly streams: ChatStreams,
   ) {}
 
@@ -26,12 +31,16 @@ export class CoachingController {
   async list({ actor, query }: Asked<'GET /api/coaching/conversations'>) {
     return isPage(query)
       ? this.forward.page(coachingRpc.conversations.page, actor, query)
-      : this.forward.to(coachingRpc.conversations.list, actor, { hidden: query.hidden ?? false });
+      : this.forward.all(coachingRpc.conversations.page, actor, query);
   }
 
   @Route('GET /api/coaching/conversations/:id')
-  get({ actor, params: { id } }: Asked<'GET /api/coaching/conversations/:id'>) {
-    return this.forward.whole(coachingRpc.conversations.get, actor, { id }, MESSAGES_LAST);
+  async get({ actor, params: { id } }: Asked<'GET /api/coaching/conversations/:id'>) {
+    const read = (after: number) => this.rpc.request(coachingRpc.conversations.get, actor, { id, after });
+    const first = await read(0);
+    if (first.next === null) return first.conversation;
+    const whole = { ...first.conversation, messages: messagesOf(first, read) };
+    return this.forward.inPieces<Conversation>(actor.userId, whole);
   }
 
   @Route('PATCH /api/coaching/conversations/:id')
@@ -52,16 +61,12 @@ export class CoachingController {
   async chat({ actor, body: input, request }: Asked<'POST /api/coaching/chat'>, reply: Reply) {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    const events = this.streams.begin(actor, input, gone);
-    // The first event is awaited before anything is sent, so that a refusal can have its own status.
-    const first = await events.next();
-    // The client has gone, so nobody reads this error.
-    if (first.done) throw UNAVAILABLE_ERROR;
-    if (!wantsEvents(request)) return receiptIn(startingWith(first.value, events));
+    const events = await begun(this.streams.begin(actor, input, gone));
+    if (!wantsEvents(request)) return receiptIn(events);
     void reply
       .headers({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' })
       .type('text/event-stream; charset=utf-8')
-      .send(eventStream(startingWith(first.value, events), asErrorEvent));
+      .send(eventStream(events, asErrorEvent));
     return SENT;
   }
 }
@@ -70,9 +75,15 @@ const wantsEvents = ({ headers }: Request): boolean => headers.accept?.includes(
 
 const asErrorEvent = (error: unknown) => ({ event: 'error', data: errorBody(asDomainError(error)) });
 
-async function* startingWith(first: ChatEvent, rest: AsyncIterable<ChatEvent>): AsyncGenerator<ChatEvent> {
-  yield first;
-  yield* rest;
+/** Messages of a long conversation. The next ones are requested once those before have been read. */
+async function* messagesOf(
+  first: ConversationPart,
+  read: (after: number) => Promise<ConversationPart>,
+): AsyncGenerator<Message> {
+  for (let part = first; ; part = await read(part.next)) {
+    yield* part.conversation.messages;
+    if (part.next === null) return;
+  }
 }
 
 /** Reads all events, because a message may be refused until the last one. */

@@ -12,7 +12,7 @@ export class JournalController {
   async list({ actor, query }: Asked<'GET /api/journal'>) {
     return isPage(query)
       ? this.forward.page(journalRpc.entries.page, actor, query)
-      : this.forward.whole(journalRpc.entries.list, actor, {});
+      : this.forward.all(journalRpc.entries.page, actor, {});
   }
 
   @Route('GET /api/journal/stats')
@@ -33,5 +33,25 @@ export class JournalController {
   @Route('DELETE /api/journal/:id')
   delete({ actor, params: { id } }: Asked<'DELETE /api/journal/:id'>) {
     return this.forward.discard(journalRpc.entries.delete, actor, { id });
+  }
+
+  @Route('POST /api/journal/:id/thanks')
+  thank({ actor, params: { id } }: Asked<'POST /api/journal/:id/thanks'>) {
+    return this.forward.discard(journalRpc.reactions.thank, actor, { area: 'journal', id });
+  }
+
+  @Route('DELETE /api/journal/:id/thanks')
+  unthank({ actor, params: { id } }: Asked<'DELETE /api/journal/:id/thanks'>) {
+    return this.forward.discard(journalRpc.reactions.unthank, actor, { area: 'journal', id });
+  }
+
+  @Route('PUT /api/journal/:id/reply')
+  reply({ actor, params: { id }, body: { text } }: Asked<'PUT /api/journal/:id/reply'>) {
+    return this.forward.to(journalRpc.reactions.reply, actor, { area: 'journal', id, text });
+  }
+
+  @Route('DELETE /api/journal/:id/reply')
+  unreply({ actor, params: { id } }: Asked<'DELETE /api/journal/:id/reply'>) {
+    return this.forward.discard(journalRpc.reactions.unreply, actor, { area: 'journal', id });
   }
 }

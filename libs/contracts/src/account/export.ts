@@ -1,20 +1,10 @@
-import type { Call } from '../rpc/call.js';
-import type { AfterDto } from './dto.js';
+import type { Call, NoInput } from '../rpc/call.js';
 
 /** Data of a person in one service: lists and objects under names that the person understands. */
 export type ExportPart = Record<string, unknown>;
 
-/**
- * As much of a part as fits into one message. Its lists continue on the next page. Items with the same `id`
- * that follow one another are pieces of one item, whose last field is a list that continues in the same way.
- */
-export interface ExportPage {
-  part: ExportPart;
-  /** Cursor of the next page, or null on the last page. */
-  next: string | null;
-}
-
-export type ExportCall = Call<AfterDto, ExportPage>;
+/** A service sends a person's data as a stream: the JSON text of an {@link ExportPart}, in pieces. */
+export type ExportStream = Call<NoInput, string>;
 
 /** Everything that a person wrote or owns, by service. */
 export interface AccountExport {

@@ -1,4 +1,4 @@
-import type { ExportCall } from '../account/export.js';
+import type { ExportStream } from '../account/export.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type { SubmitAssessmentDto } from './dto.js';
 import type { AssessmentQuestion } from './instrument.js';
@@ -25,7 +25,6 @@ export const assessmentRpc = {
 } as const;
 
 export interface AssessmentRpcMap {
-  [assessmentRpc.account.export]: ExportCall;
   [assessmentRpc.questions.list]: Call<NoInput, readonly AssessmentQuestion[]>;
   [assessmentRpc.responses.submit]: Call<SubmitAssessmentDto, SubmissionReceipt>;
   [assessmentRpc.responses.mine]: Call<NoInput, AssessmentResponses | null>;
@@ -35,4 +34,8 @@ export interface AssessmentRpcMap {
   [assessmentRpc.rounds.list]: Call<NoInput, AssessmentRounds>;
   [assessmentRpc.rounds.propose]: Call<NoInput, AssessmentRounds>;
   [assessmentRpc.rounds.news]: Call<NoInput, AssessmentNews>;
+}
+
+export interface AssessmentStreamMap {
+  [assessmentRpc.account.export]: ExportStream;
 }

@@ -1,5 +1,4 @@
-import { IsBoolean, IsIn, IsString, IsUUID, Length } from 'class-validator';
-import { AfterDto } from '../account/dto.js';
+import { IsBoolean, IsIn, IsInt, IsString, IsUUID, Length, Min } from 'class-validator';
 import { MODULE_SLUGS, type ModuleSlug } from '../content/module-slugs.js';
 import { PageDto } from '../list-page.js';
 import { Optional } from '../optional.js';
@@ -46,13 +45,6 @@ export class ConversationRefDto {
   id!: string;
 }
 
-export class ListConversationsDto {
-  /** Whether to list the hidden conversations instead of the others. */
-  @Optional()
-  @IsBoolean({ message: 'Say true or false.' })
-  hidden?: boolean;
-}
-
 export class PageConversationsDto extends PageDto {
   /** The hidden ones instead of the others. */
   @Optional()
@@ -78,7 +70,13 @@ export class UpdateConversationDto extends ConversationChangeDto {
   id!: string;
 }
 
-export class ReadConversationDto extends AfterDto {
+export class ReadConversationDto {
   @IsUUID()
   id!: string;
+
+  /** Position of the message after which to read on. Without it, the first messages are returned. */
+  @Optional()
+  @IsInt()
+  @Min(0)
+  after?: number;
 }

@@ -42,6 +42,13 @@ export interface Conversation extends ConversationSummary {
   messages: Message[];
 }
 
+/** As much of a conversation as fits into one answer of the service. */
+export interface ConversationPart {
+  conversation: Conversation;
+  /** Position of the last of these messages, if more follow. */
+  next: number | null;
+}
+
 /** End of a streamed answer. */
 export interface ChatDone {
   messageId: string;

@@ -1,4 +1,4 @@
-import type { ExportCall } from '../account/export.js';
+import type { ExportStream } from '../account/export.js';
 import type { ListPage, PageDto } from '../list-page.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type { AnsweredPrompt, AnswerReceipt, TodaysPrompt } from './answers.js';
@@ -55,7 +55,6 @@ export const contentRpc = {
 } as const;
 
 export interface ContentRpcMap {
-  [contentRpc.account.export]: ExportCall;
   [contentRpc.today.quote]: Call<NoInput, Quote>;
   [contentRpc.today.prompt]: Call<NoInput, TodaysPrompt>;
   [contentRpc.today.activity]: Call<NoInput, ConnectionActivity>;
@@ -74,4 +73,8 @@ export interface ContentRpcMap {
   [contentRpc.focuses.set]: Call<SetFocusDto, Focus>;
   [contentRpc.focuses.remove]: Call<ModuleRefDto, null>;
   [contentRpc.retreat.register]: Call<RetreatInterestDto, RetreatInterestReceipt>;
+}
+
+export interface ContentStreamMap {
+  [contentRpc.account.export]: ExportStream;
 }

@@ -1,6 +1,6 @@
 import { ChatDto, ConversationChangeDto } from '../coaching/dto.js';
 import { coachingRpc } from '../coaching/rpc.js';
-import type { ChatEvent, ChatReceipt } from '../coaching/views.js';
+import type { ChatEvent, ChatReceipt, Conversation } from '../coaching/views.js';
 import { ConversationsQuery } from './queries.js';
 import { type Routes, typed } from './route.js';
 
@@ -8,14 +8,15 @@ export const coachingRoutes = {
   'GET /api/coaching/conversations': {
     summary: 'Your conversations with the coach, newest first; all of them or a page',
     access: 'couple',
-    forwards: coachingRpc.conversations.list,
+    forwards: coachingRpc.conversations.page,
     query: ConversationsQuery,
     pages: true,
+    refuses: { 429: ['too_many_requests'] },
   },
   'GET /api/coaching/conversations/:id': {
     summary: 'One conversation with its messages',
     access: 'couple',
-    forwards: coachingRpc.conversations.get,
+    answer: typed<Conversation>(),
     refuses: { 404: ['conversation_not_found'], 429: ['too_many_requests'] },
   },
   'PATCH /api/coaching/conversations/:id': {

@@ -1,4 +1,11 @@
-import { CreateEntryDto, DecideSharingDto, EntryChangeDto, SaveAppreciationDto } from '../journal/dto.js';
+import { ReplyTextDto } from '../content/dto.js';
+import {
+  CreateEntryDto,
+  DecideSharingDto,
+  EntryChangeDto,
+  NewsSeenDto,
+  SaveAppreciationDto,
+} from '../journal/dto.js';
 import { journalRpc } from '../journal/rpc.js';
 import { PageDto } from '../list-page.js';
 import type { Routes } from './route.js';
@@ -7,7 +14,7 @@ export const journalRoutes = {
   'GET /api/journal': {
     summary: 'Your journal entries and those that your partner shares, newest first; all of them or a page',
     access: 'couple',
-    forwards: journalRpc.entries.list,
+    forwards: journalRpc.entries.page,
     query: PageDto,
     pages: true,
     refuses: { 429: ['too_many_requests'] },
@@ -39,6 +46,34 @@ export const journalRoutes = {
     status: 204,
     refuses: { 404: ['entry_not_found'] },
   },
+  'POST /api/journal/:id/thanks': {
+    summary: 'Thank your partner for an entry that they share; a second time changes nothing',
+    access: 'couple',
+    forwards: journalRpc.reactions.thank,
+    status: 204,
+    refuses: { 404: ['entry_not_found'], 409: ['own_text'] },
+  },
+  'DELETE /api/journal/:id/thanks': {
+    summary: 'Take your thanks for an entry that they share back',
+    access: 'couple',
+    forwards: journalRpc.reactions.unthank,
+    status: 204,
+    refuses: { 404: ['entry_not_found'], 409: ['own_text'] },
+  },
+  'PUT /api/journal/:id/reply': {
+    summary: 'Write a line back for an entry that they share, or change it',
+    access: 'couple',
+    forwards: journalRpc.reactions.reply,
+    body: ReplyTextDto,
+    refuses: { 404: ['entry_not_found'], 409: ['own_text'], 429: ['quota_reached'] },
+  },
+  'DELETE /api/journal/:id/reply': {
+    summary: 'Remove your line back for an entry that they share',
+    access: 'couple',
+    forwards: journalRpc.reactions.unreply,
+    status: 204,
+    refuses: { 404: ['entry_not_found'], 409: ['own_text'] },
+  },
   'GET /api/appreciation/today': {
     summary: 'What you appreciated today, or null',
     access: 'couple',
@@ -47,7 +82,7 @@ export const journalRoutes = {
   'GET /api/appreciation': {
     summary: 'What the two of you appreciated, newest first; all of it or a page',
     access: 'couple',
-    forwards: journalRpc.appreciations.list,
+    forwards: journalRpc.appreciations.page,
     query: PageDto,
     pages: true,
     refuses: { 429: ['too_many_requests'] },
@@ -63,6 +98,47 @@ export const journalRoutes = {
     forwards: journalRpc.appreciations.save,
     body: SaveAppreciationDto,
     refuses: { 429: ['quota_reached'] },
+  },
+  'POST /api/appreciation/:id/thanks': {
+    summary: 'Thank your partner for an appreciation; a second time changes nothing',
+    access: 'couple',
+    forwards: journalRpc.reactions.thank,
+    status: 204,
+    refuses: { 404: ['appreciation_not_found'], 409: ['own_text'] },
+  },
+  'DELETE /api/appreciation/:id/thanks': {
+    summary: 'Take your thanks for an appreciation back',
+    access: 'couple',
+    forwards: journalRpc.reactions.unthank,
+    status: 204,
+    refuses: { 404: ['appreciation_not_found'], 409: ['own_text'] },
+  },
+  'PUT /api/appreciation/:id/reply': {
+    summary: 'Write a line back for an appreciation, or change it',
+    access: 'couple',
+    forwards: journalRpc.reactions.reply,
+    body: ReplyTextDto,
+    refuses: { 404: ['appreciation_not_found'], 409: ['own_text'], 429: ['quota_reached'] },
+  },
+  'DELETE /api/appreciation/:id/reply': {
+    summary: 'Remove your line back for an appreciation',
+    access: 'couple',
+    forwards: journalRpc.reactions.unreply,
+    status: 204,
+    refuses: { 404: ['appreciation_not_found'], 409: ['own_text'] },
+  },
+  'GET /api/news': {
+    summary:
+      'What your partner shares with you and you have not seen yet, newest first, at most 20 of each kind',
+    access: 'couple',
+    forwards: journalRpc.news.list,
+  },
+  'POST /api/news/seen': {
+    summary: 'Say that you have seen what was new; your partner does not learn it',
+    access: 'couple',
+    forwards: journalRpc.news.seen,
+    status: 204,
+    body: NewsSeenDto,
   },
   'GET /api/sharing/undecided': {
     summary: 'How much you shared before this partner was there and have yet to decide about, or null',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.js';
+import type { ListPage } from '../list-page.js';
 import type { RpcOutput, RpcSubject } from '../rpc/map.js';
-import type { Page } from '../rpc/page.js';
 import { accountRoutes } from './account.js';
 import { assessmentRoutes } from './assessment.js';
 import { coachingRoutes } from './coaching.js';
@@ -43,8 +43,10 @@ export type AnswerOf<R extends RouteName> = AnswerBy<HttpMap[R]>;
 type AnswerBy<D> = D extends { answer: Typed<infer T> }
   ? T
   : D extends { forwards: infer S extends RpcSubject }
-    ? Exclude<RpcOutput<S>, Page<unknown>>
+    ? Listed<RpcOutput<S>>
     : null;
+/** Of a page, the answer holds the items, and a header says where the next page is. */
+type Listed<Output> = Output extends ListPage<infer Item> ? Item[] : Output;
 
 /** Type of the JSON body, or `undefined` for a route without one. */
 export type BodyOf<R extends RouteName> = InstanceBy<HttpMap[R], 'body'>;

@@ -1,4 +1,5 @@
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
+import { ReplyTextDto } from '../content/dto.js';
 import { Optional } from '../optional.js';
 import { Trimmed } from '../trimmed.js';
 import {
@@ -6,9 +7,12 @@ import {
   ENTRY_CONTENT_MAX,
   ENTRY_VISIBILITIES,
   type EntryVisibility,
+  NEWS_MAX,
   SHARING_CHOICES,
   SHARING_IDS_MAX,
   type SharingChoice,
+  TEXT_AREAS,
+  type TextArea,
 } from './views.js';
 
 const contentLength = { message: `Write between 1 and ${ENTRY_CONTENT_MAX} characters.` };
@@ -62,6 +66,35 @@ export class SaveAppreciationDto {
   @IsString({ message: 'Name the quality that you see in it.' })
   @Length(1, APPRECIATION_MAX, appreciationLength)
   quality!: string;
+}
+
+/** A text of the partner. */
+export class TextRefDto {
+  @IsIn(TEXT_AREAS)
+  area!: TextArea;
+
+  @IsUUID()
+  id!: string;
+}
+
+export class ReplyDto extends ReplyTextDto {
+  @IsIn(TEXT_AREAS)
+  area!: TextArea;
+
+  @IsUUID()
+  id!: string;
+}
+
+export class NewsSeenDto {
+  @IsIn(TEXT_AREAS, { message: 'Say what you have seen: appreciation or journal.' })
+  area!: TextArea;
+
+  /** Ids of the news that were on the screen. Without them, all news of the area have been seen. */
+  @Optional()
+  @IsArray()
+  @ArrayMaxSize(NEWS_MAX, { message: `Name at most ${NEWS_MAX} at once.` })
+  @IsUUID(undefined, { each: true })
+  ids?: string[];
 }
 
 const ChosenIds = (): PropertyDecorator => (target, key) => {

@@ -1,13 +1,14 @@
-import type { AfterDto } from '../account/dto.js';
-import type { ExportCall } from '../account/export.js';
+import type { ExportStream } from '../account/export.js';
 import type { ListPage, PageDto } from '../list-page.js';
 import type { Call, NoInput } from '../rpc/call.js';
-import type { Page } from '../rpc/page.js';
 import type {
   CreateEntryDto,
   DecideSharingDto,
   EntryRefDto,
+  NewsSeenDto,
+  ReplyDto,
   SaveAppreciationDto,
+  TextRefDto,
   UpdateEntryDto,
 } from './dto.js';
 import type {
@@ -15,6 +16,8 @@ import type {
   AppreciationStats,
   JournalEntry,
   JournalStats,
+  News,
+  Reply,
   SharingDecided,
   UndecidedSharing,
 } from './views.js';
@@ -22,7 +25,6 @@ import type {
 export const journalRpc = {
   account: { export: 'rpc.journal.account.export.v1' },
   entries: {
-    list: 'rpc.journal.entries.list.v1',
     page: 'rpc.journal.entries.page.v1',
     stats: 'rpc.journal.entries.stats.v1',
     create: 'rpc.journal.entries.create.v1',
@@ -30,11 +32,20 @@ export const journalRpc = {
     delete: 'rpc.journal.entries.delete.v1',
   },
   appreciations: {
-    list: 'rpc.journal.appreciations.list.v1',
     page: 'rpc.journal.appreciations.page.v1',
     stats: 'rpc.journal.appreciations.stats.v1',
     today: 'rpc.journal.appreciations.today.v1',
     save: 'rpc.journal.appreciations.save.v1',
+  },
+  reactions: {
+    thank: 'rpc.journal.reactions.thank.v1',
+    unthank: 'rpc.journal.reactions.unthank.v1',
+    reply: 'rpc.journal.reactions.reply.v1',
+    unreply: 'rpc.journal.reactions.unreply.v1',
+  },
+  news: {
+    list: 'rpc.journal.news.list.v1',
+    seen: 'rpc.journal.news.seen.v1',
   },
   sharing: {
     undecided: 'rpc.journal.sharing.undecided.v1',
@@ -43,18 +54,25 @@ export const journalRpc = {
 } as const;
 
 export interface JournalRpcMap {
-  [journalRpc.account.export]: ExportCall;
-  [journalRpc.entries.list]: Call<AfterDto, JournalEntry[] | Page<JournalEntry[]>>;
   [journalRpc.entries.page]: Call<PageDto, ListPage<JournalEntry>>;
   [journalRpc.entries.stats]: Call<NoInput, JournalStats>;
   [journalRpc.entries.create]: Call<CreateEntryDto, JournalEntry>;
   [journalRpc.entries.update]: Call<UpdateEntryDto, JournalEntry>;
   [journalRpc.entries.delete]: Call<EntryRefDto, null>;
-  [journalRpc.appreciations.list]: Call<AfterDto, Appreciation[] | Page<Appreciation[]>>;
   [journalRpc.appreciations.page]: Call<PageDto, ListPage<Appreciation>>;
   [journalRpc.appreciations.stats]: Call<NoInput, AppreciationStats>;
   [journalRpc.appreciations.today]: Call<NoInput, Appreciation | null>;
   [journalRpc.appreciations.save]: Call<SaveAppreciationDto, Appreciation>;
+  [journalRpc.reactions.thank]: Call<TextRefDto, null>;
+  [journalRpc.reactions.unthank]: Call<TextRefDto, null>;
+  [journalRpc.reactions.reply]: Call<ReplyDto, Reply>;
+  [journalRpc.reactions.unreply]: Call<TextRefDto, null>;
+  [journalRpc.news.list]: Call<NoInput, News>;
+  [journalRpc.news.seen]: Call<NewsSeenDto, null>;
   [journalRpc.sharing.undecided]: Call<NoInput, UndecidedSharing | null>;
   [journalRpc.sharing.decide]: Call<DecideSharingDto, SharingDecided>;
+}
+
+export interface JournalStreamMap {
+  [journalRpc.account.export]: ExportStream;
 }

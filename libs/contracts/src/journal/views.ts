@@ -4,7 +4,24 @@ export type EntryVisibility = (typeof ENTRY_VISIBILITIES)[number];
 /** Longest entry in characters, after trimming. */
 export const ENTRY_CONTENT_MAX = 20_000;
 
-export interface JournalEntry {
+/** A line back from the reader of a text to its author. */
+export interface Reply {
+  text: string;
+  /** Stays the same when the reply is edited. */
+  createdAt: string;
+}
+
+/**
+ * What came back for a text that one partner shares with the other: from the caller for a text of their
+ * partner, and from the partner for a text of their own. Nothing comes back for what only its author can read.
+ * The views of the texts may lack it, because answers of an older release do.
+ */
+export interface Reaction {
+  thanked: boolean;
+  reply: Reply | null;
+}
+
+export interface JournalEntry extends Partial<Reaction> {
   id: string;
   userId: string;
   content: string;
@@ -32,7 +49,7 @@ export interface JournalStats {
 /** Longest length of each of the two texts in characters, after trimming. */
 export const APPRECIATION_MAX = 2_000;
 
-export interface Appreciation {
+export interface Appreciation extends Partial<Reaction> {
   id: string;
   userId: string;
   appreciation: string;
@@ -68,3 +85,22 @@ export interface SharingDecided {
 
 /** Most ids of each kind in one decision. */
 export const SHARING_IDS_MAX = 1_000;
+
+/** Kinds of shared texts, by the name that they have in addresses. */
+export const TEXT_AREAS = ['appreciation', 'journal'] as const;
+export type TextArea = (typeof TEXT_AREAS)[number];
+
+/** Most items of each kind in one answer, and most ids in one call. */
+export const NEWS_MAX = 20;
+
+/** A text that the partner shares with the caller, and that the caller has not seen yet. */
+export interface NewsItem {
+  id: string;
+  createdAt: string;
+}
+
+/** What is new to the caller, newest first. Nobody else learns what somebody has seen. */
+export interface News {
+  appreciations: NewsItem[];
+  entries: NewsItem[];
+}

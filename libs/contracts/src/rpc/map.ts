@@ -1,10 +1,9 @@
-import type { AssessmentRpcMap } from '../assessment/rpc.js';
+import type { AssessmentRpcMap, AssessmentStreamMap } from '../assessment/rpc.js';
 import type { CoachingRpcMap, CoachingStreamMap } from '../coaching/rpc.js';
-import type { ContentRpcMap } from '../content/rpc.js';
+import type { ContentRpcMap, ContentStreamMap } from '../content/rpc.js';
 import type { IdentityRpcMap } from '../identity/rpc.js';
-import type { JournalRpcMap } from '../journal/rpc.js';
+import type { JournalRpcMap, JournalStreamMap } from '../journal/rpc.js';
 import type { ListPage } from '../list-page.js';
-import type { Page } from './page.js';
 import type { HealthRpcMap } from './services.js';
 
 /** Every RPC subject with its types. A wrong payload does not compile. */
@@ -16,11 +15,6 @@ export type RpcCaller<S extends RpcSubject> = RpcMap[S]['caller'];
 export type RpcInput<S extends RpcSubject> = RpcMap[S]['input'];
 export type RpcOutput<S extends RpcSubject> = RpcMap[S]['output'];
 
-/** Subjects whose answer may come in pages. */
-export type PagedSubject = {
-  [S in RpcSubject]: [Extract<RpcOutput<S>, Page<unknown>>] extends [never] ? never : S;
-}[RpcSubject];
-
 /** Every subject that answers a page of a list. */
 export type PageSubject = {
   [S in RpcSubject]: RpcOutput<S> extends ListPage<unknown> ? S : never;
@@ -28,12 +22,18 @@ export type PageSubject = {
 export type PageItem<S extends PageSubject> = RpcOutput<S>['items'][number];
 
 /** Subjects that are answered as a stream of items. `output` is the type of one item. */
-export type StreamMap = CoachingStreamMap;
+export interface StreamMap
+  extends ContentStreamMap, JournalStreamMap, AssessmentStreamMap, CoachingStreamMap {}
 
 export type StreamSubject = keyof StreamMap;
 export type StreamCaller<S extends StreamSubject> = StreamMap[S]['caller'];
 export type StreamInput<S extends StreamSubject> = StreamMap[S]['input'];
 export type StreamItem<S extends StreamSubject> = StreamMap[S]['output'];
+
+/** Subjects that answer with a person's data in one service, as the JSON text of an object. */
+export type ExportSubject = {
+  [S in StreamSubject]: StreamItem<S> extends string ? S : never;
+}[StreamSubject];
 
 /** Payload of a request, as JSON. */
 export interface RpcRequest<S extends RpcSubject = RpcSubject> {

@@ -30,11 +30,11 @@ export class Authors {
    * @throws DomainError `sign_in_required` for someone who has been erased
    */
   async hold(transaction: EntityManager, userId: string): Promise<void> {
-    const held = await transaction.query<unknown[]>(
-      'SELECT 1 FROM author_keys WHERE user_id = $1 FOR KEY SHARE',
-      [userId],
-    );
-    if (held.length === 0) throw accountGone();
+    if (await isHeld(transaction, userId)) return;
+    // The person's key is stored before their row is committed, so another request of theirs may be creating
+    // the row right now.
+    await oneAfterAnother(transaction, userId);
+    if (!(await isHeld(transaction, userId))) throw accountGone();
   }
 
   /**
@@ -117,6 +117,15 @@ export class Authors {
       );
     });
   }
+}
+
+/** Locks the person's row until the transaction ends, if there is one. */
+async function isHeld(transaction: EntityManager, userId: string): Promise<boolean> {
+  const held = await transaction.query<unknown[]>(
+    'SELECT 1 FROM author_keys WHERE user_id = $1 FOR KEY SHARE',
+    [userId],
+  );
+  return held.length > 0;
 }
 
 /** Digest that remains of someone who has been erased. */

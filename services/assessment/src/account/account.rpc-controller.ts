@@ -1,7 +1,8 @@
-import type { ExportPage } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
 import { assessmentRpc } from '@anew/contracts/assessment/rpc';
-import { Caller, RpcHandler } from '@anew/messaging/rpc-handler';
+import type { NoInput } from '@anew/contracts/rpc/call';
+import { streamedJson } from '@anew/messaging/json-pieces';
+import { Caller, Cancellation, Input, StreamHandler } from '@anew/messaging/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { ResponsesRepository } from '../responses/responses.repository.js';
 import { ResponsesService } from '../responses/responses.service.js';
@@ -16,8 +17,12 @@ export class AccountRpcController {
     private readonly responsesRepository: ResponsesRepository,
   ) {}
 
-  @RpcHandler(assessmentRpc.account.export)
-  async export(@Caller() actor: Actor): Promise<ExportPage> {
+  @StreamHandler(assessmentRpc.account.export)
+  async *export(
+    @Caller() actor: Actor,
+    @Input() _: NoInput,
+    @Cancellation() signal: AbortSignal,
+  ): AsyncGenerator<string> {
     const [responses, results, rounds, inRounds] = await Promise.all([
       this.responses.mine(actor),
       this.rounds.results(actor),
@@ -28,6 +33,6 @@ export class AccountRpcController {
       responses: own,
       submittedAt: submittedAt.toISOString(),
     }));
-    return { part: { responses, results, responsesInRounds, ...rounds }, next: null };
+    yield* streamedJson({ responses, results, responsesInRounds, ...rounds }, signal);
   }
 }

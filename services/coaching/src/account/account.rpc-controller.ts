@@ -1,9 +1,8 @@
-import { AfterDto } from '@anew/contracts/account/dto';
-import type { ExportPage } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
-import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
-import { exportPage } from '@anew/persistence/pages';
+import type { NoInput } from '@anew/contracts/rpc/call';
+import { streamedJson } from '@anew/messaging/json-pieces';
+import { Caller, Cancellation, Input, StreamHandler } from '@anew/messaging/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { ExportedConversations } from '../conversations/exported-conversations.js';
 
@@ -12,8 +11,12 @@ import { ExportedConversations } from '../conversations/exported-conversations.j
 export class AccountRpcController {
   constructor(private readonly exported: ExportedConversations) {}
 
-  @RpcHandler(coachingRpc.account.export)
-  export(@Caller() { userId }: Actor, @Input() { after }: AfterDto): Promise<ExportPage> {
-    return exportPage({ conversations: (place) => this.exported.next(userId, place) }, after);
+  @StreamHandler(coachingRpc.account.export)
+  export(
+    @Caller() { userId }: Actor,
+    @Input() _: NoInput,
+    @Cancellation() signal: AbortSignal,
+  ): AsyncIterable<string> {
+    return streamedJson({ conversations: this.exported.eachOf(userId) }, signal);
   }
 }

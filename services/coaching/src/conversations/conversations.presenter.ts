@@ -5,7 +5,7 @@ export function presentSummary({ id, title, updatedAt, hidden }: OwnConversation
   return { id, title, updatedAt: updatedAt.toISOString(), ...(hidden && { hidden }) };
 }
 
-function presentMessage({ id, role, content, createdAt, source, cutOff }: OwnMessage): Message {
+export function presentMessage({ id, role, content, createdAt, source, cutOff }: OwnMessage): Message {
   return { id, role, content, timestamp: createdAt.toISOString(), source, ...(cutOff && { cutOff }) };
 }
 

@@ -100,17 +100,8 @@ export class ConversationsRepository {
     private readonly vault: Vault,
   ) {}
 
-  /** Conversations of a user, either those in the list or the hidden ones, newest first. */
-  async listOf(userId: string, hidden: boolean): Promise<OwnConversation[]> {
-    const rows = await this.dataSource.manager.find(ConversationEntity, {
-      where: { userId, hidden },
-      order: { updatedAt: 'DESC', id: 'DESC' },
-    });
-    return this.withTitles(userId, rows);
-  }
-
   /**
-   * The same, as a page.
+   * Page of a user's conversations, either those in the list or the hidden ones, newest first.
    * @throws DomainError `validation_failed` when the cursor is none
    */
   async pageOf(

@@ -1,15 +1,13 @@
 import type { Actor } from '@anew/contracts/actor';
 import {
   ConversationRefDto,
-  ListConversationsDto,
   PageConversationsDto,
   ReadConversationDto,
   UpdateConversationDto,
 } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
-import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
+import type { ConversationPart, ConversationSummary } from '@anew/contracts/coaching/views';
 import type { ListPage } from '@anew/contracts/list-page';
-import type { Page } from '@anew/contracts/rpc/page';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { ConversationsService } from './conversations.service.js';
@@ -18,21 +16,13 @@ import { ConversationsService } from './conversations.service.js';
 export class ConversationsRpcController {
   constructor(private readonly conversations: ConversationsService) {}
 
-  @RpcHandler(coachingRpc.conversations.list)
-  list(@Caller() actor: Actor, @Input() input: ListConversationsDto): Promise<ConversationSummary[]> {
-    return this.conversations.list(actor, input);
-  }
-
   @RpcHandler(coachingRpc.conversations.page)
   page(@Caller() actor: Actor, @Input() input: PageConversationsDto): Promise<ListPage<ConversationSummary>> {
     return this.conversations.page(actor, input);
   }
 
   @RpcHandler(coachingRpc.conversations.get)
-  get(
-    @Caller() actor: Actor,
-    @Input() input: ReadConversationDto,
-  ): Promise<Conversation | Page<Conversation>> {
+  get(@Caller() actor: Actor, @Input() input: ReadConversationDto): Promise<ConversationPart> {
     return this.conversations.get(actor, input);
   }
 

@@ -1,16 +1,14 @@
 import type { Actor } from '@anew/contracts/actor';
 import type {
   ConversationRefDto,
-  ListConversationsDto,
   PageConversationsDto,
   ReadConversationDto,
   UpdateConversationDto,
 } from '@anew/contracts/coaching/dto';
 import { coachingRpc } from '@anew/contracts/coaching/rpc';
-import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
+import type { ConversationPart, ConversationSummary } from '@anew/contracts/coaching/views';
 import type { ListPage } from '@anew/contracts/list-page';
-import type { Page } from '@anew/contracts/rpc/page';
-import { inPages } from '@anew/persistence/pages';
+import { fitting } from '@anew/persistence/cursor';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { ConversationFindings } from './conversation-findings.js';
@@ -18,7 +16,7 @@ import { conversationNotFound, nothingToChange } from './conversations.errors.js
 import { presentConversation, presentSummary } from './conversations.presenter.js';
 import { ConversationsRepository } from './conversations.repository.js';
 
-/** Number of messages that are read at a time. */
+/** Largest number of messages in one answer. */
 const MOST_READ = 200;
 
 /** A person's own conversations with the coach. A partner never has access to them. */
@@ -30,14 +28,8 @@ export class ConversationsService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Conversations in the list, or the hidden ones instead. */
-  async list(actor: Actor, { hidden = false }: ListConversationsDto): Promise<ConversationSummary[]> {
-    await this.findings.catchUp(actor);
-    return (await this.conversations.listOf(actor.userId, hidden)).map(presentSummary);
-  }
-
   /**
-   * The same, page by page.
+   * Page of the conversations in the list, or of the hidden ones instead.
    * @throws DomainError `validation_failed` when the cursor is none
    */
   async page(
@@ -50,22 +42,19 @@ export class ConversationsService {
   }
 
   /**
-   * A conversation with its messages, after the cursor of an earlier page.
+   * A conversation with its messages, or with those after a position, as far as they fit into one answer.
    * @throws DomainError `conversation_not_found`
    */
-  async get(
-    actor: Actor,
-    { id, after = '0' }: ReadConversationDto,
-  ): Promise<Conversation | Page<Conversation>> {
+  async get(actor: Actor, { id, after = 0 }: ReadConversationDto): Promise<ConversationPart> {
     const conversation = await this.conversations.findOf(actor.userId, id);
     if (!conversation) throw conversationNotFound();
-    const read = await this.conversations.listMessagesAfter(conversation, Number(after), MOST_READ);
-    const messages = inPages(read, {
-      isAll: read.length < MOST_READ,
-      placeOf: ({ position }) => `${position}`,
-    });
-    if (Array.isArray(messages)) return presentConversation(conversation, messages);
-    return { next: messages.next, part: presentConversation(conversation, messages.part) };
+    const read = await this.conversations.listMessagesAfter(conversation, after, MOST_READ + 1);
+    const messages = fitting(read, MOST_READ, ({ content }) => content.length);
+    const hasMore = messages.length < read.length;
+    return {
+      conversation: presentConversation(conversation, messages),
+      next: hasMore ? (messages.at(-1)?.position ?? null) : null,
+    };
   }
 
   /**

@@ -1,9 +1,9 @@
-import { AfterDto } from '@anew/contracts/account/dto';
-import type { ExportPage, ExportPart } from '@anew/contracts/account/export';
+import type { ExportPart } from '@anew/contracts/account/export';
 import type { Actor } from '@anew/contracts/actor';
 import { contentRpc } from '@anew/contracts/content/rpc';
-import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
-import { exportPage } from '@anew/persistence/pages';
+import type { NoInput } from '@anew/contracts/rpc/call';
+import { streamedJson } from '@anew/messaging/json-pieces';
+import { Caller, Cancellation, Input, StreamHandler } from '@anew/messaging/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { ActivitiesRepository } from '../activities/activities.repository.js';
 import { AnswersRepository } from '../answers/answers.repository.js';
@@ -25,14 +25,15 @@ export class AccountRpcController {
     private readonly retreat: RetreatRepository,
   ) {}
 
-  @RpcHandler(contentRpc.account.export)
-  async export(@Caller() actor: Actor, @Input() { after }: AfterDto): Promise<ExportPage> {
-    const chapters = {
-      activities: (place?: string) => this.activities.listCompletionsOf(actor.userId, place),
-      answers: (place?: string) => this.answers.listOwn(actor.userId, place),
-    };
-    const { part, next } = await exportPage(chapters, after);
-    return { part: next === null ? { ...part, ...(await this.whatStaysSmall(actor)) } : part, next };
+  @StreamHandler(contentRpc.account.export)
+  async *export(
+    @Caller() actor: Actor,
+    @Input() _: NoInput,
+    @Cancellation() signal: AbortSignal,
+  ): AsyncGenerator<string> {
+    const activities = this.activities.eachCompletionOf(actor.userId);
+    const answers = this.answers.eachOf(actor.userId);
+    yield* streamedJson({ activities, answers, ...(await this.whatStaysSmall(actor)) }, signal);
   }
 
   private async whatStaysSmall(actor: Actor): Promise<ExportPart> {

@@ -1,5 +1,5 @@
+import { inBatches } from '@anew/persistence/batches';
 import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
-import type { Placed } from '@anew/persistence/pages';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -52,22 +52,26 @@ export class ActivitiesRepository {
       .execute();
   }
 
-  /** Next batch of a person's completions, oldest first. */
-  async listCompletionsOf(userId: string, after?: string): Promise<Placed[]> {
+  /** A person's completions, oldest first, read in batches. */
+  async *eachCompletionOf(userId: string): AsyncGenerator<Completion> {
+    const open = await this.vault.openerFor([userId]);
+    const following = (last?: ActivityCompletionEntity) => this.listCompletions(userId, last);
+    for await (const row of inBatches(following))
+      yield { ...row, feedback: row.feedback && open(userId, associatedWith(row), row.feedback) };
+  }
+
+  private listCompletions(
+    userId: string,
+    last?: ActivityCompletionEntity,
+  ): Promise<ActivityCompletionEntity[]> {
     const query = this.dataSource.manager.createQueryBuilder(ActivityCompletionEntity, 'own');
     query.where('own.userId = :userId', { userId });
-    const [day, coupleId, activityId] = after?.split(' ') ?? [];
-    const place = '(own.day, own.coupleId, own.activityId) > (:day, :coupleId, :activityId)';
-    if (after !== undefined) query.andWhere(place, { day, coupleId, activityId });
-    const rows = await query
+    const follows = '(own.day, own.coupleId, own.activityId) > (:day, :coupleId, :activityId)';
+    if (last) query.andWhere(follows, { ...last });
+    return query
       .orderBy({ 'own.day': 'ASC', 'own.coupleId': 'ASC', 'own.activityId': 'ASC' })
       .limit(BATCH)
       .getMany();
-    const open = await this.vault.openerFor([userId]);
-    return rows.map((row) => {
-      const feedback = row.feedback && open(userId, associatedWith(row), row.feedback);
-      return { place: `${row.day} ${row.coupleId} ${row.activityId}`, item: { ...row, feedback } };
-    });
   }
 
   async removeOfUser(transaction: EntityManager, userId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
+import { inBatches } from '@anew/persistence/batches';
 import { positionIn } from '@anew/persistence/cursor';
 import { type Opener, Vault } from '@anew/persistence/encryption/vault';
-import type { Placed } from '@anew/persistence/pages';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
@@ -21,8 +21,10 @@ export type QuestionOf = Pick<AnswerEntity, 'coupleId' | 'day'>;
 /** Rows that one batch of an export has at most. */
 const BATCH = 50;
 
-/** Cursor of the rows after this one. */
-const placeOf = ({ createdAt, id }: AnswerEntity): string => `${createdAt.toISOString()}_${id}`;
+interface OwnAnswer {
+  row: AnswerEntity;
+  question: string | null;
+}
 
 @Injectable()
 export class AnswersRepository {
@@ -109,21 +111,21 @@ export class AnswersRepository {
     return this.vault.openerFor(userIds.filter((id) => id !== null));
   }
 
-  /** A batch of someone's own answers and passes, oldest first. */
-  async listOwn(userId: string, after?: string): Promise<Placed[]> {
+  /** Someone's own answers and passes with their questions, oldest first, read in batches. */
+  async *eachOf(userId: string): AsyncGenerator<object> {
+    const open = await this.openerFor([userId]);
+    const following = (last?: OwnAnswer) => this.listOwn(userId, last?.row);
+    for await (const { row, question } of inBatches(following)) yield exported(row, question, open);
+  }
+
+  private async listOwn(userId: string, last?: AnswerEntity): Promise<OwnAnswer[]> {
     const query = this.dataSource.manager.createQueryBuilder(AnswerEntity, 'own');
     query.where('own.userId = :userId', { userId });
-    const [createdAt, id] = after?.split('_') ?? [];
-    if (id !== undefined) query.andWhere('(own.createdAt, own.id) > (:createdAt, :id)', { createdAt, id });
+    if (last) query.andWhere('(own.createdAt, own.id) > (:createdAt, :id)', { ...last });
     const rows = await query.orderBy({ 'own.createdAt': 'ASC', 'own.id': 'ASC' }).limit(BATCH).getMany();
-    const [open, prompts] = await Promise.all([
-      this.openerFor([userId]),
-      this.listPrompts(rows.map(({ promptId }) => promptId)),
-    ]);
-    return rows.map((row) => {
-      const question = prompts.find((prompt) => prompt.id === row.promptId)?.text ?? null;
-      return { place: placeOf(row), item: exported(row, question, open) };
-    });
+    const prompts = await this.listPrompts(rows.map(({ promptId }) => promptId));
+    const textOf = (id: string) => prompts.find((prompt) => prompt.id === id)?.text ?? null;
+    return rows.map((row) => ({ row, question: textOf(row.promptId) }));
   }
 
   /** Deletes the person's answers, and their id from the answers that were meant for them. */

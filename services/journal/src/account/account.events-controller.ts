@@ -5,6 +5,7 @@ import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppreciationsRepository } from '../appreciations/appreciations.repository.js';
 import { EntriesRepository } from '../entries/entries.repository.js';
+import { ReactionsRepository } from '../reactions/reactions.repository.js';
 import { SharingRepository } from '../sharing/sharing.repository.js';
 
 /** Erases everything that this service stores about a person whose account was deleted. */
@@ -14,6 +15,7 @@ export class AccountEventsController implements OnApplicationBootstrap {
     private readonly erasure: AccountErasure,
     private readonly entries: EntriesRepository,
     private readonly appreciations: AppreciationsRepository,
+    private readonly reactions: ReactionsRepository,
     private readonly sharing: SharingRepository,
   ) {}
 
@@ -32,6 +34,7 @@ export class AccountEventsController implements OnApplicationBootstrap {
   private readonly erase = async (transaction: EntityManager, userId: string): Promise<void> => {
     await this.entries.removeAllOf(transaction, userId);
     await this.appreciations.removeAllOf(transaction, userId);
+    await this.reactions.removeAllOf(transaction, userId);
     await this.sharing.removeAllOf(transaction, userId);
   };
 }

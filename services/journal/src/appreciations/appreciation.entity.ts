@@ -27,6 +27,10 @@ export class AppreciationEntity {
   @Column('timestamptz', { name: 'shared_at', nullable: true })
   sharedAt!: Date | null;
 
+  /** Whether that partner has not seen it yet. */
+  @Column('boolean')
+  unseen!: boolean;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 }

@@ -1,15 +1,15 @@
-import type { Appreciation, AppreciationStats } from '@anew/contracts/journal/views';
+import type { Appreciation, AppreciationStats, Reaction } from '@anew/contracts/journal/views';
 import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
-import type { Page } from '@anew/contracts/rpc/page';
+import { inBatches } from '@anew/persistence/batches';
 import { pageOf, type Position, positionIn } from '@anew/persistence/cursor';
 import { type AssociatedData, type Opener, Vault } from '@anew/persistence/encryption/vault';
-import { inPages, type Placed } from '@anew/persistence/pages';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { placeAfter, placeIn } from '../place.js';
-import { canRead, isOpenTo, type Partner, sharedWith } from '../sharing/partner.js';
+import { ReactionEntity } from '../reactions/reaction.entity.js';
+import { NO_REACTION, presentReaction } from '../reactions/reactions.presenter.js';
+import { canRead, isOpenTo, type Partner, type Shared, sharedWith } from '../sharing/partner.js';
 import { AppreciationEntity } from './appreciation.entity.js';
 
 export interface AppreciationTexts {
@@ -17,8 +17,6 @@ export interface AppreciationTexts {
   quality: string;
 }
 
-/** Number of rows in one batch of the list. */
-const MOST_LISTED = 1_000;
 /** Number of rows in one batch of an export. */
 const BATCH = 100;
 
@@ -26,10 +24,21 @@ const TAKE_DAY = `
   INSERT INTO appreciations (id, user_id, day, appreciation, quality, created_at, shared_at)
   VALUES ($1, $2, $3, '', '', now(), NULL)
   ON CONFLICT (user_id, day) DO UPDATE SET day = excluded.day
-  RETURNING id`;
+  RETURNING id, shared_with AS "sharedWith", shared_at AS "sharedAt", unseen`;
 
 const OPEN = `(theirs.user_id = :readerId
   OR (theirs.user_id = :partnerId AND ${isOpenTo(':readerId', ':since')}))`;
+
+/** The partner's reaction to a text of the reader, or the reader's to a text of the partner. */
+const REACTION = `reaction.appreciationId = theirs.id
+  AND reaction.userId = CASE WHEN theirs.userId = :readerId THEN :partnerId::uuid ELSE :readerId::uuid END`;
+
+/** An appreciation with the reaction that {@link REACTION} joins. */
+interface ReadableRow extends AppreciationEntity {
+  reaction?: ReactionEntity | null;
+}
+
+type OwnAppreciation = Omit<Appreciation, keyof Reaction>;
 
 const associatedWith = (row: string, column: keyof AppreciationTexts): AssociatedData => ({
   table: 'appreciations',
@@ -45,22 +54,7 @@ export class AppreciationsRepository {
   ) {}
 
   /**
-   * The reader's own appreciations and those that the partner shares with them, newest first, after the
-   * cursor of an earlier page.
-   */
-  async listReadable(
-    readerId: string,
-    partner: Partner | null,
-    after?: string,
-  ): Promise<Appreciation[] | Page<Appreciation[]>> {
-    const [at, id] = placeIn(after);
-    const behind = at !== null && id !== null ? { at, id } : null;
-    const read = await this.newestReadable(readerId, partner, { behind, limit: MOST_LISTED });
-    return inPages(read, { isAll: read.length < MOST_LISTED, placeOf: placeAfter });
-  }
-
-  /**
-   * The same, as a page.
+   * Page of the reader's own appreciations and those that the partner shares with them, newest first.
    * @throws DomainError `validation_failed` when the cursor is none
    */
   async pageReadable(
@@ -75,7 +69,8 @@ export class AppreciationsRepository {
     return pageOf(found, {
       limit,
       positionOf: ({ createdAt, id }) => ({ at: createdAt, id }),
-      lengthOf: ({ appreciation, quality }) => appreciation.length + quality.length,
+      lengthOf: ({ appreciation, quality, reply }) =>
+        appreciation.length + quality.length + (reply?.text.length ?? 0),
     });
   }
 
@@ -101,26 +96,33 @@ export class AppreciationsRepository {
     const query = this.readable(readerId, partner);
     if (behind) query.andWhere('(theirs.createdAt, theirs.id) < (:at, :id)', { ...behind });
     const newestFirst = query.orderBy({ 'theirs.createdAt': 'DESC', 'theirs.id': 'DESC' });
-    const rows = await newestFirst.limit(limit).getMany();
+    const withReactions = newestFirst.leftJoinAndMapOne(
+      'theirs.reaction',
+      ReactionEntity,
+      'reaction',
+      REACTION,
+    );
+    const rows: ReadableRow[] = await withReactions.limit(limit).getMany();
     const open = await this.vault.openerFor(partner ? [readerId, partner.id] : [readerId]);
-    return rows.map((row) => ({
-      ...opened(row, open),
-      partnerCanRead: row.userId !== readerId || canRead(row, partner),
-    }));
+    return rows.map((row) => {
+      const partnerCanRead = row.userId !== readerId || canRead(row, partner);
+      const reaction = partnerCanRead ? presentReaction(row.reaction, open) : NO_REACTION;
+      return { ...opened(row, open), partnerCanRead, ...reaction };
+    });
   }
 
-  /** Next batch of a person's own appreciations, oldest first. */
-  async listOwn(userId: string, after?: string): Promise<Placed[]> {
-    const [createdAt, id] = placeIn(after);
+  /** A person's own appreciations, oldest first, read in batches. */
+  async *eachOf(userId: string): AsyncGenerator<Omit<Appreciation, 'partnerCanRead'>> {
+    const open = await this.vault.openerFor([userId]);
+    const following = (last?: AppreciationEntity) => this.listOwn(userId, last);
+    for await (const row of inBatches(following)) yield opened(row, open);
+  }
+
+  private listOwn(userId: string, last?: AppreciationEntity): Promise<AppreciationEntity[]> {
     const query = this.dataSource.manager.createQueryBuilder(AppreciationEntity, 'own');
     query.where('own.userId = :userId', { userId });
-    if (id !== null) query.andWhere('(own.createdAt, own.id) > (:createdAt, :id)', { createdAt, id });
-    const rows = await query.orderBy({ 'own.createdAt': 'ASC', 'own.id': 'ASC' }).limit(BATCH).getMany();
-    const open = await this.vault.openerFor([userId]);
-    return rows.map((row) => {
-      const item = opened(row, open);
-      return { place: placeAfter(item), item };
-    });
+    if (last) query.andWhere('(own.createdAt, own.id) > (:createdAt, :id)', { ...last });
+    return query.orderBy({ 'own.createdAt': 'ASC', 'own.id': 'ASC' }).limit(BATCH).getMany();
   }
 
   async findOf(
@@ -128,7 +130,7 @@ export class AppreciationsRepository {
     day: string,
     partner: Partner | null,
     manager = this.dataSource.manager,
-  ): Promise<Appreciation | null> {
+  ): Promise<OwnAppreciation | null> {
     const row = await manager.findOneBy(AppreciationEntity, { userId, day });
     if (!row) return null;
     return { ...opened(row, await this.vault.openerFor([userId])), partnerCanRead: canRead(row, partner) };
@@ -145,9 +147,9 @@ export class AppreciationsRepository {
     partner: Partner | null,
   ): Promise<void> {
     const { transaction } = work;
-    const [row] = await transaction.query<{ id: string }[]>(TAKE_DAY, [uuidv7(), userId, day]);
+    const [row] = await transaction.query<(Shared & { id: string })[]>(TAKE_DAY, [uuidv7(), userId, day]);
     const id = row?.id ?? '';
-    const change = { ...sealed(work, userId, id, texts), ...sharedWith(partner) };
+    const change = { ...sealed(work, userId, id, texts), ...sharedWith(partner, row) };
     await transaction.update(AppreciationEntity, { id }, change);
   }
 
@@ -171,7 +173,7 @@ function sealed(
 function opened(
   { id, userId, appreciation, quality, createdAt }: AppreciationEntity,
   open: Opener,
-): Omit<Appreciation, 'partnerCanRead'> {
+): Omit<OwnAppreciation, 'partnerCanRead'> {
   return {
     id,
     userId,

@@ -1,10 +1,8 @@
-import { AfterDto } from '@anew/contracts/account/dto';
 import type { Actor } from '@anew/contracts/actor';
 import { SaveAppreciationDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { Appreciation, AppreciationStats } from '@anew/contracts/journal/views';
 import { type ListPage, PageDto } from '@anew/contracts/list-page';
-import type { Page } from '@anew/contracts/rpc/page';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { AppreciationsService } from './appreciations.service.js';
@@ -12,11 +10,6 @@ import { AppreciationsService } from './appreciations.service.js';
 @Controller()
 export class AppreciationsRpcController {
   constructor(private readonly appreciations: AppreciationsService) {}
-
-  @RpcHandler(journalRpc.appreciations.list)
-  list(@Caller() actor: Actor, @Input() input: AfterDto): Promise<Appreciation[] | Page<Appreciation[]>> {
-    return this.appreciations.list(actor, input);
-  }
 
   @RpcHandler(journalRpc.appreciations.page)
   page(@Caller() actor: Actor, @Input() input: PageDto): Promise<ListPage<Appreciation>> {

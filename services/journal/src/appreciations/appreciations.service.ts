@@ -1,14 +1,13 @@
-import type { AfterDto } from '@anew/contracts/account/dto';
 import type { Actor } from '@anew/contracts/actor';
 import type { SaveAppreciationDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { Appreciation, AppreciationStats } from '@anew/contracts/journal/views';
 import type { ListPage, PageDto } from '@anew/contracts/list-page';
 import { localDate } from '@anew/contracts/local-date';
-import type { Page } from '@anew/contracts/rpc/page';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { Quota } from '../quota/quota.js';
+import { ReactionsRepository } from '../reactions/reactions.repository.js';
 import { partnerOf } from '../sharing/partner.js';
 import { AppreciationsRepository } from './appreciations.repository.js';
 
@@ -18,18 +17,12 @@ export class AppreciationsService {
     private readonly appreciations: AppreciationsRepository,
     private readonly transactions: Transactions,
     private readonly quota: Quota,
+    private readonly reactions: ReactionsRepository,
   ) {}
 
   /**
-   * Appreciations that the actor may read: their own and those that the partner shares with them, newest
+   * Page of the appreciations that the actor may read: their own and those that the partner shares with them, newest
    * first.
-   */
-  list(actor: Actor, { after }: AfterDto): Promise<Appreciation[] | Page<Appreciation[]>> {
-    return this.appreciations.listReadable(actor.userId, partnerOf(actor), after);
-  }
-
-  /**
-   * The same, page by page.
    * @throws DomainError `validation_failed` when the cursor is none
    */
   page(actor: Actor, input: PageDto): Promise<ListPage<Appreciation>> {
@@ -42,26 +35,36 @@ export class AppreciationsService {
   }
 
   /** The actor's own appreciation of their day, or null if there is none yet. */
-  today(actor: Actor): Promise<Appreciation | null> {
-    return this.appreciations.findOf(actor.userId, today(actor), partnerOf(actor));
+  async today(actor: Actor): Promise<Appreciation | null> {
+    const partner = partnerOf(actor);
+    const found = await this.appreciations.findOf(actor.userId, today(actor), partner);
+    return found && this.reactions.withReaction('appreciation', found, partner);
   }
 
   /**
    * Saves the day's appreciation. A second one replaces the first and is shared with the present partner.
    * @throws DomainError `quota_reached`
    */
-  save(actor: Actor, input: SaveAppreciationDto): Promise<Appreciation> {
-    return this.transactions.mutate(actor, journalRpc.appreciations.save, input, async (work) => {
-      const { transaction } = work;
-      const { userId } = actor;
-      const [day, partner] = [today(actor), partnerOf(actor)];
-      await this.appreciations.save(work, { userId, day }, input, partner);
-      await this.quota.check(transaction, userId);
-      const saved = await this.appreciations.findOf(userId, day, partner, transaction);
-      if (!saved) throw new Error('An appreciation vanished as it was saved');
-      work.announce('appreciation');
-      return saved;
-    });
+  async save(actor: Actor, input: SaveAppreciationDto): Promise<Appreciation> {
+    const partner = partnerOf(actor);
+    const stored = await this.transactions.mutate(
+      actor,
+      journalRpc.appreciations.save,
+      input,
+      async (work) => {
+        const { transaction } = work;
+        const { userId } = actor;
+        const day = today(actor);
+        await this.appreciations.save(work, { userId, day }, input, partner);
+        await this.quota.check(transaction, userId);
+        const saved = await this.appreciations.findOf(userId, day, partner, transaction);
+        if (!saved) throw new Error('An appreciation vanished as it was saved');
+        work.announce('appreciation');
+        return saved;
+      },
+    );
+    // The stored answer is sealed with the author's key, so nothing of the partner may be in it.
+    return this.reactions.withReaction('appreciation', stored, partner);
   }
 }
 

@@ -11,6 +11,7 @@ const entry = (details: Partial<Entry> = {}): Entry => ({
   visibility: 'shared',
   sharedWith: PARTNER.id,
   sharedAt: null,
+  unseen: true,
   dailyPromptId: null,
   createdAt: new Date('2026-03-02T08:00:00Z'),
   updatedAt: new Date('2026-03-02T09:00:00Z'),

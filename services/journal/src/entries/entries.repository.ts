@@ -1,29 +1,24 @@
-import type { JournalEntry, JournalStats } from '@anew/contracts/journal/views';
+import type { JournalEntry, JournalStats, Reaction } from '@anew/contracts/journal/views';
 import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
-import type { Page } from '@anew/contracts/rpc/page';
+import { inBatches } from '@anew/persistence/batches';
 import { pageOf, positionIn } from '@anew/persistence/cursor';
 import { type AssociatedData, type Opener, Vault } from '@anew/persistence/encryption/vault';
-import { ANSWER_BYTES, ANSWER_PAGE_BYTES, inPages, type Placed } from '@anew/persistence/pages';
 import { PreparedQuery } from '@anew/persistence/prepared-query';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { placeAfter, placeIn } from '../place.js';
+import { JOINED_REACTION, type JoinedReaction, presentJoined } from '../reactions/joined-reaction.js';
 import { isOpenTo, type Partner } from '../sharing/partner.js';
 import { EntryEntity } from './entry.entity.js';
 
-interface ReadableRow extends Omit<JournalEntry, 'content'> {
+interface Row extends Omit<JournalEntry, 'content' | 'partnerCanRead' | keyof Reaction> {
   content: Buffer;
-  /** Approximate size of this row and all before it, in bytes. */
-  running: string;
 }
 
-/** Approximate number of bytes of rows that are read at once. All but the largest journals fit. */
-const READ_BYTES = ANSWER_BYTES;
-/** Approximate number of bytes of rows to read for a page after the first. */
-const READ_ON_BYTES = ANSWER_PAGE_BYTES;
-/** Approximate size of a row without its encrypted text, in bytes. */
-const ROW_BYTES = 300;
+interface ReadableRow extends Row, JoinedReaction {
+  partnerCanRead: boolean;
+}
+
 /** Number of rows in one batch of an export. */
 const BATCH = 25;
 const QUARTER_MS = 900_000;
@@ -42,21 +37,8 @@ export interface Entry extends Omit<EntryEntity, 'content'> {
  */
 const PARTNER_CAN_READ = `(user_id <> $1 OR (visibility = 'shared' AND ${isOpenTo('$2', '$3')} IS TRUE))`;
 
-const LIST_READABLE = new PreparedQuery<ReadableRow>(
-  'entries_list_readable',
-  `SELECT * FROM (
-     SELECT ${COLUMNS}, ${PARTNER_CAN_READ} AS "partnerCanRead",
-       sum(octet_length(content) + ${ROW_BYTES}) OVER newest_first AS running
-     FROM entries
-     WHERE (user_id = $1 OR (user_id = $2::uuid AND visibility = 'shared' AND ${isOpenTo('$1', '$3')}))
-       AND ($4::timestamptz IS NULL OR (created_at, id) < ($4, $5::uuid))
-     WINDOW newest_first AS (ORDER BY created_at DESC, id DESC ROWS UNBOUNDED PRECEDING)
-   ) readable
-   WHERE running - octet_length(content) - ${ROW_BYTES} < $6::int
-   ORDER BY "createdAt" DESC, id DESC`,
-);
-
-const READABLE_COLUMNS = `${COLUMNS}, ${PARTNER_CAN_READ} AS "partnerCanRead"`;
+const REACTION = JOINED_REACTION('entries', { text: 'entry_id', reader: '$1', partner: '$2' });
+const READABLE_COLUMNS = `${COLUMNS}, ${REACTION.columns}, ${PARTNER_CAN_READ} AS "partnerCanRead"`;
 const IS_PARTNERS_AND_OPEN = `user_id = $2::uuid AND visibility = 'shared' AND ${isOpenTo('$1', '$3')}`;
 /** The first rows behind a position, or the newest, read in the order of an index. */
 const NEWEST_BEHIND = `
@@ -64,12 +46,12 @@ const NEWEST_BEHIND = `
   ORDER BY created_at DESC, id DESC LIMIT $6::int`;
 
 /** Costs by what is on the page: each author's rows are read in their order, as far as the page goes. */
-const PAGE_READABLE = new PreparedQuery<Omit<ReadableRow, 'running'>>(
+const PAGE_READABLE = new PreparedQuery<ReadableRow>(
   'entries_page_readable',
   `SELECT * FROM (
-     (SELECT ${READABLE_COLUMNS} FROM entries WHERE user_id = $1 AND ${NEWEST_BEHIND})
+     (SELECT ${READABLE_COLUMNS} FROM entries ${REACTION.join} WHERE user_id = $1 AND ${NEWEST_BEHIND})
      UNION ALL
-     (SELECT ${READABLE_COLUMNS} FROM entries WHERE ${IS_PARTNERS_AND_OPEN} AND ${NEWEST_BEHIND})
+     (SELECT ${READABLE_COLUMNS} FROM entries ${REACTION.join} WHERE ${IS_PARTNERS_AND_OPEN} AND ${NEWEST_BEHIND})
    ) readable
    ORDER BY "createdAt" DESC, id DESC LIMIT $6::int`,
 );
@@ -92,7 +74,7 @@ const LIST_QUARTERS = new PreparedQuery<{ quarter: number }>(
    ORDER BY quarter DESC`,
 );
 
-const LIST_OWN = new PreparedQuery<Omit<ReadableRow, 'running' | 'partnerCanRead'>>(
+const LIST_OWN = new PreparedQuery<Row>(
   'entries_list_own',
   `SELECT ${COLUMNS} FROM entries
    WHERE user_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) > ($2, $3::uuid))
@@ -109,31 +91,7 @@ export class EntriesRepository {
   ) {}
 
   /**
-   * The reader's own entries and those that the partner shares with them, newest first, after the cursor of
-   * an earlier page. The result is a page while more may follow, and a bare list at the end.
-   */
-  async listReadable(
-    readerId: string,
-    partner: Partner | null,
-    after?: string,
-  ): Promise<JournalEntry[] | Page<JournalEntry[]>> {
-    const most = after === undefined ? READ_BYTES : READ_ON_BYTES;
-    const values = [...readingOf(readerId, partner), ...placeIn(after), most];
-    const rows = await LIST_READABLE.run(this.dataSource, values);
-    const open = await this.vault.openerFor(partner ? [readerId, partner.id] : [readerId]);
-    const read = rows.map((row) => ({ ...opened(row, open), partnerCanRead: row.partnerCanRead }));
-    const size = Number(rows.at(-1)?.running ?? 0);
-    // Escaping makes a text up to six times as large. If even that fits, exact sizes need not be computed.
-    const isSmall = size * 6 < ANSWER_BYTES;
-    return inPages(read, {
-      isAll: size < most,
-      placeOf: placeAfter,
-      bytesOf: isSmall ? () => 0 : bytesOf,
-    });
-  }
-
-  /**
-   * The same, as a page.
+   * Page of the reader's own entries and those that the partner shares with them, newest first.
    * @throws DomainError `validation_failed` when the cursor is none
    */
   async pageReadable(
@@ -145,11 +103,11 @@ export class EntriesRepository {
     const place = [behind?.at ?? null, behind?.id ?? null, limit + 1];
     const rows = await PAGE_READABLE.run(this.dataSource, [...readingOf(readerId, partner), ...place]);
     const open = await this.vault.openerFor(partner ? [readerId, partner.id] : [readerId]);
-    const found = rows.map((row) => ({ ...opened(row, open), partnerCanRead: row.partnerCanRead }));
+    const found = rows.map((row) => readable(row, open));
     return pageOf(found, {
       limit,
       positionOf: ({ createdAt, id }) => ({ at: createdAt, id }),
-      lengthOf: ({ content }) => content.length,
+      lengthOf: ({ content, reply }) => content.length + (reply?.text.length ?? 0),
     });
   }
 
@@ -169,11 +127,12 @@ export class EntriesRepository {
     return rows.map(({ quarter }) => new Date(quarter * QUARTER_MS));
   }
 
-  /** Next batch of a person's entries, oldest first. */
-  async listOwn(userId: string, after?: string): Promise<Placed[]> {
-    const rows = await LIST_OWN.run(this.dataSource, [userId, ...placeIn(after)]);
+  /** A person's own entries, oldest first, read in batches. */
+  async *eachOf(userId: string): AsyncGenerator<Omit<JournalEntry, 'partnerCanRead'>> {
     const open = await this.vault.openerFor([userId]);
-    return rows.map((row) => ({ place: placeAfter(row), item: opened(row, open) }));
+    const following = (last?: Row) =>
+      LIST_OWN.run(this.dataSource, [userId, last?.createdAt ?? null, last?.id ?? null]);
+    for await (const row of inBatches(following)) yield opened(row, open);
   }
 
   /** Finds an entry of the user and locks it until the transaction ends. */
@@ -217,15 +176,12 @@ function sealed({ seal }: Work, entry: Entry): EntryEntity {
   return { ...entry, content: seal(entry.userId, associatedWith(entry.id), entry.content) };
 }
 
-/** Size of the entry as JSON. Escaping can make it up to six times as large as its text. */
-function bytesOf({ content }: JournalEntry): number {
-  return Buffer.byteLength(JSON.stringify(content)) + ROW_BYTES;
+function readable(row: ReadableRow, open: Opener): JournalEntry {
+  const { partnerCanRead } = row;
+  return { ...opened(row, open), partnerCanRead, ...presentJoined(row, partnerCanRead, open) };
 }
 
-function opened(
-  row: Omit<ReadableRow, 'running' | 'partnerCanRead'>,
-  open: Opener,
-): Omit<JournalEntry, 'partnerCanRead'> {
+function opened(row: Row, open: Opener): Omit<JournalEntry, 'partnerCanRead'> {
   const { id, userId, visibility, createdAt, updatedAt, dailyPromptId } = row;
   const content = open(userId, associatedWith(id), row.content);
   return { id, userId, content, visibility, createdAt, updatedAt, dailyPromptId };

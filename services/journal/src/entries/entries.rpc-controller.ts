@@ -1,10 +1,8 @@
-import { AfterDto } from '@anew/contracts/account/dto';
 import type { Actor } from '@anew/contracts/actor';
 import { CreateEntryDto, EntryRefDto, UpdateEntryDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { JournalEntry, JournalStats } from '@anew/contracts/journal/views';
 import { type ListPage, PageDto } from '@anew/contracts/list-page';
-import type { Page } from '@anew/contracts/rpc/page';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { EntriesService } from './entries.service.js';
@@ -12,11 +10,6 @@ import { EntriesService } from './entries.service.js';
 @Controller()
 export class EntriesRpcController {
   constructor(private readonly entries: EntriesService) {}
-
-  @RpcHandler(journalRpc.entries.list)
-  list(@Caller() actor: Actor, @Input() input: AfterDto): Promise<JournalEntry[] | Page<JournalEntry[]>> {
-    return this.entries.list(actor, input);
-  }
 
   @RpcHandler(journalRpc.entries.page)
   page(@Caller() actor: Actor, @Input() input: PageDto): Promise<ListPage<JournalEntry>> {

@@ -1,14 +1,14 @@
-import type { AfterDto } from '@anew/contracts/account/dto';
 import type { Actor } from '@anew/contracts/actor';
 import type { CreateEntryDto, EntryRefDto, UpdateEntryDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { JournalEntry, JournalStats } from '@anew/contracts/journal/views';
 import type { ListPage, PageDto } from '@anew/contracts/list-page';
-import type { Page } from '@anew/contracts/rpc/page';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Quota } from '../quota/quota.js';
+import { NO_REACTION } from '../reactions/reactions.presenter.js';
+import { ReactionsRepository } from '../reactions/reactions.repository.js';
 import { canRead, type Partner, partnerOf, sharedWith } from '../sharing/partner.js';
 import { entryNotFound, nothingToChange } from './entries.errors.js';
 import { presentEntry } from './entries.presenter.js';
@@ -21,15 +21,11 @@ export class EntriesService {
     private readonly entries: EntriesRepository,
     private readonly transactions: Transactions,
     private readonly quota: Quota,
+    private readonly reactions: ReactionsRepository,
   ) {}
 
-  /** Entries that the actor may read: their own and those that the partner shares with them, newest first. */
-  list(actor: Actor, { after }: AfterDto): Promise<JournalEntry[] | Page<JournalEntry[]>> {
-    return this.entries.listReadable(actor.userId, partnerOf(actor), after);
-  }
-
   /**
-   * The same, page by page.
+   * Page of the entries that the actor may read: their own and those that the partner shares with them, newest first.
    * @throws DomainError `validation_failed` when the cursor is none
    */
   page(actor: Actor, input: PageDto): Promise<ListPage<JournalEntry>> {
@@ -56,7 +52,7 @@ export class EntriesService {
       await this.quota.check(work.transaction, actor.userId);
       const created = presentEntry(entry, partnerOf(actor));
       if (created.partnerCanRead) work.announce('entry');
-      return created;
+      return { ...created, ...NO_REACTION };
     });
   }
 
@@ -67,10 +63,10 @@ export class EntriesService {
    */
   async update(actor: Actor, input: UpdateEntryDto): Promise<JournalEntry> {
     if (input.content === undefined && input.visibility === undefined) throw nothingToChange();
-    return this.transactions.mutate(actor, journalRpc.entries.update, input, async (work) => {
+    const partner = partnerOf(actor);
+    const updated = await this.transactions.mutate(actor, journalRpc.entries.update, input, async (work) => {
       const entry = await this.entries.findOwn(work.transaction, actor.userId, input.id);
       if (!entry) throw entryNotFound();
-      const partner = partnerOf(actor);
       const next = changed(entry, input, partner);
       await this.entries.change(work, next);
       // A shorter text frees space, so the quota is not checked.
@@ -79,6 +75,8 @@ export class EntriesService {
       if (isOpen(entry, partner) || isOpen(next, partner)) work.announce('entry');
       return presentEntry(next, partner);
     });
+    // Answers are stored for repeated requests, with the author's key: nothing of the partner may be in them.
+    return this.reactions.withReaction('journal', updated, partner);
   }
 
   /**
@@ -105,7 +103,13 @@ const isOpen = (
 function changed(entry: Entry, { content, visibility }: UpdateEntryDto, partner: Partner | null): Entry {
   return {
     ...entry,
-    ...(visibility && { visibility, ...sharedWith(visibility === 'shared' ? partner : null) }),
+    ...(visibility && {
+      visibility,
+      ...sharedWith(
+        visibility === 'shared' ? partner : null,
+        entry.visibility === 'shared' ? entry : undefined,
+      ),
+    }),
     content: content ?? entry.content,
     updatedAt: new Date(),
   };

@@ -30,6 +30,10 @@ export class EntryEntity {
   @Column('uuid', { name: 'daily_prompt_id', nullable: true })
   dailyPromptId!: string | null;
 
+  /** Whether that partner has not seen it yet. */
+  @Column('boolean')
+  unseen!: boolean;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 

@@ -2,7 +2,7 @@ import { ServiceConfig } from '@anew/persistence/service-config';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Quota } from './quota.js';
 
-/** Provides the quota that entries and appreciations share. */
+/** Provides the quota that entries, appreciations and replies share. */
 @Global()
 @Module({})
 export class QuotaModule {

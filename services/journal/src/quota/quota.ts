@@ -19,6 +19,7 @@ const STORED = `
   SELECT (SELECT coalesce(sum(octet_length(content) + ${ROW_BYTES}), 0) FROM entries WHERE user_id = $1)
     + (SELECT coalesce(sum(octet_length(appreciation) + octet_length(quality) + ${ROW_BYTES}), 0)
        FROM appreciations WHERE user_id = $1)
+    + (SELECT coalesce(sum(coalesce(octet_length(reply), 0) + ${ROW_BYTES}), 0) FROM reactions WHERE user_id = $1)
     + (SELECT coalesce(sum(octet_length(response) + ${ROW_BYTES}), 0) FROM idempotency_keys WHERE user_id = $1)
     AS bytes`;
 

@@ -34,9 +34,22 @@ describe('the partner of an actor', () => {
 
 describe('what somebody writes', () => {
   it('is shared with the partner of now, and with nobody while alone', () => {
-    const withThem = { sharedWith: THEM, sharedAt: null };
+    const withThem = { sharedWith: THEM, sharedAt: null, unseen: true };
     expect(sharedWith({ id: THEM, since: SINCE })).toEqual(withThem);
-    expect(sharedWith(null)).toEqual({ sharedWith: null, sharedAt: null });
+    expect(sharedWith(null)).toEqual({ sharedWith: null, sharedAt: null, unseen: false });
+  });
+
+  it.each([
+    ['new to whoever could not read it', { sharedWith: SOMEONE_ELSE, sharedAt: null, unseen: false }, true],
+    ['still new to whoever has not seen it', { sharedWith: THEM, sharedAt: null, unseen: true }, true],
+    ['not new again to whoever has', { sharedWith: THEM, sharedAt: null, unseen: false }, false],
+    [
+      'not new where the release before shared it',
+      { sharedWith: null, sharedAt: new Date(SINCE), unseen: false },
+      false,
+    ],
+  ])('is %s', (_, before, unseen) => {
+    expect(sharedWith({ id: THEM, since: SINCE }, before).unseen).toBe(unseen);
   });
 });
 

@@ -17,14 +17,19 @@ export function partnerOf({ userId, memberIds, togetherSince }: Actor): Partner 
 export interface Shared {
   sharedWith: string | null;
   sharedAt: Date | null;
+  /** Whether the partner with whom it is shared has not seen it yet. Only that partner is ever told. */
+  unseen: boolean;
 }
 
 /**
  * Shares a row with the present partner. For someone alone it is shared with nobody until the author decides.
+ * It is new to a partner who could not read it before.
+ * @param before how the row was shared before, if it was
  */
-export const sharedWith = (partner: Partner | null): Shared => ({
+export const sharedWith = (partner: Partner | null, before?: Shared): Shared => ({
   sharedWith: partner?.id ?? null,
   sharedAt: null,
+  unseen: partner !== null && (before && canRead(before, partner) ? before.unseen : true),
 });
 
 /**
@@ -37,7 +42,7 @@ export const isOpenTo = (reader: string, since: string): string =>
   `(shared_with = ${reader} OR (shared_at IS NOT NULL AND shared_at >= ${since}::timestamptz))`;
 
 /** The same check for a row in memory. */
-export function canRead({ sharedWith, sharedAt }: Shared, reader: Partner | null): boolean {
+export function canRead({ sharedWith, sharedAt }: Omit<Shared, 'unseen'>, reader: Partner | null): boolean {
   if (!reader) return false;
   if (sharedWith === reader.id) return true;
   return sharedAt !== null && reader.since !== null && sharedAt >= new Date(reader.since);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isOpenTo } from './partner.js';
+import { TEXT_TABLES, type TextTable } from './text-tables.js';
 
 /** Two partners, and the time since which they are a couple. */
 export interface Couple {
@@ -9,23 +10,20 @@ export interface Couple {
   since: string;
 }
 
-const TABLES = { entries: "AND visibility = 'shared'", appreciations: '' } as const;
-type Table = keyof typeof TABLES;
-
 /**
  * SQL condition for texts that $1 wrote before becoming a couple with $2 at $3 and that $2 cannot read. The
  * time limits the number of rows to examine.
  */
-const HIDDEN = (table: Table) => `
-  user_id = $1 AND created_at < $3::timestamptz ${TABLES[table]}
+const HIDDEN = (table: TextTable) => `
+  user_id = $1 AND created_at < $3::timestamptz ${TEXT_TABLES[table]}
   AND ${isOpenTo('$2', '$3')} IS NOT TRUE`;
 
 const COUNT = `
   SELECT (SELECT count(*)::int FROM entries WHERE ${HIDDEN('entries')}) AS entries,
     (SELECT count(*)::int FROM appreciations WHERE ${HIDDEN('appreciations')}) AS appreciations`;
 
-const SHARE = (table: Table) => `
-  UPDATE ${table} SET shared_with = $2, shared_at = NULL
+const SHARE = (table: TextTable) => `
+  UPDATE ${table} SET shared_with = $2, shared_at = NULL, unseen = true
   WHERE ${HIDDEN(table)} AND ($4::uuid[] IS NULL OR id = ANY($4))`;
 
 const DECIDE = `
@@ -49,8 +47,8 @@ export class SharingRepository {
     return rows.length > 0;
   }
 
-  async countHidden(couple: Couple): Promise<Record<Table, number>> {
-    const [counts] = await this.dataSource.query<Record<Table, number>[]>(COUNT, valuesOf(couple));
+  async countHidden(couple: Couple): Promise<Record<TextTable, number>> {
+    const [counts] = await this.dataSource.query<Record<TextTable, number>[]>(COUNT, valuesOf(couple));
     return counts ?? { entries: 0, appreciations: 0 };
   }
 
@@ -69,7 +67,7 @@ export class SharingRepository {
    */
   async share(
     transaction: EntityManager,
-    table: Table,
+    table: TextTable,
     couple: Couple,
     ids: string[] | null,
   ): Promise<number> {
@@ -80,7 +78,7 @@ export class SharingRepository {
   /** Removes a person's decisions, and their access to texts of others. */
   async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
     await transaction.query('DELETE FROM sharing_decisions WHERE $1 IN (user_id, partner_id)', [userId]);
-    for (const table of Object.keys(TABLES))
+    for (const table of Object.keys(TEXT_TABLES))
       await transaction.query(`UPDATE ${table} SET shared_with = NULL WHERE shared_with = $1`, [userId]);
   }
 }

@@ -2,13 +2,14 @@ import type { Member } from '@anew/contracts/identity/views';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '#shared/lib/class-names';
+import { shapeOf } from '#shared/lib/shapes';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { Notice } from '#shared/ui/notice';
 import { Page } from '#shared/ui/page';
 import stack from '#shared/ui/stack.module.css';
 import state from '#shared/ui/state.module.css';
-import { partnerName, type Shape } from '../lib/couple-people';
+import { partnerName } from '../lib/couple-people';
 import { longDate } from '../lib/words';
 import styles from './complete-screen.module.css';
 import { TwoShapes } from './two-shapes';
@@ -20,10 +21,6 @@ interface CompleteScreenProps {
   /** Given when the last attempt to read the results failed. */
   onRetry: (() => void) | undefined;
   again: ReactNode;
-}
-
-function ownShape(members: readonly Member[], userId: string): Shape {
-  return members.findIndex((member) => member.userId === userId) === 1 ? 'diamond' : 'circle';
 }
 
 function Looking({ onRetry }: Pick<CompleteScreenProps, 'onRetry'>) {
@@ -74,7 +71,7 @@ export function CompleteScreen({ userId, members, answeredAt, onRetry, again }: 
     >
       <Looking onRetry={onRetry} />
       <Card as="div" className={styles.card}>
-        <TwoShapes present={[ownShape(members, userId)]} />
+        <TwoShapes present={[shapeOf(members, userId)]} />
         <p className={styles.promise}>
           We&apos;ll provide personalized insights once your partner completes theirs too.
         </p>

@@ -1,5 +1,5 @@
 import type { Place } from '@anew/contracts/assessment/results';
-import type { Shape } from '../lib/couple-people';
+import type { Shape } from '#shared/lib/shapes';
 import { LINE_ENDS } from '../lib/words';
 import styles from './dumbbell.module.css';
 

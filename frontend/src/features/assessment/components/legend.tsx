@@ -1,4 +1,5 @@
-import type { Person, Shape } from '../lib/couple-people';
+import type { Shape } from '#shared/lib/shapes';
+import type { Person } from '../lib/couple-people';
 import { Marker } from './dumbbell';
 import styles from './legend.module.css';
 

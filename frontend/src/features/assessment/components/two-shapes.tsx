@@ -1,5 +1,5 @@
 import { classNames } from '#shared/lib/class-names';
-import type { Shape } from '../lib/couple-people';
+import type { Shape } from '#shared/lib/shapes';
 import styles from './two-shapes.module.css';
 
 interface TwoShapesProps {

@@ -1,7 +1,6 @@
 import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import type { Member } from '@anew/contracts/identity/views';
-
-export type Shape = 'circle' | 'diamond';
+import { SHAPES, type Shape } from '#shared/lib/shapes';
 
 export interface Person {
   userId: string;
@@ -9,7 +8,6 @@ export interface Person {
   shape: Shape;
 }
 
-const SHAPES: readonly Shape[] = ['circle', 'diamond'];
 const NAMELESS = 'Your partner';
 
 export function partnerName(members: readonly Member[], currentUserId: string): string {

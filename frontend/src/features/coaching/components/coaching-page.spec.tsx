@@ -85,6 +85,23 @@ describe('coming from a module', () => {
     expect(address()).toBe('/coaching?module=our-vision&c=new-0');
   });
 
+  it('begins with the question that was chosen there, but never replaces what was begun', async () => {
+    fakeCoach(server);
+    moduleAnswers(found);
+    const chosen = {
+      pathname: '/coaching',
+      search: '?module=our-vision',
+      state: { beginning: SUGGESTIONS[1] },
+    };
+    const first = openCoaching(chosen);
+    expect(input()).toHaveValue(SUGGESTIONS[1]);
+    await first.user.clear(input());
+    await first.user.type(input(), 'My own words');
+    first.unmount();
+    openCoaching(chosen);
+    expect(input()).toHaveValue('My own words');
+  });
+
   it('can be left behind', async () => {
     const coach = fakeCoach(server);
     moduleAnswers(found);

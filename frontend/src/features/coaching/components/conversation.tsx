@@ -8,7 +8,7 @@ import type { Chat } from '../hooks/use-chat';
 import { useConversation } from '../hooks/use-conversations';
 import { useFollow } from '../hooks/use-follow';
 import { focusInput, type Input } from '../hooks/use-input-focus';
-import { useMessageDraft } from '../hooks/use-message-draft';
+import { useBeginning, useMessageDraft } from '../hooks/use-message-draft';
 import type { View } from '../hooks/use-view';
 import { composerStateOf, endOf, isProblemOfComposer } from '../lib/exchange';
 import { Disclaimer } from './about-coach';
@@ -33,6 +33,7 @@ const NONE: readonly Message[] = [];
 function useTalk({ userId, view, chat }: ConversationProps) {
   const query = useConversation(view.id);
   const draft = useMessageDraft(userId, view.id);
+  useBeginning(draft);
   const messages = query.data?.messages ?? NONE;
   const isLoaded = view.id === null || query.data !== undefined;
   const exchange = chat.exchange?.conversationId === view.id ? chat.exchange : null;

@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { draftKey } from '#shared/lib/drafts';
 import { type DraftHandle, useDraft } from '#shared/lib/use-draft';
+import type { WritingAbout } from '#shared/lib/writing-about';
 
 export type MessageDraft = DraftHandle<string>;
 
@@ -14,4 +17,13 @@ export function useMessageDraft(userId: string, conversationId: string | null): 
     parse: (stored) => (typeof stored === 'string' ? stored : null),
     isEmpty: (text) => text.trim() === '',
   });
+}
+
+/** The message begins with the words that a link here has passed on, unless another one has been begun already. */
+export function useBeginning({ change }: MessageDraft): void {
+  const { state } = useLocation() as { state: WritingAbout | null };
+  const beginning = state?.beginning;
+  useEffect(() => {
+    if (typeof beginning === 'string') change((before) => (before.trim() === '' ? beginning : before));
+  }, [beginning, change]);
 }

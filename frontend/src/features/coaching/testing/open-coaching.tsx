@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { renderWithProviders } from '#shared/testing/render';
+import { type Place, renderWithProviders } from '#shared/testing/render';
 import { CoachingPage } from '../components/coaching-page';
 
 function Address() {
@@ -8,7 +8,7 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-export const openCoaching = (path = '/coaching') =>
+export const openCoaching = (path: Place = '/coaching') =>
   renderWithProviders(
     <>
       <Routes>

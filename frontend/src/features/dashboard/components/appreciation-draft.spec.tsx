@@ -5,6 +5,7 @@ import { draftKey, drafts } from '#shared/lib/drafts';
 import { apiServer } from '#shared/testing/api-server';
 import { down, holds } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
+import { NEXT } from '#shared/testing/steps';
 import { Toaster } from '#shared/ui/toast/toaster';
 import { fakeToday, thanks } from '../testing/fake-today';
 import { DailyAppreciation } from './daily-appreciation';
@@ -18,7 +19,7 @@ const press = (name: string) => screen.findByRole('button', { name });
 
 function show({ userId = 'user-maria', existing = null as object | null } = {}) {
   fakeToday(server, { '/api/appreciation/today': existing });
-  return renderWithProviders(<DailyAppreciation userId={userId} />);
+  return renderWithProviders(<DailyAppreciation userId={userId} step={NEXT} />);
 }
 
 async function write(existing: object | null = null) {

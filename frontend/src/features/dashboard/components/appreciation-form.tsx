@@ -1,7 +1,7 @@
 import { APPRECIATION_MAX } from '@anew/contracts/journal/views';
 import type { SubmitEvent } from 'react';
 import { appendTranscript, useDictation } from '#shared/lib/use-dictation';
-import { Button } from '#shared/ui/button';
+import { Button, type ButtonVariant } from '#shared/ui/button';
 import { DictationButton } from '#shared/ui/dictation-button';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
@@ -38,11 +38,13 @@ interface AppreciationFormProps {
   draft: AppreciationDraftHandle;
   /** There is an appreciation today, which this form changes. */
   exists: boolean;
+  /** Look of the button that saves. */
+  button: ButtonVariant;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-export function AppreciationForm({ draft, exists, onSaved, onCancel }: AppreciationFormProps) {
+export function AppreciationForm({ draft, exists, button, onSaved, onCancel }: AppreciationFormProps) {
   const { appreciation, quality } = draft.words;
   const saving = useSaving(onSaved);
   const dictation = useDictation({
@@ -85,7 +87,13 @@ export function AppreciationForm({ draft, exists, onSaved, onCancel }: Appreciat
         </Notice>
       )}
       <div className={stack.actions}>
-        <Button type="submit" disabled={!complete} pending={saving.pending} pendingLabel="Saving...">
+        <Button
+          type="submit"
+          variant={button}
+          disabled={!complete}
+          pending={saving.pending}
+          pendingLabel="Saving..."
+        >
           {exists ? 'Update and Share' : 'Save and Share'}
         </Button>
         <Button variant="quiet" onClick={onCancel} disabled={saving.pending}>

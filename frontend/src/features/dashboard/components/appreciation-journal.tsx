@@ -2,42 +2,44 @@ import type { Appreciation } from '@anew/contracts/journal/views';
 import { useQuery } from '@tanstack/react-query';
 import { latestAppreciationsQuery } from '#api/journal';
 import { AppreciationNote } from '#shared/ui/appreciation-note';
-import { ButtonLink } from '#shared/ui/button';
-import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
 import stack from '#shared/ui/stack.module.css';
+import { LatelyPart } from './lately-part';
 
-function Notes({ notes, userId }: { notes: Appreciation[]; userId: string }) {
+interface AppreciationJournalProps {
+  userId: string;
+  /** Ids of appreciations that stand further up on the screen. They are not printed a second time. */
+  above: readonly string[];
+}
+
+function Notes({ notes, userId, above }: AppreciationJournalProps & { notes: Appreciation[] }) {
+  const shown = notes.filter(({ id }) => !above.includes(id));
   if (notes.length === 0) {
     return <p className={layout.muted}>What the two of you appreciate in each other is collected here.</p>;
   }
+  if (shown.length === 0) {
+    return <p className={layout.muted}>The latest words stand above. They are collected here, too.</p>;
+  }
   return (
     <div className={stack.rows}>
-      {notes.map((note) => (
+      {shown.map((note) => (
         <AppreciationNote key={note.id} note={note} own={note.userId === userId} />
       ))}
     </div>
   );
 }
 
-export function AppreciationJournal({ userId }: { userId: string }) {
+export function AppreciationJournal(props: AppreciationJournalProps) {
   return (
-    <Card
-      title="Appreciation journal"
-      aside={
-        <ButtonLink to="/appreciations" variant="quiet">
-          All appreciations
-        </ButtonLink>
-      }
-    >
+    <LatelyPart title="Appreciation journal" link="All appreciations" to="/appreciations">
       <Loaded
         query={useQuery(latestAppreciationsQuery)}
         loading="Loading your appreciations"
         failed="Your appreciations did not load"
       >
-        {(notes) => <Notes notes={notes ?? []} userId={userId} />}
+        {(notes) => <Notes {...props} notes={notes ?? []} />}
       </Loaded>
-    </Card>
+    </LatelyPart>
   );
 }

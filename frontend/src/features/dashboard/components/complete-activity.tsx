@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isMissing } from '#shared/api/http-error';
 import { classNames } from '#shared/lib/class-names';
-import { Button } from '#shared/ui/button';
+import { Button, type ButtonVariant } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import { Select } from '#shared/ui/select';
@@ -43,10 +43,11 @@ function useCompleting(id: string, onCompleted: () => void) {
 interface CompleteActivityProps {
   userId: string;
   id: string;
+  button: ButtonVariant;
   onStart: () => void;
 }
 
-export function CompleteActivity({ userId, id, onStart }: CompleteActivityProps) {
+export function CompleteActivity({ userId, id, button, onStart }: CompleteActivityProps) {
   const { value, change, forget } = useFeedbackDraft(userId, id);
   const [saidBefore] = useState(value.feedback !== '' || value.rating !== '');
   const { mutate, isPending, isError } = useCompleting(id, () => forget());
@@ -60,7 +61,7 @@ export function CompleteActivity({ userId, id, onStart }: CompleteActivityProps)
 
   return (
     <div className={classNames(stack.stack, layout.start)}>
-      <details className={styles.feedback} open={saidBefore}>
+      <details className={styles.fold} open={saidBefore}>
         <summary>Say how it was (optional)</summary>
         <div className={stack.stack}>
           <Select
@@ -82,7 +83,7 @@ export function CompleteActivity({ userId, id, onStart }: CompleteActivityProps)
           {FAILED}
         </Notice>
       )}
-      <Button variant="secondary" pending={isPending} pendingLabel="Saving..." onClick={complete}>
+      <Button variant={button} pending={isPending} pendingLabel="Saving..." onClick={complete}>
         Mark as Complete
       </Button>
     </div>

@@ -6,6 +6,7 @@ import { apiServer } from '#shared/testing/api-server';
 import { FakeRecogniser } from '#shared/testing/fake-recogniser';
 import { down, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
+import { NEXT } from '#shared/testing/steps';
 import { toastStore } from '#shared/ui/toast/toast-store';
 import { fakeToday, thanks } from '../testing/fake-today';
 import { DailyAppreciation } from './daily-appreciation';
@@ -17,7 +18,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 async function open(existing: object | null = null) {
   const answers = fakeToday(server, { '/api/appreciation/today': existing });
-  const { user } = renderWithProviders(<DailyAppreciation userId="user-maria" />);
+  const { user } = renderWithProviders(<DailyAppreciation userId="user-maria" step={NEXT} />);
   await user.click(await screen.findByRole('button', { name: existing ? 'Edit' : 'Write' }));
   return { user, answers };
 }
@@ -137,7 +138,7 @@ describe('when something fails', () => {
   it('offers to load today again rather than to overwrite what it does not know', async () => {
     fakeToday(server);
     server.use(http.get('/api/appreciation/today', down));
-    const { user } = renderWithProviders(<DailyAppreciation userId="user-maria" />);
+    const { user } = renderWithProviders(<DailyAppreciation userId="user-maria" step={NEXT} />);
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.queryByRole('button', { name: 'Write' })).toBeNull();
     fakeToday(server);

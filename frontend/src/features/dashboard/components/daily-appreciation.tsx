@@ -1,16 +1,17 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
-import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
 import stack from '#shared/ui/stack.module.css';
+import { buttonOf, StepCard, type StepLook } from '#shared/ui/step-card';
 import { useAppreciationDraft } from '../hooks/use-appreciation-draft';
 import { useTodaysAppreciation } from '../hooks/use-todays-appreciation';
 import { AppreciationForm } from './appreciation-form';
 
 interface ClosedProps {
+  step: StepLook;
   saved: Appreciation | null;
   /** There is a text that is not saved yet. */
   begun: boolean;
@@ -19,29 +20,55 @@ interface ClosedProps {
   onOpen: () => void;
 }
 
-function Closed({ saved, begun, returning, onOpen }: ClosedProps) {
+function Saved({ saved, children }: { saved: Appreciation; children: ReactNode }) {
+  return (
+    <>
+      <p className={layout.asWritten} dir="auto">
+        {saved.appreciation}
+      </p>
+      {!saved.partnerCanRead && <p className={layout.muted}>Only you can read this so far.</p>}
+      <div className={classNames(stack.actions, stack.apart)}>
+        <p className={layout.muted}>
+          Quality: <bdi className={layout.asWritten}>{saved.quality}</bdi>
+        </p>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function Closed({ step, saved, begun, returning, onOpen }: ClosedProps) {
+  const open = (
+    <Button variant={saved ? 'quiet' : buttonOf(step)} onClick={onOpen} autoFocus={returning}>
+      {saved ? 'Edit' : 'Write'}
+    </Button>
+  );
+  const waiting = begun && (
+    <p className={layout.muted}>What you have begun to write waits here until you save it.</p>
+  );
+  if (saved) {
+    return (
+      <div className={layout.close}>
+        <Saved saved={saved}>{open}</Saved>
+        {waiting}
+      </div>
+    );
+  }
   return (
     <div className={classNames(stack.stack, layout.start)}>
-      {saved ? (
-        <div className={layout.close}>
-          <p className={layout.asWritten}>{saved.appreciation}</p>
-          <p className={layout.muted}>
-            Quality: <span className={layout.asWritten}>{saved.quality}</span>
-          </p>
-          {!saved.partnerCanRead && <p className={layout.muted}>Only you can read this so far.</p>}
-        </div>
-      ) : (
-        <p>What did your partner do lately that you were glad of? Both of you can read it.</p>
-      )}
-      {begun && <p className={layout.muted}>What you have begun to write waits here until you save it.</p>}
-      <Button variant={saved ? 'secondary' : 'primary'} onClick={onOpen} autoFocus={returning}>
-        {saved ? 'Edit' : 'Write'}
-      </Button>
+      <p>What did your partner do lately that you were glad of? Both of you can read it.</p>
+      {waiting}
+      {open}
     </div>
   );
 }
 
-function Editor({ userId, saved }: { userId: string; saved: Appreciation | null }) {
+interface DailyAppreciationProps {
+  userId: string;
+  step: StepLook;
+}
+
+function Editor({ userId, step, saved }: DailyAppreciationProps & { saved: Appreciation | null }) {
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const draft = useAppreciationDraft(userId, saved);
@@ -62,20 +89,30 @@ function Editor({ userId, saved }: { userId: string; saved: Appreciation | null 
     setOpen(false);
   }
 
-  if (!open) return <Closed saved={saved} begun={draft.isBegun} returning={opened} onOpen={start} />;
-  return <AppreciationForm draft={draft} exists={saved !== null} onSaved={finish} onCancel={cancel} />;
+  if (!open) {
+    return <Closed step={step} saved={saved} begun={draft.isBegun} returning={opened} onOpen={start} />;
+  }
+  return (
+    <AppreciationForm
+      draft={draft}
+      exists={saved !== null}
+      button={buttonOf(step)}
+      onSaved={finish}
+      onCancel={cancel}
+    />
+  );
 }
 
-export function DailyAppreciation({ userId }: { userId: string }) {
+export function DailyAppreciation({ userId, step }: DailyAppreciationProps) {
   return (
-    <Card title="Daily appreciation">
+    <StepCard step={step} title="Daily appreciation">
       <Loaded
         query={useTodaysAppreciation()}
         loading="Loading today's appreciation"
         failed="Today's appreciation did not load"
       >
-        {(saved) => <Editor userId={userId} saved={saved} />}
+        {(saved) => <Editor userId={userId} step={step} saved={saved} />}
       </Loaded>
-    </Card>
+    </StepCard>
   );
 }

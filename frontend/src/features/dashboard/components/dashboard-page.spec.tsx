@@ -1,3 +1,4 @@
+import type { Couple } from '@anew/contracts/identity/views';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
@@ -5,17 +6,39 @@ import { apiServer } from '#shared/testing/api-server';
 import { alone, maria, together } from '#shared/testing/people';
 import { down } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
-import { entry, fakeToday, thanks } from '../testing/fake-today';
+import { Button } from '#shared/ui/button';
+import { buttonOf, StepCard } from '#shared/ui/step-card';
+import { activity, entry, fakeToday, question, thanks } from '../testing/fake-today';
 import { DashboardPage } from './dashboard-page';
 
 const server = apiServer();
 const four = ['1', '2', '3', '4'];
 
-const question = <p>When did you last feel heard?</p>;
+const MINE = { answered: true, passed: false, text: 'Sunday.', reply: null, forPartner: true };
+const ALL_DONE = {
+  '/api/appreciation/today': thanks({ createdAt: new Date().toISOString() }),
+  '/api/appreciation': [thanks({ userId: 'user-sam', createdAt: new Date().toISOString() })],
+  '/api/prompts/today': question({ mine: MINE, partner: { answered: false, passed: true } }),
+  '/api/connection-activities/today': { ...activity, completed: true },
+};
+
+const page = (couple: Couple) => (
+  <DashboardPage
+    user={maria}
+    couple={couple}
+    partner={couple.memberCount > 1 ? 'Sam' : ''}
+    question={(step) => (
+      <StepCard step={step} title="Today's question">
+        <Button variant={buttonOf(step)}>Answer</Button>
+      </StepCard>
+    )}
+    results={<p>Results</p>}
+  />
+);
 
 function open(answers: Record<string, unknown> = {}, couple = together) {
   fakeToday(server, answers);
-  return renderWithProviders(<DashboardPage user={maria} couple={couple} question={question} />);
+  return renderWithProviders(page(couple));
 }
 
 describe('the dashboard', () => {
@@ -57,19 +80,115 @@ describe('the dashboard', () => {
     expect(screen.getByLabelText('Invite link')).toHaveValue('http://localhost/invite/k7m2x9qa');
   });
 
-  it('has one primary action', async () => {
-    const { container } = open({}, alone);
-    expect(await screen.findByRole('button', { name: 'Write' })).toHaveClass('primary');
-    await screen.findByRole('button', { name: 'Mark as Complete' });
-    expect(container.querySelectorAll('.button.primary')).toHaveLength(1);
+  it('has its parts in the order in which they matter', async () => {
+    open({}, alone);
+    await screen.findByRole('heading', { name: 'Celebrate the Wrong Day' });
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      "Your partner's place is waiting",
+      'Today in three steps',
+      'Daily appreciation',
+      "Today's question",
+      "Today's connection activity",
+      'Lately',
+      'Explore modules',
+      "Today's quote",
+      'A weekend for the two of you',
+    ]);
   });
 
   it('says of each card that did not load which one it is, and goes on without it', async () => {
     fakeToday(server);
     server.use(http.get('/api/quotes/today', down), http.get('/api/journal', down));
-    renderWithProviders(<DashboardPage user={maria} couple={together} question={question} />);
+    renderWithProviders(page(together));
     expect(await screen.findByText("Today's quote did not load")).toBeVisible();
     expect(await screen.findByText('Your entries did not load')).toBeVisible();
-    expect(screen.getByText('When did you last feel heard?')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Answer' })).toBeVisible();
+  });
+});
+
+describe('today in three steps', () => {
+  const primary = (container: Element) =>
+    [...container.querySelectorAll('.button.primary')].map(({ textContent }) => textContent);
+  const signs = () =>
+    within(
+      screen.getByRole('heading', { name: 'Today in three steps' }).parentElement!
+        .nextElementSibling as HTMLElement,
+    )
+      .getAllByText(/^You: /)
+      .map(({ textContent }) => textContent);
+
+  it.each<[string, Record<string, unknown>, string[]]>([
+    ['the appreciation at first', {}, ['Write']],
+    ['then the question', { '/api/appreciation/today': thanks() }, ['Answer']],
+    [
+      'then the activity',
+      { '/api/appreciation/today': thanks(), '/api/prompts/today': question({ mine: MINE }) },
+      ['Mark as Complete'],
+    ],
+    ['and nothing when all is done', ALL_DONE, []],
+  ])('have one primary action: %s', async (_, answers, actions) => {
+    const { container } = open(answers);
+    await screen.findByRole('heading', { name: activity.title });
+    expect(primary(container)).toEqual(actions);
+  });
+
+  it.each<[string, Record<string, unknown>, Couple, string, string[]]>([
+    [
+      'nothing',
+      {},
+      together,
+      'Begin wherever you like. Each step is small.',
+      ['You: not yet. Sam: not yet.', 'You: not yet. Sam: not yet.', 'You: not yet. Sam: not yet.'],
+    ],
+    [
+      'a part of it',
+      { '/api/prompts/today': question({ partner: { answered: true, passed: false } }) },
+      together,
+      'You two have begun. The rest can wait for a quiet moment.',
+      ['You: not yet. Sam: not yet.', 'You: not yet. Sam: answered.', 'You: not yet. Sam: not yet.'],
+    ],
+    [
+      'their own part',
+      { ...ALL_DONE, '/api/appreciation': [] },
+      together,
+      'Your part of today is done. There is nothing more that you need to do.',
+      ['You: written. Sam: not yet.', 'You: answered. Sam: passing tonight.', 'You: done. Sam: done.'],
+    ],
+    [
+      'all of it',
+      ALL_DONE,
+      together,
+      'All of it is done, by both of you. The rest of the day is yours.',
+      ['You: written. Sam: written.', 'You: answered. Sam: passing tonight.', 'You: done. Sam: done.'],
+    ],
+    [
+      'nothing, alone',
+      { '/api/prompts/today': question({ partner: null }) },
+      alone,
+      'You can begin on your own. Each step is small.',
+      ['You: not yet.', 'You: not yet.', 'You: not yet.'],
+    ],
+  ])('say who has done %s', async (_, answers, couple, words, said) => {
+    open(answers, couple);
+    expect(await screen.findByText(words)).toBeVisible();
+    await screen.findByRole('heading', { name: activity.title });
+    expect(signs()).toEqual(said);
+  });
+
+  it('print today’s own appreciation once', async () => {
+    const todays = thanks({ id: 'todays' });
+    open({
+      '/api/appreciation/today': todays,
+      '/api/appreciation': [todays, thanks({ id: 'older', appreciation: 'You waited.' })],
+    });
+    expect(await screen.findByText('You waited.')).toBeVisible();
+    expect(screen.getAllByText('You made the lunches.')).toHaveLength(1);
+  });
+
+  it('say where the words are that are not printed a second time', async () => {
+    const todays = thanks({ id: 'todays' });
+    open({ '/api/appreciation/today': todays, '/api/appreciation': [todays] });
+    expect(await screen.findByText(/The latest words stand above/)).toBeVisible();
   });
 });

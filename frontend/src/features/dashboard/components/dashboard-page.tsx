@@ -1,55 +1,63 @@
 import type { Couple, User } from '@anew/contracts/identity/views';
 import type { ReactNode } from 'react';
-import { classNames } from '#shared/lib/class-names';
 import { longDate } from '#shared/lib/dates';
 import { Page } from '#shared/ui/page';
-import stack from '#shared/ui/stack.module.css';
+import type { StepLook } from '#shared/ui/step-card';
+import { useSteps } from '../hooks/use-steps';
 import { useToday } from '../hooks/use-today';
 import { greeting } from '../lib/greeting';
-import { AppreciationJournal } from './appreciation-journal';
 import { DailyAppreciation } from './daily-appreciation';
-import styles from './dashboard-page.module.css';
 import { Explore } from './explore';
+import { Lately } from './lately';
 import { PartnerInvite } from './partner-invite';
-import { RecentEntries } from './recent-entries';
 import { RetreatCard } from './retreat-card';
 import { TodaysActivity } from './todays-activity';
 import { TodaysQuote } from './todays-quote';
+import { TodaysSteps } from './todays-steps';
 
 interface DashboardPageProps {
   user: User;
   couple: Couple;
+  /** First name of the partner, or empty. */
+  partner: string;
   /** News of other features, shown above everything else. */
   notice?: ReactNode;
   /** The card of today's question. */
-  question: ReactNode;
+  question: (step: StepLook) => ReactNode;
+  /** The results of the assessment, or the way to them. */
+  results?: ReactNode;
 }
 
-export function DashboardPage({ user, couple, notice, question }: DashboardPageProps) {
+export function DashboardPage({ user, couple, partner, notice, question, results }: DashboardPageProps) {
   const now = useToday();
   const hello = greeting(now.getHours());
+  const userId = user.id;
+  const hasPartner = couple.memberCount > 1;
+  const steps = useSteps({ userId, hasPartner, now });
   return (
     <Page
       title="Dashboard"
+      width="narrow"
       heading={user.firstName ? `${hello}, ${user.firstName}` : hello}
       eyebrow={longDate(now)}
     >
       {notice}
-      {couple.memberCount === 1 && <PartnerInvite code={couple.inviteCode} />}
-      <div className={classNames(stack.stack, styles.columns)}>
-        <div className={stack.stack}>
-          <DailyAppreciation userId={user.id} />
-          {question}
-          <AppreciationJournal userId={user.id} />
-          <TodaysActivity userId={user.id} />
-        </div>
-        <div className={stack.stack}>
-          <TodaysQuote />
-          <RetreatCard />
-          <RecentEntries userId={user.id} />
-        </div>
-      </div>
+      {!hasPartner && <PartnerInvite code={couple.inviteCode} />}
+      <TodaysSteps
+        steps={steps}
+        partner={partner}
+        hasPartner={hasPartner}
+        cards={{
+          appreciation: (step) => <DailyAppreciation userId={userId} step={step} />,
+          question,
+          activity: (step) => <TodaysActivity userId={userId} step={step} />,
+        }}
+      />
+      <Lately userId={userId} partner={partner} />
+      {results}
       <Explore />
+      <TodaysQuote />
+      <RetreatCard />
     </Page>
   );
 }

@@ -1,21 +1,27 @@
-import { LinkCards } from '#shared/ui/link-card';
+import { Icon } from '#shared/ui/icon';
+import { LinkRows } from '#shared/ui/link-row';
 import stack from '#shared/ui/stack.module.css';
 
 const PLACES = [
   {
     to: '/modules',
-    icon: 'book',
+    mark: <Icon name="book" size={24} />,
     title: 'Modules',
     text: 'Eight guided topics that second marriages bring along, 20-30 minutes each.',
   },
-  { to: '/coaching', icon: 'chat', title: 'AI Coaching', text: 'Think something through, at any hour.' },
-] as const;
+  {
+    to: '/coaching',
+    mark: <Icon name="chat" size={24} />,
+    title: 'AI Coaching',
+    text: 'Think something through, at any hour.',
+  },
+];
 
 export function Explore() {
   return (
     <section aria-labelledby="explore" className={stack.stack}>
       <h2 id="explore">Explore modules</h2>
-      <LinkCards links={PLACES} />
+      <LinkRows links={PLACES} />
     </section>
   );
 }

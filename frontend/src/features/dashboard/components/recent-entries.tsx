@@ -4,14 +4,21 @@ import { latestEntriesQuery } from '#api/journal';
 import { classNames } from '#shared/lib/class-names';
 import { shortDate } from '#shared/lib/dates';
 import { Badge } from '#shared/ui/badge';
-import { ButtonLink } from '#shared/ui/button';
-import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
+import { PersonShape } from '#shared/ui/person-shape';
 import stack from '#shared/ui/stack.module.css';
+import { nameOf } from '../lib/words';
 import styles from './dashboard-page.module.css';
+import { LatelyPart } from './lately-part';
 
-function Entry({ entry, own }: { entry: JournalEntry; own: boolean }) {
+interface RecentEntriesProps {
+  userId: string;
+  /** First name of the partner, or empty. */
+  partner: string;
+}
+
+function Entry({ entry, own, partner }: { entry: JournalEntry; own: boolean; partner: string }) {
   const shared = entry.visibility === 'shared';
   return (
     <article className={layout.close}>
@@ -20,7 +27,7 @@ function Entry({ entry, own }: { entry: JournalEntry; own: boolean }) {
           {shared ? 'Shared' : 'Private'}
         </Badge>
         <span>
-          {own ? 'You' : 'Your partner'} ·{' '}
+          <PersonShape own={own} /> {own ? 'You' : <bdi>{nameOf(partner)}</bdi>} ·{' '}
           <time dateTime={entry.createdAt}>{shortDate(entry.createdAt)}</time>
           {own && shared && !entry.partnerCanRead && ' · only you can read it so far'}
         </span>
@@ -30,36 +37,29 @@ function Entry({ entry, own }: { entry: JournalEntry; own: boolean }) {
   );
 }
 
-function Entries({ entries, userId }: { entries: JournalEntry[]; userId: string }) {
+function Entries({ entries, userId, partner }: RecentEntriesProps & { entries: JournalEntry[] }) {
   if (entries.length === 0) {
     return <p className={layout.muted}>Nothing is written yet. The first line can be a small one.</p>;
   }
   return (
     <div className={stack.rows}>
       {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} own={entry.userId === userId} />
+        <Entry key={entry.id} entry={entry} own={entry.userId === userId} partner={partner} />
       ))}
     </div>
   );
 }
 
-export function RecentEntries({ userId }: { userId: string }) {
+export function RecentEntries(props: RecentEntriesProps) {
   return (
-    <Card
-      title="Recent journal entries"
-      aside={
-        <ButtonLink to="/journal" variant="quiet">
-          Open the journal
-        </ButtonLink>
-      }
-    >
+    <LatelyPart title="Recent journal entries" link="Open the journal" to="/journal">
       <Loaded
         query={useQuery(latestEntriesQuery)}
         loading="Loading your entries"
         failed="Your entries did not load"
       >
-        {(entries) => <Entries entries={entries ?? []} userId={userId} />}
+        {(entries) => <Entries {...props} entries={entries ?? []} />}
       </Loaded>
-    </Card>
+    </LatelyPart>
   );
 }

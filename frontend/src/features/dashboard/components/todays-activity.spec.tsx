@@ -6,6 +6,7 @@ import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { down, holds, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
+import { NEXT } from '#shared/testing/steps';
 import { Toaster } from '#shared/ui/toast/toaster';
 import { activity, fakeToday } from '../testing/fake-today';
 import { TodaysActivity } from './todays-activity';
@@ -21,7 +22,7 @@ function open(completed = false) {
     answers['/api/connection-activities/today'] = done;
     return HttpResponse.json(done);
   });
-  return { ...renderWithProviders(<TodaysActivity userId="user-maria" />), sent };
+  return { ...renderWithProviders(<TodaysActivity userId="user-maria" step={NEXT} />), sent };
 }
 
 const DRAFT_KEY = draftKey('activity', 'user-maria');
@@ -94,7 +95,7 @@ describe('when it is no longer the activity of today', () => {
       };
       return refusal(404, 'not_found', 'This is not your activity of today.');
     });
-    const { user } = renderWithProviders(<TodaysActivity userId="user-maria" />);
+    const { user } = renderWithProviders(<TodaysActivity userId="user-maria" step={NEXT} />);
     await user.click(await complete());
     expect(await screen.findByText('That was the activity of another day. Today has its own.')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'A Second Coffee' })).toBeVisible();

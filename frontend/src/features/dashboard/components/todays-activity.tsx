@@ -1,12 +1,13 @@
 import type { ConnectionActivity } from '@anew/contracts/content/views';
 import { useState } from 'react';
 import { Badge } from '#shared/ui/badge';
-import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
 import stack from '#shared/ui/stack.module.css';
+import { buttonOf, StepCard, type StepLook } from '#shared/ui/step-card';
 import { useTodaysActivity } from '../hooks/use-todays';
 import { CompleteActivity } from './complete-activity';
+import styles from './dashboard-page.module.css';
 
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
@@ -20,7 +21,22 @@ function Completed({ justNow }: { justNow: boolean }) {
   );
 }
 
-function Activity({ userId, activity }: { userId: string; activity: ConnectionActivity }) {
+interface TodaysActivityProps {
+  userId: string;
+  step: StepLook;
+}
+
+/** What to do. Before its turn has come, and afterwards, it is folded up. */
+function WhatToDo({ activity, state }: { activity: ConnectionActivity; state: StepLook['state'] }) {
+  return (
+    <details className={styles.fold} open={state === 'next'}>
+      <summary>{activity.completed ? 'What it was' : 'How it goes'}</summary>
+      <p className={layout.asWritten}>{activity.instructions}</p>
+    </details>
+  );
+}
+
+function Activity({ userId, step, activity }: TodaysActivityProps & { activity: ConnectionActivity }) {
   const [completedHere, setCompletedHere] = useState(false);
   return (
     <div className={stack.stack}>
@@ -31,19 +47,24 @@ function Activity({ userId, activity }: { userId: string; activity: ConnectionAc
         <Badge>{activity.category.replaceAll('-', ' ')}</Badge>
       </p>
       <p>{activity.description}</p>
-      <p className={layout.asWritten}>{activity.instructions}</p>
+      <WhatToDo activity={activity} state={step.state} />
       {activity.completed ? (
         <Completed justNow={completedHere} />
       ) : (
-        <CompleteActivity userId={userId} id={activity.id} onStart={() => setCompletedHere(true)} />
+        <CompleteActivity
+          userId={userId}
+          id={activity.id}
+          button={buttonOf(step)}
+          onStart={() => setCompletedHere(true)}
+        />
       )}
     </div>
   );
 }
 
-export function TodaysActivity({ userId }: { userId: string }) {
+export function TodaysActivity({ userId, step }: TodaysActivityProps) {
   return (
-    <Card title="Today's connection activity">
+    <StepCard step={step} title="Today's connection activity">
       <Loaded
         query={useTodaysActivity()}
         loading="Loading today's activity"
@@ -51,12 +72,12 @@ export function TodaysActivity({ userId }: { userId: string }) {
       >
         {(activity) =>
           activity ? (
-            <Activity key={activity.id} userId={userId} activity={activity} />
+            <Activity key={activity.id} userId={userId} step={step} activity={activity} />
           ) : (
             <p>There is no activity for today.</p>
           )
         }
       </Loaded>
-    </Card>
+    </StepCard>
   );
 }

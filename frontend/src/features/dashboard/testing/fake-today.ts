@@ -1,3 +1,4 @@
+import type { TodaysPrompt } from '@anew/contracts/content/answers';
 import type { ConnectionActivity } from '@anew/contracts/content/views';
 import type { Appreciation, JournalEntry } from '@anew/contracts/journal/views';
 import { http, HttpResponse } from 'msw';
@@ -28,6 +29,17 @@ export const entry = (over: Partial<JournalEntry> = {}): JournalEntry => ({
   ...over,
 });
 
+export const question = (over: Partial<TodaysPrompt> = {}): TodaysPrompt => ({
+  id: 'prompt',
+  text: 'When did you last feel heard?',
+  moduleSlug: 'emotional-safety',
+  fromFocus: false,
+  canHaveAnother: true,
+  mine: null,
+  partner: { answered: false, passed: false },
+  ...over,
+});
+
 export const activity: ConnectionActivity = {
   id: 'activity-1',
   title: 'Celebrate the Wrong Day',
@@ -44,6 +56,7 @@ export function fakeToday(server: SetupServer, over: Record<string, unknown> = {
   const answers: Record<string, unknown> = {
     '/api/appreciation/today': null,
     '/api/appreciation': [],
+    '/api/prompts/today': question(),
     '/api/quotes/today': { text: 'Stay.', author: 'Anew', category: 'love' },
     '/api/connection-activities/today': activity,
     '/api/journal': [],

@@ -2,6 +2,8 @@ import type { JournalEntry } from '@anew/contracts/journal/views';
 import { memo, useEffect, useRef } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { shortDate } from '#shared/lib/dates';
+import { Reaction } from '#shared/reactions/reaction';
+import { Badge } from '#shared/ui/badge';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
@@ -15,7 +17,9 @@ import { VisibilityBadge } from './visibility-field';
 
 export interface EntryCardProps {
   entry: JournalEntry;
-  own: boolean;
+  /** The person who is signed in. */
+  userId: string;
+  isNew: boolean;
   partner: string | null;
   /** The daily question that the entry answers. */
   question: string | null;
@@ -25,7 +29,7 @@ export interface EntryCardProps {
   onDelete: (id: string) => void;
 }
 
-function Foot({ entry, own, isEditing, onEdit, onDelete }: EntryCardProps) {
+function Foot({ entry, userId, isEditing, onEdit, onDelete }: EntryCardProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   const date = shortDate(entry.createdAt);
@@ -39,7 +43,7 @@ function Foot({ entry, own, isEditing, onEdit, onDelete }: EntryCardProps) {
   return (
     <div className={classNames(stack.actions, stack.apart, layout.muted)}>
       {minutesToRead(entry.content)} min read
-      {own && (
+      {entry.userId === userId && (
         <span>
           <Button
             ref={editButton}
@@ -68,7 +72,8 @@ function Words({ entry, question }: { entry: JournalEntry; question: string | nu
 }
 
 export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
-  const { entry, own, partner, question, isEditing, failure, onEdit } = props;
+  const { entry, userId, isNew, partner, question, isEditing, failure, onEdit } = props;
+  const own = entry.userId === userId;
   return (
     <Card as="article" className={classNames(stack.stack, styles.entry)}>
       <div className={classNames(stack.actions, stack.apart, layout.muted)}>
@@ -76,7 +81,10 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
           <strong>{own ? 'You' : (partner ?? 'Your partner')}</strong> ·{' '}
           <time dateTime={entry.createdAt}>{shortDate(entry.createdAt)}</time>
         </span>
-        <VisibilityBadge visibility={entry.visibility} />
+        <span className={styles.badges}>
+          {isNew && <Badge tone="accent">New</Badge>}
+          <VisibilityBadge visibility={entry.visibility} />
+        </span>
       </div>
       {isEditing ? (
         <EntryEditor entry={entry} partner={partner} onDone={() => onEdit(null)} />
@@ -85,6 +93,7 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
       )}
       {own && !isEditing && <NotYetShared entry={entry} partner={partner} />}
       <Foot {...props} />
+      {!isEditing && <Reaction area="journal" text={entry} userId={userId} partner={partner ?? ''} />}
       {failure && <Notice tone="danger">{failure}</Notice>}
     </Card>
   );

@@ -1,5 +1,6 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { useState } from 'react';
+import { useNew } from '#shared/news/use-new';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import layout from '#shared/ui/layout.module.css';
 import { type ListRead, ShowMore } from '#shared/ui/show-more';
@@ -14,7 +15,7 @@ interface EntryFeedProps {
   userId: string;
   partner: string | null;
   entries: JournalEntry[];
-  query: ListRead;
+  query: ListRead & { isSuccess: boolean };
 }
 
 function useQuestionOf() {
@@ -34,6 +35,7 @@ export function EntryFeed({ userId, partner, entries, query }: EntryFeedProps) {
   const { shown, showMore } = useOlder();
   const standing = found.slice(0, shown);
   const questionOf = useQuestionOf();
+  const isNew = useNew('journal', query);
 
   return (
     <>
@@ -50,7 +52,8 @@ export function EntryFeed({ userId, partner, entries, query }: EntryFeedProps) {
         <EntryCard
           key={entry.id}
           entry={entry}
-          own={entry.userId === userId}
+          userId={userId}
+          isNew={isNew.has(entry.id)}
           partner={partner}
           question={questionOf(entry)}
           isEditing={entry.id === editingId}

@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
@@ -9,10 +10,31 @@ import { ModulePage } from './module-page';
 
 const server = apiServer(
   http.get('/api/modules/emotional-safety/action-completions', () => HttpResponse.json([])),
-  http.get('/api/modules', () => HttpResponse.json([summary])),
+  http.get('/api/modules', () => HttpResponse.json([summary, following])),
 );
 const MODULE = '/api/content/modules/emotional-safety';
 const missing = () => refusal(404, 'module_not_found', 'There is no such module.');
+const following = { ...summary, slug: 'our-vision', title: 'Our Vision' };
+const chapter = (name: string) => screen.getByLabelText(name);
+const chapterLink = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Chapters' })).getByRole('link', { name: new RegExp(name) });
+const headingsIn = (name: string) =>
+  within(chapter(name))
+    .getAllByRole('heading', { level: 2, hidden: true })
+    .map((it) => it.textContent);
+
+/** Says where a link has led to, and what it passed on. */
+function Passed() {
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  return (
+    <output>
+      {pathname} {JSON.stringify(state)}
+    </output>
+  );
+}
+
+beforeEach(() => localStorage.clear());
+
 const open = () => renderWithProviders(<ModulePage slug="emotional-safety" />);
 
 describe('a module', () => {
@@ -20,35 +42,86 @@ describe('a module', () => {
     server.use(http.get(MODULE, () => HttpResponse.json(safety)));
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Emotional Safety' })).toBeVisible();
-    const headings = screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent);
-    expect(headings).toEqual([
+    await screen.findByText('Next module');
+    expect(headingsIn('Read')).toEqual([
       'Key insight',
       'The lesson',
       'Reality check',
       'What research says',
-      'Two moves',
+      'Sources',
+    ]);
+    expect(headingsIn('Talk')).toEqual([
       'Fifty minutes',
       'Reflection',
       'Signs to notice',
       'A conversation to have',
-      'Tiny action steps',
       'Talk an echo through',
-      'Sources',
     ]);
+    expect(headingsIn('Do')).toEqual(['Two moves', 'Tiny action steps', 'Next module']);
+  });
+
+  it('is read chapter by chapter, and opens where it was left', async () => {
+    server.use(http.get(MODULE, () => HttpResponse.json(safety)));
+    const { user, unmount } = open();
+    await screen.findByRole('heading', { level: 2, name: 'The lesson' });
+    expect(chapterLink('Read')).toHaveAttribute('aria-current', 'step');
+    expect(chapter('Talk')).not.toBeVisible();
+
+    await user.click(screen.getByRole('link', { name: 'Go on: Talk' }));
+    expect(chapter('Talk')).toBeVisible();
+    expect(chapter('Talk')).toHaveFocus();
+    expect(chapter('Read')).not.toBeVisible();
+    unmount();
+
+    open();
+    await waitFor(() => expect(chapter('Talk')).toBeVisible());
+    expect(chapter('Talk')).not.toHaveFocus();
+    await user.click(chapterLink('Read'));
+    expect(chapter('Read')).toBeVisible();
+  });
+
+  it('opens with the chapter in the address', async () => {
+    server.use(http.get(MODULE, () => HttpResponse.json(safety)));
+    renderWithProviders(<ModulePage slug="emotional-safety" />, '/?chapter=do');
+    expect(await screen.findByRole('heading', { name: 'Tiny action steps' })).toBeVisible();
+  });
+
+  it('leads on to the module that follows', async () => {
+    server.use(http.get(MODULE, () => HttpResponse.json(safety)));
+    renderWithProviders(<ModulePage slug="emotional-safety" />, '/?chapter=do');
+    expect(await screen.findByRole('link', { name: /Our Vision/ })).toHaveAttribute(
+      'href',
+      '/modules/our-vision',
+    );
+  });
+
+  it('begins a journal entry with its question, and a talk with the coach with its suggestion', async () => {
+    server.use(http.get(MODULE, () => HttpResponse.json(safety)));
+    const { user } = renderWithProviders(
+      <Routes>
+        <Route path="/" element={<ModulePage slug="emotional-safety" />} />
+        <Route path="*" element={<Passed />} />
+      </Routes>,
+      '/?chapter=talk',
+    );
+    await user.click(await screen.findByRole('link', { name: 'How do I begin?' }));
+    expect(screen.getByRole('status')).toHaveTextContent('/coaching {"beginning":"How do I begin?"}');
   });
 
   it('tells short lines of the lesson from its paragraphs, and names the framework’s steps', async () => {
     server.use(http.get(MODULE, () => HttpResponse.json(safety)));
     open();
     expect(await screen.findByRole('heading', { level: 3, name: 'A way back in.' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 3, name: 'Stop' })).toBeVisible();
-    expect(screen.getByText('Take one breath.')).toBeVisible();
+    expect(
+      within(chapter('Do')).getByRole('heading', { level: 3, name: 'Stop', hidden: true }),
+    ).toBeInTheDocument();
+    expect(within(chapter('Do')).getByText('Take one breath.')).toBeInTheDocument();
   });
 
   it('leads to the coach with the module in hand', async () => {
     server.use(http.get(MODULE, () => HttpResponse.json(safety)));
     open();
-    const link = await screen.findByRole('link', { name: 'Talk to the coach' });
+    const link = await screen.findByRole('link', { name: 'Talk to the coach', hidden: true });
     expect(link).toHaveAttribute('href', '/coaching?module=emotional-safety');
   });
 

@@ -1,13 +1,15 @@
 import type { Module } from '@anew/contracts/content/views';
-import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import { Page } from '#shared/ui/page';
+import { useChapter } from '../hooks/use-chapter';
 import { DURATION } from '../lib/built-in';
 import { ActionSteps } from './action-steps';
+import { Chapter, ChapterLinks } from './chapters';
 import { CoachingPrompt } from './coaching-prompt';
 import { Illustration } from './illustrations/illustration';
 import styles from './modules.module.css';
+import { NextModule } from './next-module';
 import { Framework, Reflection, Scenario } from './practice';
 import { ListSection, Section } from './section';
 import { Text } from './text';
@@ -15,6 +17,7 @@ import { Text } from './text';
 function Lesson({ module }: { module: Module }) {
   return (
     <>
+      <Illustration slug={module.slug} />
       <Card tone="primary" title="Key insight">
         <p className={layout.serif}>{module.keyInsight}</p>
       </Card>
@@ -27,40 +30,40 @@ function Lesson({ module }: { module: Module }) {
       <Section title={module.deepDive.title} eyebrow="Deep dive">
         <Text>{module.deepDive.content}</Text>
       </Section>
+      <ListSection title="Sources" items={module.sources} quiet />
     </>
   );
 }
 
-function ToActionSteps() {
+function Talk({ module }: { module: Module }) {
   return (
-    <ButtonLink href="#steps" variant="quiet" className="screen-only">
-      Go to your action steps
-    </ButtonLink>
+    <>
+      <Scenario {...module.scenario} />
+      <Reflection {...module.reflection} />
+      <ListSection title="Signs to notice" items={module.awareness} />
+      <ListSection title="A conversation to have" items={module.conversation} />
+      <CoachingPrompt {...module.coachingPrompt} />
+    </>
   );
 }
 
 export function ModuleReading({ module }: { module: Module }) {
+  const current = useChapter(module.slug);
   return (
-    <Page
-      title={module.title}
-      eyebrow={`Module · ${DURATION}`}
-      lead={module.overview}
-      width="narrow"
-      actions={<ToActionSteps />}
-    >
+    <Page title={module.title} eyebrow={`Module · ${DURATION}`} lead={module.overview} width="narrow">
       <div className={styles.reading}>
-        <Illustration slug={module.slug} />
-        <Lesson module={module} />
-        <Framework {...module.transformation} />
-        <Scenario {...module.scenario} />
-        <Reflection {...module.reflection} />
-        <ListSection title="Signs to notice" items={module.awareness} />
-        <ListSection title="A conversation to have" items={module.conversation} />
-        <div id="steps">
+        <ChapterLinks module={module} current={current} />
+        <Chapter name="read" current={current}>
+          <Lesson module={module} />
+        </Chapter>
+        <Chapter name="talk" current={current}>
+          <Talk module={module} />
+        </Chapter>
+        <Chapter name="do" current={current}>
+          <Framework {...module.transformation} />
           <ActionSteps slug={module.slug} actions={module.actions} />
-        </div>
-        <CoachingPrompt {...module.coachingPrompt} />
-        <ListSection title="Sources" items={module.sources} quiet />
+          <NextModule slug={module.slug} />
+        </Chapter>
       </div>
     </Page>
   );

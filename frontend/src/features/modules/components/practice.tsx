@@ -1,5 +1,6 @@
 import type { Module } from '@anew/contracts/content/views';
 import { classNames } from '#shared/lib/class-names';
+import type { WritingAbout } from '#shared/lib/writing-about';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
@@ -31,7 +32,9 @@ export function Scenario({ title, situation, challenge, approach }: Module['scen
   );
 }
 
+/** Writing begins with the question, so that the entry still says what it answers a year from now. */
 export function Reflection({ question, prompts }: Module['reflection']) {
+  const about: WritingAbout = { beginning: `${question}\n\n` };
   return (
     <Card title="Reflection">
       <div className={classNames(stack.stack, layout.start)}>
@@ -41,7 +44,7 @@ export function Reflection({ question, prompts }: Module['reflection']) {
             <li key={prompt}>{prompt}</li>
           ))}
         </ul>
-        <ButtonLink to="/journal?write=true" variant="secondary" className="screen-only">
+        <ButtonLink to="/journal?write=true" state={about} variant="secondary" className="screen-only">
           Write in your journal
         </ButtonLink>
       </div>

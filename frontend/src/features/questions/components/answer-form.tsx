@@ -1,17 +1,20 @@
 import { ANSWER_MAX, type TodaysPrompt } from '@anew/contracts/content/answers';
 import { isMissing, serverMessageOr } from '#shared/api/http-error';
+import type { ButtonVariant } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
 import { TextButton } from '#shared/ui/text-button';
 import { useToast } from '#shared/ui/toast/use-toast';
+import { WordsForm } from '#shared/ui/words-form';
 import type { AnswerDraftHandle } from '../hooks/use-answer-draft';
 import { useAnswerQuestion } from '../hooks/use-questions';
 import { nameOf, NOT_SAVED, TRY_AGAIN } from '../lib/words';
-import { WordsForm } from './words-form';
 
 interface AnswerFormProps {
   draft: AnswerDraftHandle;
   todays: TodaysPrompt;
   partner: string;
+  /** Look of the button that saves. */
+  button: ButtonVariant;
   onSaved: () => void;
   onClose: () => void;
 }
@@ -56,7 +59,7 @@ function Failure({ error, onMove }: { error: Error; onMove: (() => void) | null 
 
 /** Form for an answer. A draft stays with the question it was begun for, even when the next day has begun. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { draft, todays, partner, onClose } = props;
+  const { draft, todays, partner, button, onClose } = props;
   const { id, text: question } = draft.begun?.question ?? todays;
   const isTodays = id === todays.id;
   const text = draft.begun?.text ?? todays.mine?.text ?? '';
@@ -81,6 +84,7 @@ export function AnswerForm(props: AnswerFormProps) {
       onChange={(words) => draft.change({ question: { id, text: question }, text: words })}
       failure={error && <Failure error={error} onMove={isTodays ? null : move} />}
       submit="Save my answer"
+      button={button}
       pending={isPending}
       pendingLabel="Saving..."
       onSubmit={(words) => mutate({ promptId: id, text: words, forPartner: todays.partner !== null })}

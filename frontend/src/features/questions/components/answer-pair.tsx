@@ -2,23 +2,10 @@ import type { OwnAnswer, PartnersAnswer } from '@anew/contracts/content/answers'
 import type { ReactNode } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import layout from '#shared/ui/layout.module.css';
-import shapes from '#shared/ui/shapes.module.css';
+import { PersonShape } from '#shared/ui/person-shape';
 import { nameOf } from '../lib/words';
 import styles from './questions.module.css';
 import { ReplyForm } from './reply-form';
-
-/** A circle for oneself and a diamond for the partner, as elsewhere on the dashboard. */
-function Shape({ own }: { own: boolean }) {
-  return (
-    <svg width="12" height="12" viewBox="0 0 10 10" aria-hidden="true">
-      {own ? (
-        <circle cx="5" cy="5" r="4.500" className={shapes.a} />
-      ) : (
-        <path d="m5 0 5 5-5 5-5-5z" className={shapes.b} />
-      )}
-    </svg>
-  );
-}
 
 interface SideProps {
   own: boolean;
@@ -34,7 +21,7 @@ function Side({ own, name, text, reply, replier, children }: SideProps) {
   return (
     <div className={classNames(layout.inset, styles.side)}>
       <h3 className={styles.who}>
-        <Shape own={own} /> <bdi>{name}</bdi>
+        <PersonShape own={own} /> <bdi>{name}</bdi>
       </h3>
       <p className={layout.asWritten} dir="auto">
         {text}
@@ -42,7 +29,7 @@ function Side({ own, name, text, reply, replier, children }: SideProps) {
       {reply && (
         <div className={styles.reply}>
           <p className={layout.muted}>
-            <Shape own={!own} /> <bdi>{replier}</bdi>
+            <PersonShape own={!own} /> <bdi>{replier}</bdi>
           </p>
           <p className={layout.asWritten} dir="auto">
             {reply}

@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw';
 import { apiServer } from '#shared/testing/api-server';
 import { down, holds, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
+import { NEXT } from '#shared/testing/steps';
 import { Toaster } from '#shared/ui/toast/toaster';
 import { fakeQuestions, todays } from '../testing/fake-questions';
 import { TodaysQuestion } from './todays-question';
@@ -15,7 +16,7 @@ const choice = (name: string) => screen.getByRole('button', { name });
 async function open(answer: () => Response) {
   fakeQuestions(server);
   const sent = posts(server, PATH, answer);
-  const { user } = renderWithProviders(<TodaysQuestion userId="me" partner="Ben" />);
+  const { user } = renderWithProviders(<TodaysQuestion userId="me" partner="Ben" step={NEXT} />);
   await screen.findByRole('group', { name: 'Worth asking?' });
   return { user, sent };
 }
@@ -48,7 +49,7 @@ describe("rating today's question", () => {
   ])('still says so when the screen was left meanwhile: %s', async (words, outcome) => {
     fakeQuestions(server);
     const answer = holds(server, PATH);
-    const { user, rerender } = renderWithProviders(<TodaysQuestion userId="me" partner="Ben" />);
+    const { user, rerender } = renderWithProviders(<TodaysQuestion userId="me" partner="Ben" step={NEXT} />);
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
     rerender(<Toaster />);
     await answer(outcome());

@@ -6,10 +6,10 @@ import { useDraft } from '#shared/lib/use-draft';
 import { Button } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
 import { useToast } from '#shared/ui/toast/use-toast';
+import { WordsForm } from '#shared/ui/words-form';
 import { useReply } from '../hooks/use-questions';
 import { TRY_AGAIN } from '../lib/words';
 import styles from './questions.module.css';
-import { WordsForm } from './words-form';
 
 const NOT_SENT = 'Your reply is not sent yet';
 

@@ -1,7 +1,7 @@
 import type { TodaysPrompt } from '@anew/contracts/content/answers';
 import { serverMessageOr } from '#shared/api/http-error';
 import { classNames } from '#shared/lib/class-names';
-import { Button } from '#shared/ui/button';
+import { Button, type ButtonVariant } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
@@ -19,6 +19,8 @@ interface SaidProps {
   partner: string;
   todays: TodaysPrompt;
   draft: AnswerDraftHandle;
+  /** Look of the button that leads to the form. */
+  button: ButtonVariant;
   /** Whether it takes the focus, because the person has just done something that shows here. */
   focused: boolean;
   onWrite: () => void;
@@ -40,13 +42,13 @@ function wordsToWrite({ todays: { mine }, draft }: SaidProps): string {
 }
 
 function Choices(props: SaidProps) {
-  const { todays, onWrite } = props;
+  const { todays, button, onWrite } = props;
   const { pass, another, failure } = useChoices(props);
   return (
     <>
       <div className={classNames(stack.actions, styles.choices)}>
         {/* An answer that is begun while another question is on its way would belong to the question that goes. */}
-        <Button variant="secondary" pending={another.isPending} onClick={onWrite}>
+        <Button variant={button} pending={another.isPending} onClick={onWrite}>
           {wordsToWrite(props)}
         </Button>
         {todays.mine === null && (
@@ -88,7 +90,7 @@ export function Said(props: SaidProps) {
     <div
       tabIndex={-1}
       ref={focused ? focusOn : undefined}
-      className={classNames(stack.stack, layout.start, styles.stretch)}
+      className={classNames(stack.stack, layout.start, layout.stretch)}
     >
       {isOpen ? (
         <AnswerPair userId={userId} partner={partner} promptId={todays.id} mine={mine} theirs={theirs} />

@@ -8,6 +8,7 @@ import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { down, holds, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
+import { NEXT } from '#shared/testing/steps';
 import { fakeQuestions, mine, OPENED, PASSED, SEALED, todays } from '../testing/fake-questions';
 import { TodaysQuestion } from './todays-question';
 
@@ -24,7 +25,7 @@ async function open(question: TodaysPrompt = todays(), partner = 'Ben') {
   const now = fakeQuestions(server, question);
   const view = renderWithProviders(
     <>
-      <TodaysQuestion userId="me" partner={partner} />
+      <TodaysQuestion userId="me" partner={partner} step={NEXT} />
       <TakenAlong />
     </>,
   );

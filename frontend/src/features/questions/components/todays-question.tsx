@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import type { WritingAbout } from '#shared/lib/writing-about';
 import { ButtonLink } from '#shared/ui/button';
-import { Card } from '#shared/ui/card';
 import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
 import stack from '#shared/ui/stack.module.css';
+import { buttonOf, StepCard, type StepLook } from '#shared/ui/step-card';
 import { useAnswerDraft } from '../hooks/use-answer-draft';
 import { useTodaysQuestion } from '../hooks/use-questions';
 import { AnswerForm } from './answer-form';
@@ -19,6 +19,7 @@ interface QuestionProps {
   userId: string;
   /** First name of the partner, or empty. */
   partner: string;
+  step: StepLook;
   todays: TodaysPrompt;
 }
 
@@ -37,7 +38,7 @@ function useTurns() {
   };
 }
 
-function Question({ userId, partner, todays }: QuestionProps) {
+function Question({ userId, partner, step, todays }: QuestionProps) {
   const draft = useAnswerDraft(userId);
   const { turn, isWriting, write, settle } = useTurns();
   const shown = isWriting ? (draft.begun?.question ?? todays) : todays;
@@ -57,7 +58,14 @@ function Question({ userId, partner, todays }: QuestionProps) {
         <p className={layout.muted}>from your focus: {MODULE_TITLES[todays.moduleSlug]}</p>
       )}
       {isWriting ? (
-        <AnswerForm draft={draft} todays={todays} partner={partner} onSaved={settle} onClose={close} />
+        <AnswerForm
+          draft={draft}
+          todays={todays}
+          partner={partner}
+          button={buttonOf(step)}
+          onSaved={settle}
+          onClose={close}
+        />
       ) : (
         <Said
           key={turn}
@@ -65,29 +73,28 @@ function Question({ userId, partner, todays }: QuestionProps) {
           partner={partner}
           todays={todays}
           draft={draft}
+          button={buttonOf(step)}
           focused={turn > 0}
           onWrite={write}
           onDone={settle}
         />
       )}
-      <ButtonLink to="/journal?write=true" state={about} variant="quiet" className={styles.flush}>
-        Write about it
-      </ButtonLink>
-      <RateQuestion key={todays.id} id={todays.id} />
+      <div className={classNames(stack.actions, styles.links)}>
+        <ButtonLink to="/journal?write=true" state={about} variant="quiet">
+          Write about it
+        </ButtonLink>
+        <ButtonLink to="/questions" variant="quiet">
+          Questions you answered
+        </ButtonLink>
+        <RateQuestion key={todays.id} id={todays.id} />
+      </div>
     </div>
   );
 }
 
-export function TodaysQuestion({ userId, partner }: Omit<QuestionProps, 'todays'>) {
+export function TodaysQuestion({ userId, partner, step }: Omit<QuestionProps, 'todays'>) {
   return (
-    <Card
-      title="Today's question"
-      aside={
-        <ButtonLink to="/questions" variant="quiet">
-          Questions you answered
-        </ButtonLink>
-      }
-    >
+    <StepCard step={step} title="Today's question">
       <Loaded
         query={useTodaysQuestion()}
         loading="Loading today's question"
@@ -95,12 +102,12 @@ export function TodaysQuestion({ userId, partner }: Omit<QuestionProps, 'todays'
       >
         {(todays) =>
           todays ? (
-            <Question userId={userId} partner={partner} todays={todays} />
+            <Question userId={userId} partner={partner} step={step} todays={todays} />
           ) : (
             <p>There is no question for today.</p>
           )
         }
       </Loaded>
-    </Card>
+    </StepCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { journalRoutes } from '@anew/contracts/http/journal';
-import type { Appreciation, JournalEntry } from '@anew/contracts/journal/views';
+import type { Appreciation, JournalEntry, Reply } from '@anew/contracts/journal/views';
 import type { Examples } from './example.js';
 import { ANA, BEN, SOME_ID, WHEN } from './values.js';
 
@@ -12,7 +12,12 @@ const entry: JournalEntry = {
   updatedAt: WHEN,
   dailyPromptId: null,
   partnerCanRead: true,
+  thanked: true,
+  reply: null,
 };
+
+const line = { text: 'I would do it again tomorrow.' };
+const reply: Reply = { ...line, createdAt: WHEN };
 
 const words = { appreciation: 'You made breakfast for all of us.', quality: 'Kindness' };
 const appreciation: Appreciation = {
@@ -21,6 +26,8 @@ const appreciation: Appreciation = {
   ...words,
   createdAt: WHEN,
   partnerCanRead: true,
+  thanked: true,
+  reply,
 };
 
 export const journalExamples: Examples<typeof journalRoutes> = {
@@ -29,13 +36,23 @@ export const journalExamples: Examples<typeof journalRoutes> = {
   'POST /api/journal': { body: { content: entry.content, visibility: 'shared' }, answer: entry },
   'PUT /api/journal/:id': {
     body: { visibility: 'private' },
-    answer: { ...entry, visibility: 'private', partnerCanRead: false },
+    answer: { ...entry, visibility: 'private', partnerCanRead: false, thanked: false },
   },
   'DELETE /api/journal/:id': {},
+  'POST /api/journal/:id/thanks': {},
+  'DELETE /api/journal/:id/thanks': {},
+  'PUT /api/journal/:id/reply': { body: line, answer: reply },
+  'DELETE /api/journal/:id/reply': {},
   'GET /api/appreciation/today': { answer: appreciation },
   'GET /api/appreciation': { answer: [appreciation] },
   'GET /api/appreciation/stats': { answer: { total: 212, own: 120 } },
   'POST /api/appreciation': { body: words, answer: appreciation },
+  'POST /api/appreciation/:id/thanks': {},
+  'DELETE /api/appreciation/:id/thanks': {},
+  'PUT /api/appreciation/:id/reply': { body: line, answer: reply },
+  'DELETE /api/appreciation/:id/reply': {},
+  'GET /api/news': { answer: { appreciations: [{ id: SOME_ID, createdAt: WHEN }], entries: [] } },
+  'POST /api/news/seen': { body: { area: 'appreciation' } },
   'GET /api/sharing/undecided': { answer: { partnerId: BEN, entries: 3, appreciations: 1 } },
   'POST /api/sharing/decide': {
     body: { partnerId: BEN, choice: 'chosen', entryIds: [SOME_ID] },

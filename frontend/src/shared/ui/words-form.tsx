@@ -1,10 +1,10 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { classNames } from '#shared/lib/class-names';
-import { Button } from '#shared/ui/button';
-import stack from '#shared/ui/stack.module.css';
-import { TextArea } from '#shared/ui/text-area';
+import { classNames } from '../lib/class-names';
 import { roomLeft, tooLong } from '../lib/limits';
-import styles from './questions.module.css';
+import { Button, type ButtonVariant } from './button';
+import layout from './layout.module.css';
+import stack from './stack.module.css';
+import { TextArea } from './text-area';
 
 interface WordsFormProps {
   label: ReactNode;
@@ -16,6 +16,7 @@ interface WordsFormProps {
   /** Error of the last attempt. */
   failure: ReactNode;
   submit: string;
+  button?: ButtonVariant;
   pending: boolean;
   pendingLabel: string;
   onSubmit: (text: string) => void;
@@ -24,8 +25,8 @@ interface WordsFormProps {
 
 /** Form with one text field for what one partner says to the other. */
 export function WordsForm(props: WordsFormProps) {
-  const { label, hint, most, text, onChange, failure, submit, pending, pendingLabel, onSubmit, onClose } =
-    props;
+  const { label, hint, most, text, onChange, failure, onSubmit, onClose } = props;
+  const { submit, button = 'secondary', pending, pendingLabel } = props;
   const wrong = tooLong(text, most);
   const canSend = text.trim() !== '' && wrong === null;
 
@@ -35,7 +36,7 @@ export function WordsForm(props: WordsFormProps) {
   }
 
   return (
-    <form onSubmit={send} className={classNames(stack.stack, styles.stretch)}>
+    <form onSubmit={send} className={classNames(stack.stack, layout.stretch)}>
       <TextArea
         label={label}
         hint={roomLeft(text, most) ?? hint}
@@ -50,7 +51,7 @@ export function WordsForm(props: WordsFormProps) {
       <div className={stack.actions}>
         <Button
           type="submit"
-          variant="secondary"
+          variant={button}
           disabled={!canSend}
           pending={pending}
           pendingLabel={pendingLabel}

@@ -1,0 +1,32 @@
+import type { Member } from '@anew/contracts/identity/views';
+import { PersonShape } from '#shared/ui/person-shape';
+import styles from './names.module.css';
+
+interface NamesProps {
+  userId: string;
+  /** Oldest first, so that both partners see the names in the same order. */
+  members: readonly Member[];
+}
+
+/** Says who is here and which shape stands for whom. */
+export function Names({ userId, members }: NamesProps) {
+  return (
+    <ul role="list" aria-label="The two of you" className={styles.names}>
+      {members.map((member) => {
+        const own = member.userId === userId;
+        return (
+          <li key={member.userId}>
+            <PersonShape own={own} />
+            <bdi>{member.firstName?.trim() || (own ? 'You' : 'Your partner')}</bdi>
+          </li>
+        );
+      })}
+      {members.length === 1 && (
+        <li>
+          <PersonShape own={false} outlined />
+          <span className="visually-hidden">Your partner’s place is free</span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { monthOf } from '#shared/lib/dates';
+
+export interface Month<T> {
+  /** Name of the month, such as "November 2026". */
+  name: string;
+  items: T[];
+}
+
+/** Groups items that are in the order of their time. */
+export function byMonth<T extends { createdAt: string }>(items: readonly T[]): Month<T>[] {
+  const months: Month<T>[] = [];
+  for (const item of items) {
+    const name = monthOf(item.createdAt);
+    const last = months.at(-1);
+    if (last?.name === name) last.items.push(item);
+    else months.push({ name, items: [item] });
+  }
+  return months;
+}

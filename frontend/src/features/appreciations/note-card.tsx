@@ -1,0 +1,63 @@
+import type { Appreciation } from '@anew/contracts/journal/views';
+import { classNames } from '#shared/lib/class-names';
+import { shortDate } from '#shared/lib/dates';
+import { Reaction } from '#shared/reactions/reaction';
+import { Badge } from '#shared/ui/badge';
+import { Card } from '#shared/ui/card';
+import layout from '#shared/ui/layout.module.css';
+import { PersonShape } from '#shared/ui/person-shape';
+import styles from './appreciations.module.css';
+
+/** The person who looks at the page, and their partner. */
+export interface Two {
+  userId: string;
+  /** First names, or empty. */
+  name: string;
+  partner: string;
+}
+
+interface NoteCardProps extends Two {
+  note: Appreciation;
+  isNew: boolean;
+}
+
+/** Says whose appreciation it is: by shape, by name, and in words. */
+function Author({ own, name, note }: { own: boolean; name: string; note: Appreciation }) {
+  const words = own ? 'From You' : 'From Your Partner';
+  return (
+    <div>
+      {name !== '' && (
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
+      )}
+      <p className={name === '' ? undefined : layout.muted}>
+        <span className={styles.whose}>{words}</span> ·{' '}
+        <time dateTime={note.createdAt} className={layout.muted}>
+          {shortDate(note.createdAt)}
+        </time>
+      </p>
+    </div>
+  );
+}
+
+export function NoteCard({ note, isNew, userId, name, partner }: NoteCardProps) {
+  const own = note.userId === userId;
+  return (
+    <Card as="article" className={classNames(styles.note, isNew && styles.new)}>
+      <header className={styles.head}>
+        <PersonShape own={own} size={22} />
+        <Author own={own} name={own ? name : partner} note={note} />
+        {isNew && <Badge tone="accent">New</Badge>}
+      </header>
+      <p className={classNames(layout.asWritten, styles.words)} dir="auto">
+        {note.appreciation}
+      </p>
+      <p className={layout.muted}>
+        Quality: <bdi className={classNames(layout.asWritten, styles.quality)}>{note.quality}</bdi>
+      </p>
+      {own && !note.partnerCanRead && <p className={layout.muted}>Only you can read this so far.</p>}
+      <Reaction area="appreciation" text={note} userId={userId} partner={partner} />
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { assessmentNewsQuery, myResponsesQuery } from '#api/assessment';
+import { Badge } from '#shared/ui/badge';
+import { LinkRows } from '#shared/ui/link-row';
+import { QUESTION_COUNT } from '../lib/draft';
+import { TwoShapes } from './two-shapes';
+
+/** Leads to the results, or to the questions that they come from. */
+export function AssessmentLink() {
+  const { data: responses } = useQuery(myResponsesQuery);
+  const { data: news } = useQuery(assessmentNewsQuery);
+  const text = responses
+    ? 'View Results & Recommendations'
+    : `${QUESTION_COUNT} questions, about 15 minutes, each of you alone.`;
+  return (
+    <LinkRows
+      links={[
+        {
+          to: '/assessment',
+          mark: <TwoShapes small present={responses ? ['circle', 'diamond'] : []} />,
+          title: 'Couple Assessment',
+          badge: news?.newResults && <Badge tone="accent">New results</Badge>,
+          text,
+        },
+      ]}
+    />
+  );
+}

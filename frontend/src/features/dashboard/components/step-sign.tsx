@@ -1,0 +1,32 @@
+import { PersonShape } from '#shared/ui/person-shape';
+import type { Parts, StepName } from '../lib/steps';
+import { nameOf, partWords } from '../lib/words';
+import styles from './steps.module.css';
+
+interface StepSignProps {
+  step: StepName;
+  parts: Parts | null;
+  /** First name of the partner, or empty. */
+  partner: string;
+}
+
+/** Shows by the two shapes who has done a step: filled for who has, and an outline for who has not yet. */
+export function StepSign({ step, parts, partner }: StepSignProps) {
+  if (!parts) return null;
+  const { mine, partners } = parts;
+  return (
+    <p className={styles.sign}>
+      <PersonShape own size={16} outlined={mine === 'open'} />
+      {partners && <PersonShape own={false} size={16} outlined={partners === 'open'} />}
+      <span className="visually-hidden">
+        You: {partWords(step, mine)}.
+        {partners && (
+          <>
+            {' '}
+            <bdi>{nameOf(partner)}</bdi>: {partWords(step, partners)}.
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Reaction as Returned, TextArea } from '@anew/contracts/journal/views';
+import layout from '../ui/layout.module.css';
+import { PersonShape } from '../ui/person-shape';
+import { Given } from './given';
+import styles from './reaction.module.css';
+import { ReplyLine } from './reply-line';
+
+interface SharedText extends Partial<Returned> {
+  id: string;
+  userId: string;
+  createdAt: string;
+  partnerCanRead: boolean;
+}
+
+interface ReactionProps {
+  area: TextArea;
+  /** An appreciation or a journal entry. */
+  text: SharedText;
+  /** The person who is signed in. */
+  userId: string;
+  /** The partner's first name, or empty. */
+  partner: string;
+}
+
+/** What the partner gave back for a text of the person. */
+function Received({ thanked, reply, partner }: Partial<Returned> & { partner: string }) {
+  const name = partner || 'Your partner';
+  if (!thanked && !reply) return null;
+  return (
+    <div className={styles.reaction}>
+      {thanked && (
+        <p className={layout.muted}>
+          <PersonShape own={false} /> <bdi>{name}</bdi> says thank you
+        </p>
+      )}
+      {reply && <ReplyLine own={false} name={name} reply={reply} />}
+    </div>
+  );
+}
+
+/**
+ * What belongs below an appreciation or a journal entry that both partners can read. Below a text of the partner it
+ * offers *Thank you* and a line back; below one's own text it shows what the partner gave back, or nothing.
+ *
+ * It needs nothing but the text as a list answers it, and can stand on any screen:
+ * `<Reaction area="appreciation" text={note} userId={user.id} partner={partnerName} />`.
+ * What was tapped shows in all lists of the text at once, and what the partner taps comes with the live stream.
+ */
+export function Reaction({ area, text, userId, partner }: ReactionProps) {
+  const { id, createdAt, thanked = false, reply = null } = text;
+  if (!text.partnerCanRead) return null;
+  if (text.userId === userId) return <Received thanked={thanked} reply={reply} partner={partner} />;
+  return (
+    <Given text={{ area, id, createdAt }} thanked={thanked} reply={reply} userId={userId} partner={partner} />
+  );
+}

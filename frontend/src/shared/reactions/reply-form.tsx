@@ -1,0 +1,61 @@
+import { REPLY_MAX } from '@anew/contracts/content/answers';
+import { serverMessageOr } from '../api/http-error';
+import { draftKey } from '../lib/drafts';
+import { useDraft } from '../lib/use-draft';
+import { Notice } from '../ui/notice';
+import { WordsForm } from '../ui/words-form';
+import { type TextRef, useSendReply } from './use-reactions';
+
+const NOT_SENT = 'Your line is not sent yet';
+
+/** Storage key of a line back that was begun and not sent. */
+export const replyDraftKey = ({ id }: TextRef, userId: string): string => draftKey(`line back ${id}`, userId);
+
+interface ReplyFormProps {
+  text: TextRef;
+  userId: string;
+  partner: string;
+  /** The line that was sent before, if it is being changed. */
+  sent: string;
+  onSent: () => void;
+  onClose: () => void;
+}
+
+export function ReplyForm({ text, userId, partner, sent, onSent, onClose }: ReplyFormProps) {
+  const { value, change, forget } = useDraft({
+    key: replyDraftKey(text, userId),
+    empty: sent,
+    parse: (stored) => (typeof stored === 'string' ? stored : null),
+    isEmpty: (words) => words.trim() === '' || words === sent,
+  });
+  const { mutate, isPending, error } = useSendReply(text, () => {
+    forget();
+    onSent();
+  });
+
+  return (
+    <WordsForm
+      label={
+        <>
+          Your line back to <bdi>{partner || 'your partner'}</bdi>
+        </>
+      }
+      hint="A line or two. Only the two of you can read it."
+      most={REPLY_MAX}
+      text={value}
+      onChange={change}
+      failure={
+        error && (
+          <Notice tone="danger" title={NOT_SENT}>
+            {serverMessageOr('Please try again.', error)}
+          </Notice>
+        )
+      }
+      submit={sent === '' ? 'Send my line' : 'Save my line'}
+      pending={isPending}
+      pendingLabel="Sending..."
+      onSubmit={(words) => mutate(words)}
+      onClose={onClose}
+    />
+  );
+}

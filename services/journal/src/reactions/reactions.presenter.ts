@@ -1,0 +1,25 @@
+import type { Reaction } from '@anew/contracts/journal/views';
+import type { AssociatedData, Opener } from '@anew/persistence/encryption/vault';
+import type { ReactionEntity } from './reaction.entity.js';
+
+/** The part of a reaction that its text is shown with. Times may be in ISO 8601 already. */
+export interface ReactionRow extends Pick<ReactionEntity, 'id' | 'userId' | 'reply'> {
+  thankedAt: Date | string | null;
+  repliedAt: Date | string | null;
+}
+
+export const NO_REACTION: Reaction = { thanked: false, reply: null };
+
+export const replyIn = (row: string): AssociatedData => ({ table: 'reactions', column: 'reply', row });
+
+export function presentReaction(row: ReactionRow | null | undefined, open: Opener): Reaction {
+  if (!row) return NO_REACTION;
+  const { id, userId, thankedAt, reply, repliedAt } = row;
+  return {
+    thanked: thankedAt !== null,
+    reply:
+      reply && repliedAt
+        ? { text: open(userId, replyIn(id), reply), createdAt: new Date(repliedAt).toISOString() }
+        : null,
+  };
+}

@@ -1,0 +1,366 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@anew/contracts/actor';
+import { REPLY_MAX } from '@anew/contracts/content/answers';
+import { accountErased, identityEvents } from '@anew/contracts/events/map';
+import { journalRpc } from '@anew/contracts/journal/rpc';
+import { type Reaction, TEXT_AREAS, type TextArea } from '@anew/contracts/journal/views';
+import { alone, couple, someone, together } from '@anew/service-testkit/actors';
+import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
+import { listEvents } from '@anew/testkit/events';
+import { eventually } from '@anew/testkit/eventually';
+import { connectNats } from '@anew/testkit/nats';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startJournal, use } from './fixtures.js';
+
+const { reactions, entries } = journalRpc;
+const UNKNOWN = '01900000-0000-7000-8000-000000000000';
+const NOTHING: Reaction = { thanked: false, reply: null };
+const NOT_FOUND = { appreciation: 'appreciation_not_found', journal: 'entry_not_found' } as const;
+
+let journal: ServiceAlone;
+let does: ReturnType<typeof use>;
+let operator: Awaited<ReturnType<typeof connectNats>>;
+
+beforeAll(async () => {
+  journal = await startJournal();
+  does = use(journal);
+  operator = await connectNats(journal.nats.url);
+}, 90_000);
+
+afterAll(async () => {
+  await operator.close();
+  await journal.stop();
+});
+
+const thank = (actor: Actor, area: TextArea, id: string) => journal.ask(reactions.thank, actor, { area, id });
+const unthank = (actor: Actor, area: TextArea, id: string) =>
+  journal.ask(reactions.unthank, actor, { area, id });
+const reply = (actor: Actor, area: TextArea, id: string, text: string) =>
+  journal.ask(reactions.reply, actor, { area, id, text });
+const unreply = (actor: Actor, area: TextArea, id: string) =>
+  journal.ask(reactions.unreply, actor, { area, id });
+
+const share = (author: Actor, area: TextArea) =>
+  area === 'journal' ? does.write(author, 'We laughed.') : does.thank(author);
+const listOf = async (reader: Actor, area: TextArea) =>
+  area === 'journal' ? does.entriesOf(reader) : does.thanksOf(reader);
+
+/** What came back for a text, as somebody reads it. */
+async function seenBy(reader: Actor, area: TextArea, id: string): Promise<Reaction | null> {
+  const found = (await listOf(reader, area)).find((text) => text.id === id);
+  return found ? { thanked: found.thanked!, reply: found.reply! } : null;
+}
+
+/** A text of one of two, and who may react to it. */
+async function shared(area: TextArea): Promise<{ author: Actor; reader: Actor; id: string }> {
+  const [author, reader] = couple();
+  return { author, reader, id: (await share(author, area)).id };
+}
+
+const rowsOf = async ({ userId }: Actor) =>
+  journal.database.query('SELECT * FROM reactions WHERE user_id = $1', [userId]);
+
+describe.each(TEXT_AREAS)('a shared text (%s)', (area) => {
+  it('shows both partners that its reader gave thanks, once, until they take them back', async () => {
+    const { author, reader, id } = await shared(area);
+    expect(await seenBy(author, area, id)).toEqual(NOTHING);
+    await thank(reader, area, id);
+    await thank(reader, area, id);
+    for (const person of [author, reader])
+      expect(await seenBy(person, area, id)).toEqual({ ...NOTHING, thanked: true });
+    await unthank(reader, area, id);
+    await unthank(reader, area, id);
+    for (const person of [author, reader]) expect(await seenBy(person, area, id)).toEqual(NOTHING);
+    expect(await rowsOf(reader)).toEqual([]);
+  });
+
+  it('shows both the line back, which its author can change and remove', async () => {
+    const { author, reader, id } = await shared(area);
+    const first = await reply(reader, area, id, '  مساء الخير 💛 ');
+    expect(first).toMatchObject({ text: 'مساء الخير 💛' });
+    expect(await seenBy(author, area, id)).toEqual({ thanked: false, reply: first });
+    const second = await reply(reader, area, id, 'Any time.');
+    expect(second).toEqual({ ...first, text: 'Any time.' });
+    await thank(reader, area, id);
+    expect(await seenBy(author, area, id)).toEqual({ thanked: true, reply: second });
+    await unreply(reader, area, id);
+    await unreply(reader, area, id);
+    for (const person of [author, reader])
+      expect(await seenBy(person, area, id)).toEqual({ ...NOTHING, thanked: true });
+  });
+
+  it.each(['', ' \n ', 'x'.repeat(REPLY_MAX + 1), 7])(
+    'refuses a line back that is none (%#)',
+    async (text) => {
+      const { reader, id } = await shared(area);
+      expect(await refusalOf(reply(reader, area, id, text as string))).toMatchObject({
+        kind: 'invalid',
+        code: 'validation_failed',
+      });
+    },
+  );
+
+  it('takes no reaction of its own author', async () => {
+    const { author, id } = await shared(area);
+    const own = { kind: 'conflict', code: 'own_text' };
+    expect(await refusalOf(thank(author, area, id))).toMatchObject(own);
+    expect(await refusalOf(unthank(author, area, id))).toMatchObject(own);
+    expect(await refusalOf(reply(author, area, id, 'Me.'))).toMatchObject(own);
+    expect(await refusalOf(unreply(author, area, id))).toMatchObject(own);
+    expect(await refusalOf(thank(alone(author), area, id))).toMatchObject(own);
+  });
+
+  /** Every call is refused, and as if there were nothing. */
+  async function expectNotThere(actor: Actor, id: string): Promise<void> {
+    for (const call of [
+      thank(actor, area, id),
+      unthank(actor, area, id),
+      reply(actor, area, id, 'Let me in.'),
+      unreply(actor, area, id),
+    ])
+      expect(await refusalOf(call)).toMatchObject({ kind: 'not_found', code: NOT_FOUND[area] });
+    expect(await rowsOf(actor)).toEqual([]);
+  }
+
+  it('is not there for a stranger, for someone alone, nor where it does not exist', async () => {
+    const { reader, id } = await shared(area);
+    await expectNotThere(couple()[0], id);
+    await expectNotThere(someone(), id);
+    await expectNotThere(reader, UNKNOWN);
+    await expectNotThere(reader, randomUUID());
+  });
+
+  it('is not there for a former partner, nor for a new one', async () => {
+    const { author, reader, id } = await shared(area);
+    await expectNotThere(alone(reader), id);
+    const [, next] = together(alone(author), someone());
+    await expectNotThere(next, id);
+  });
+
+  it('is not there for a partner with whom it is not shared yet', async () => {
+    const [early, late] = [someone(), someone()];
+    const { id } = await share(early, area);
+    const [author, reader] = together(early, late);
+    await expectNotThere(reader, id);
+    await journal.ask(journalRpc.sharing.decide, author, { partnerId: reader.userId, choice: 'all' });
+    await thank(reader, area, id);
+    expect(await seenBy(author, area, id)).toMatchObject({ thanked: true });
+  });
+
+  it('hides what came back from a new partner, and shows it again to the same one', async () => {
+    const { author, reader, id } = await shared(area);
+    await thank(reader, area, id);
+    await reply(reader, area, id, 'For you alone.');
+    expect(await seenBy(alone(author), area, id)).toEqual(NOTHING);
+    const [me, next] = together(alone(author), someone());
+    expect(await seenBy(me, area, id)).toEqual(NOTHING);
+    expect(await seenBy(next, area, id)).toBeNull();
+    await journal.ask(journalRpc.sharing.decide, me, { partnerId: next.userId, choice: 'all' });
+    expect(await seenBy(next, area, id)).toEqual(NOTHING);
+    await thank(next, area, id);
+    expect(await seenBy(me, area, id)).toEqual({ ...NOTHING, thanked: true });
+  });
+
+  it('shows them again to the same partner who comes back', async () => {
+    const { author, reader, id } = await shared(area);
+    const line = await reply(reader, area, id, 'Still here.');
+    const [one, other] = together(alone(author), alone(reader));
+    for (const person of [one, other]) expect(await seenBy(person, area, id)).toMatchObject({ reply: line });
+  });
+
+  it('takes many taps and lines at once as one', async () => {
+    const { author, reader, id } = await shared(area);
+    const taps = Array.from({ length: 8 }, () => thank(reader, area, id));
+    const lines = Array.from({ length: 8 }, (_, turn) => reply(reader, area, id, `Line ${turn}`));
+    const [, ...answers] = await Promise.all([Promise.all(taps), ...lines]);
+    expect(await rowsOf(reader)).toHaveLength(1);
+    const { thanked, reply: stored } = (await seenBy(author, area, id))!;
+    expect(thanked).toBe(true);
+    expect(answers.map(({ text }) => text)).toContain(stored!.text);
+    await Promise.all([unthank(reader, area, id), unreply(reader, area, id), unthank(reader, area, id)]);
+    expect(await rowsOf(reader)).toEqual([]);
+  });
+
+  it('is answered once where a request is repeated, even late', async () => {
+    const { author, reader, id } = await shared(area);
+    const again = { ...reader, idempotencyKey: randomUUID() };
+    const first = await reply(again, area, id, 'Once.');
+    await unreply(reader, area, id);
+    expect(await reply(again, area, id, 'Once.')).toEqual(first);
+    expect(await seenBy(author, area, id)).toEqual(NOTHING);
+    expect(await refusalOf(reply(again, area, id, 'Something else.'))).toMatchObject({
+      code: 'idempotency_key_reused',
+    });
+  });
+
+  it('tells the couple that something has changed, and only when it has', async () => {
+    const { reader, id } = await shared(area);
+    const heard: string[] = [];
+    const subscription = operator.subscribe(`live.*.${reader.coupleId}`, {
+      callback: (_, { subject }) => void heard.push(subject.split('.')[1]!),
+    });
+    await operator.flush();
+    await unthank(reader, area, id);
+    await unreply(reader, area, id);
+    await thank(reader, area, id);
+    await thank(reader, area, id);
+    await reply(reader, area, id, 'Hear me.');
+    await refusalOf(thank(someone(), area, id));
+    await journal.ask(journalRpc.news.seen, reader, { area });
+    await unreply(reader, area, id);
+    await unthank(reader, area, id);
+    const announced = area === 'journal' ? 'entry' : 'appreciation';
+    await eventually('the last change to be heard', () => (heard.length >= 4 ? true : null));
+    expect(heard).toEqual([announced, announced, announced, announced]);
+    subscription.unsubscribe();
+  });
+});
+
+describe('a journal entry', () => {
+  const change = (actor: Actor, id: string, visibility: 'shared' | 'private') =>
+    journal.ask(entries.update, actor, { id, visibility });
+
+  it('hides what came back while it is private', async () => {
+    const { author, reader, id } = await shared('journal');
+    await reply(reader, 'journal', id, 'I was there.');
+    expect(await change(author, id, 'private')).toMatchObject(NOTHING);
+    expect(await seenBy(author, 'journal', id)).toEqual(NOTHING);
+    for (const call of [thank(reader, 'journal', id), unreply(reader, 'journal', id)])
+      expect(await refusalOf(call)).toMatchObject({ kind: 'not_found', code: 'entry_not_found' });
+    expect(await change(author, id, 'shared')).toMatchObject({ reply: { text: 'I was there.' } });
+    expect(await seenBy(reader, 'journal', id)).toMatchObject({ reply: { text: 'I was there.' } });
+  });
+
+  it('takes its reactions along when it is deleted', async () => {
+    const { author, reader, id } = await shared('journal');
+    await reply(reader, 'journal', id, 'Gone with it.');
+    await journal.ask(entries.delete, author, { id });
+    expect(await rowsOf(reader)).toEqual([]);
+  });
+
+  /** What happens to a line back that waits behind a change by the entry's author. */
+  async function replyBehind(change: (author: Actor, id: string) => Promise<unknown>) {
+    const { author, reader, id } = await shared('journal');
+    const hold = await journal.database.hold(`SELECT 1 FROM entries WHERE id = '${id}' FOR UPDATE`);
+    const waiting = (count: number) =>
+      eventually(`${count} to wait`, async () => ((await journal.database.waiting()) >= count ? true : null));
+    const changing = change(author, id);
+    await waiting(1);
+    const refused = refusalOf(reply(reader, 'journal', id, 'Too late.'));
+    await waiting(2);
+    await hold.release();
+    await changing;
+    return { refused: await refused, stored: await rowsOf(reader) };
+  }
+
+  it('takes no line back that comes while it is being deleted or made private', async () => {
+    for (const late of [
+      await replyBehind((author, id) => journal.ask(entries.delete, author, { id })),
+      await replyBehind((author, id) => change(author, id, 'private')),
+    ]) {
+      expect(late.refused).toMatchObject({ kind: 'not_found', code: 'entry_not_found' });
+      expect(late.stored).toEqual([]);
+    }
+  });
+});
+
+describe('an appreciation', () => {
+  const { save, today } = journalRpc.appreciations;
+  const texts = { appreciation: 'You waited up.', quality: 'kind' };
+
+  it('keeps what came back when its words change, also where only today is asked for', async () => {
+    const { author, reader, id } = await shared('appreciation');
+    const line = await reply(reader, 'appreciation', id, 'Always.');
+    await thank(reader, 'appreciation', id);
+    expect(await journal.ask(save, author, texts)).toMatchObject({ id, thanked: true, reply: line });
+    expect(await journal.ask(today, author, {})).toMatchObject({ ...texts, thanked: true, reply: line });
+  });
+
+  it('does not repeat from a stored answer what the partner has removed', async () => {
+    const { author, reader, id } = await shared('appreciation');
+    await reply(reader, 'appreciation', id, 'On second thought.');
+    const again = { ...author, idempotencyKey: randomUUID() };
+    expect(await journal.ask(save, again, texts)).toMatchObject({ reply: { text: 'On second thought.' } });
+    await unreply(reader, 'appreciation', id);
+    expect(await journal.ask(save, again, texts)).toMatchObject(NOTHING);
+  });
+});
+
+describe('what somebody gave back', () => {
+  const both = async () => {
+    const [one, other] = couple();
+    const [text, entry] = [await share(one, 'appreciation'), await share(one, 'journal')];
+    await thank(other, 'appreciation', text.id);
+    await reply(other, 'appreciation', text.id, 'A line about thanks.');
+    await reply(other, 'journal', entry.id, 'A line about the lake.');
+    return { one, other, text, entry };
+  };
+
+  it('is sealed, and in their own export alone', async () => {
+    const { one, other, text, entry } = await both();
+    const stored = (await journal.database.everything()).join('\n');
+    expect(stored).not.toContain('A line about');
+    const own = await journal.exportOf(journalRpc.account.export, other);
+    expect(own.reactions).toEqual([
+      expect.objectContaining({
+        appreciationId: text.id,
+        entryId: null,
+        thankedAt: expect.any(String) as unknown,
+        reply: expect.objectContaining({ text: 'A line about thanks.' }) as unknown,
+      }),
+      expect.objectContaining({ entryId: entry.id, thankedAt: null }),
+    ]);
+    const partners = await journal.exportOf(journalRpc.account.export, one);
+    expect(partners.reactions).toEqual([]);
+    expect(JSON.stringify(partners)).not.toContain('A line about');
+  });
+
+  const erased = async ({ userId }: Actor) => {
+    const id = await journal.tell(identityEvents.accountDeleted, { userId });
+    await journal.tell(identityEvents.accountDeleted, { userId }, { id });
+    await eventually('the account to be erased', async () => {
+      const events = await listEvents(journal.nats, accountErased('journal'));
+      return events.some(({ data }) => data.userId === userId) || null;
+    });
+  };
+  const tracesOf = async ({ userId }: Actor) =>
+    (await journal.database.everything()).filter(
+      (row) => row.includes(userId) && !/^(outbox|inbox|erased)/.test(row),
+    );
+
+  it('is erased with them, and the text stays', async () => {
+    const { one, other, text } = await both();
+    await erased(other);
+    expect(await tracesOf(other)).toEqual([]);
+    expect(await seenBy(alone(one), 'appreciation', text.id)).toEqual(NOTHING);
+  });
+
+  it('is erased with whoever wrote the text', async () => {
+    const { one, other } = await both();
+    await erased(one);
+    expect(await tracesOf(one)).toEqual([]);
+    expect(await rowsOf(other)).toEqual([]);
+  });
+});
+
+// This case comes last, because it needs a service with lower limits.
+describe('lines back', () => {
+  it('count for what one person may store', async () => {
+    await journal.stop();
+    journal = await startJournal({ env: { RATE_LIMIT_FACTOR: '0.0001' } });
+    does = use(journal);
+    const [author, reader] = couple();
+    const ids: string[] = [];
+    for (const content of ['one', 'two', 'three']) ids.push((await does.write(author, content)).id);
+    const longest = 'x'.repeat(REPLY_MAX);
+    const attempt = (index: number) => reply(reader, 'journal', ids[index]!, longest);
+    await attempt(0);
+    await attempt(1);
+    await attempt(2);
+    const { id } = await does.thank(author);
+    const refused = refusalOf(reply(reader, 'appreciation', id, longest));
+    expect(await refused).toMatchObject({ kind: 'too_many', code: 'quota_reached' });
+    await unreply(reader, 'journal', ids[0]!);
+    expect(await reply(reader, 'appreciation', id, longest)).toMatchObject({ text: longest });
+  });
+});
