@@ -107,7 +107,7 @@ function dangerRows(all: readonly Known[], language: TrainingLanguage): Row[] {
     ),
     rowOf(language, 'more than one sentence', written.filter(longer)),
     rowOf(language, 'stories, the danger in half a sentence', written.filter(story)),
-    rowOf(language, 'put together, the danger in one sentence of 4 to 13', own.filter(composed)),
+    rowOf(language, 'an everyday story with one dangerous sentence put in', own.filter(composed)),
     ...batchRows(language, written),
   ];
 }
@@ -122,7 +122,7 @@ function everydayRows(all: readonly Known[], language: TrainingLanguage): Row[] 
     ),
     rowOf(language, 'more than one sentence', own.filter(longer)),
     rowOf(language, 'stories', own.filter(story)),
-    rowOf(language, 'put together of 3 to 11', own.filter(composed)),
+    rowOf(language, 'an everyday story with one more sentence', own.filter(composed)),
     rowOf(
       language,
       'questions for the coach, among the above',

@@ -11,7 +11,8 @@ import type { TrainingLanguage } from './sentences.js';
 
 /**
  * Shares of questions to the coach that may be asked about, and that may get no exercise. The sentences here
- * were written to be mistaken: of a stranger's messages (batch 1), these thresholds ask about 7 in 100.
+ * were written to be mistaken: of strangers' everyday messages these thresholds ask about 8 (batch 1) and 13
+ * (batch 2) in 100.
  */
 const SOFT_SHARE = 0.12;
 const GATE_SHARE = 0.25;
