@@ -115,7 +115,9 @@ describe('a phrase in a message that is harmless otherwise', () => {
   });
 
   it('raises a concern where anything else in the message is suspicious', () => {
-    const { present } = analyze('We had soup and talked about Easter. Then he choked me. How do we plan the weekend?');
+    const { present } = analyze(
+      'We had soup and talked about Easter. Then he choked me. How do we plan the weekend?',
+    );
     expect(present).toHaveProperty('violence');
   });
 });

@@ -31,8 +31,8 @@ const STEPS = 20;
 const FURTHEST = 3;
 /**
  * Log odds by which the second-likeliest concern may be behind the likeliest to be named as well. In
- * cross-validation, two are named to a third of the people who are asked, and the right one is then among them
- * in 9 more of 100.
+ * cross-validation, two are named to about 40 of 100 people who are asked, and the right one is then named to
+ * about 10 more of 100 people in danger.
  */
 const NEARLY = 1;
 
