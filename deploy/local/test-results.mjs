@@ -1,12 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** Lines of a failure's message that are shown. The rest is in the output above. */
+const SHOWN_LINES = 10;
+
+/** @typedef {{ name: string, message: string }} Failure Name of a test that failed, with its file, and why. */
 
 /**
  * @typedef {object} Result
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} skipped Names of the tests that did not run.
- * @property {string[]} failures Names of the tests that failed, each with its file.
+ * @property {Failure[]} failures
  */
 
 /** @type {Result} */
@@ -26,19 +32,24 @@ export const add = (a, b) => ({
   failures: [...a.failures, ...b.failures],
 });
 
-/** @typedef {{ title: string, specs?: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite */
+/** @typedef {{ status: string, results: { errors: { message?: string }[] }[] }} PlaywrightTest */
+/** @typedef {{ title: string, specs?: { title: string, tests: PlaywrightTest[] }[], suites?: Suite[] }} Suite */
 
 /**
  * @param {string} outcome
  * @param {Suite} suite
- * @returns {string[]}
+ * @returns {Failure[]} Tests with this outcome.
  */
 function testsWith(outcome, { title, specs = [], suites = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === outcome));
-  return [
-    ...own.map((spec) => `${title} ${spec.title}`),
-    ...suites.flatMap((inner) => testsWith(outcome, inner)),
-  ];
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === outcome)
+      .map(({ results }) => ({
+        name: `${title} ${spec.title}`,
+        message: results.at(-1)?.errors[0]?.message ?? '',
+      })),
+  );
+  return [...own, ...suites.flatMap((inner) => testsWith(outcome, inner))];
 }
 
 /**
@@ -48,20 +59,25 @@ function testsWith(outcome, { title, specs = [], suites = [] }) {
 const ofPlaywright = ({ stats, errors, suites }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
-  skipped: suites.flatMap((suite) => testsWith('skipped', suite)),
+  skipped: suites.flatMap((suite) => testsWith('skipped', suite)).map(({ name }) => name),
   failures: suites.flatMap((suite) => testsWith('unexpected', suite)),
 });
 
-/** @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} TestFile */
+/** @typedef {{ status: string, fullName: string, failureMessages: string[] }} JestTest */
+/** @typedef {{ name: string, status: string, message: string, assertionResults: JestTest[] }} TestFile */
 
 /**
  * @param {TestFile} file
- * @returns {string[]}
+ * @returns {Failure[]}
  */
-function failuresIn({ name, status, assertionResults }) {
+function failuresIn({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === 'failed');
   const doesNotLoad = status === 'failed' && failed.length === 0;
-  return doesNotLoad ? [basename(name)] : failed.map(({ fullName }) => `${basename(name)} ${fullName}`);
+  if (doesNotLoad) return [{ name: basename(name), message }];
+  return failed.map(({ fullName, failureMessages }) => ({
+    name: `${basename(name)} ${fullName}`,
+    message: failureMessages[0] ?? '',
+  }));
 }
 
 /**
@@ -78,6 +94,19 @@ const ofJest = (report) => ({
     .map(({ fullName }) => fullName),
   failures: report.testResults.flatMap(failuresIn),
 });
+
+/**
+ * The name of a test that failed, and the first lines of its message.
+ *
+ * @param {Failure} failure
+ * @returns {string}
+ */
+export function described({ name, message }) {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [`failed: ${name}`, ...lines.slice(0, SHOWN_LINES).map((line) => `    ${line}`)].join('\n');
+}
 
 /**
  * Sum of all projects' reports of one kind of test. A run from Nx's cache restores its report.

@@ -24,7 +24,7 @@ export function traffic(person: Person, paths: string[]): Traffic {
       );
       outcomes.push(outcome);
       // The pause leaves processor time to the rest of the test.
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 

@@ -16,18 +16,14 @@ import type {
 } from '@anew/contracts/rpc/map';
 import type { ServiceName } from '@anew/contracts/rpc/services';
 import { processEnv } from '@anew/local-servers/environment';
-import { processNatsUrl } from '@anew/local-servers/nats-users';
-import { CallSigner } from '@anew/messaging/call-signature';
-import { NatsLink } from '@anew/messaging/connection';
-import { RpcClient } from '@anew/messaging/rpc-client';
 import type { Environment } from '@anew/observability/config';
-import { createLogger } from '@anew/observability/logger';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { Database } from '@anew/testkit/database';
 import { publishEvent } from '@anew/testkit/events';
 import type { ServerAddress } from '@anew/testkit/servers';
 import { sharedServers } from '@anew/testkit/shared-system';
 import { TEST_SECRETS } from '@anew/testkit/system';
+import { type BackDoor, backDoor } from './back-door.js';
 
 /** What `app.ts` of every service exports. */
 type Start = (env: Environment) => Promise<RunningProcess>;
@@ -49,8 +45,7 @@ export class ServiceAlone {
     readonly database: Database,
     readonly nats: ServerAddress,
     private readonly running: RunningProcess[],
-    private readonly link: NatsLink,
-    private readonly client: RpcClient,
+    private readonly door: BackDoor,
   ) {}
 
   /** @param start what the service's `app.ts` exports */
@@ -71,18 +66,26 @@ export class ServiceAlone {
     const developer = { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', ...env };
     const running = [await start(processEnv(name, surroundings, developer))];
     if (worker) running.push(await worker(processEnv('compatibility-worker', surroundings, developer)));
-    const link = await NatsLink.open(
-      processNatsUrl(nats.url, 'gateway'),
-      'gateway',
-      createLogger('test', 'error'),
-    );
-    const signer = new CallSigner(processEnv('gateway', surroundings, {}).ACTOR_KEYS ?? '');
-    return new ServiceAlone(new Database(postgres, name), nats, running, link, new RpcClient(link, signer));
+    const actorKeys = processEnv('gateway', surroundings, {}).ACTOR_KEYS ?? '';
+    return new ServiceAlone(new Database(postgres, name), nats, running, await backDoor({ nats, actorKeys }));
   }
 
   /** @throws DomainError as the service threw it */
   ask<S extends RpcSubject>(subject: S, caller: RpcCaller<S>, input: RpcInput<S>): Promise<RpcOutput<S>> {
-    return this.client.request(subject, caller, input, 15_000);
+    return this.door.client.request(subject, caller, input, 15_000);
+  }
+
+  /**
+   * Yields the items of an answer as they come. Aborting `signal` cancels it, as leaving the page does.
+   * @throws DomainError as the service threw it
+   */
+  stream<S extends StreamSubject>(
+    subject: S,
+    caller: StreamCaller<S>,
+    input: StreamInput<S>,
+    signal: AbortSignal = new AbortController().signal,
+  ): AsyncGenerator<StreamItem<S>, void> {
+    return this.door.client.stream(subject, caller, input, signal);
   }
 
   /**
@@ -95,8 +98,7 @@ export class ServiceAlone {
     input: StreamInput<S>,
   ): Promise<StreamItem<S>[]> {
     const items: StreamItem<S>[] = [];
-    const { signal } = new AbortController();
-    for await (const item of this.client.stream(subject, caller, input, signal)) items.push(item);
+    for await (const item of this.stream(subject, caller, input)) items.push(item);
     return items;
   }
 
@@ -122,7 +124,7 @@ export class ServiceAlone {
 
   async stop(): Promise<void> {
     await Promise.all(this.running.map((each) => each.close()));
-    await this.link.close();
+    await this.door.close();
     await this.database.close();
   }
 }

@@ -124,6 +124,18 @@ describe('an answer as JSON', () => {
     expect(Object.keys(body)).toEqual(['conversationId']);
     expect(await messagesOf(person, body.conversationId)).toHaveLength(2);
   });
+
+  it('is replaced like a streamed one where it breaks the rules for people in danger', async () => {
+    const afraid = await single(system.origin);
+    const { conversationId } = await talk(afraid, { message: 'My husband hits me and I am afraid of him' });
+    fake.next((reply) => reply.say('You did not cause this.'));
+    await afraid.expectOk(afraid.post(CHAT, { message: 'What shall we cook on Friday?', conversationId }));
+    const messages = await messagesOf(afraid, conversationId);
+    expect(messages.at(-1)).toMatchObject({
+      source: 'safety',
+      content: expect.stringContaining('1-800-799-7233'),
+    });
+  });
 });
 
 describe('a refused message', () => {

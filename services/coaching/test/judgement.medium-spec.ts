@@ -1,16 +1,14 @@
 import { guardInstructions } from '@anew/coach-safety/safety';
-import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
-import { chat, collect, type StreamedEvent, type Talk, talk } from '@anew/testkit/chat';
-import { Database } from '@anew/testkit/database';
+import type { Actor } from '@anew/contracts/actor';
+import { contentEvents } from '@anew/contracts/events/map';
+import { couple, someone } from '@anew/service-testkit/actors';
+import { collect, type StreamedEvent, type Talk } from '@anew/testkit/chat';
 import { eventually } from '@anew/testkit/eventually';
 import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
 import type { Protocol, WrittenJudgement } from '@anew/testkit/fake-reply';
-import { live } from '@anew/testkit/life';
-import { couple, type SignedUp, single } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { JUDGEMENT_PROMPT } from '../src/prompt/judgement-prompt.js';
-import { CoachProcesses } from './coach-processes.js';
+import { CoachAlone } from './coach-alone.js';
 import { PROTOCOLS } from './troubles.js';
 
 const LIMIT_MS = 600;
@@ -23,30 +21,19 @@ const QUIET = /988, 1-800-799-7233, or for a child 1-800-422-4453/;
 const HOTLINE = '1-800-799-7233';
 const VIOLENCE: Partial<WrittenJudgement> = { verdict: 'concern', concern: 'violence' };
 
-let system: System;
+let coach: CoachAlone;
 let fakes: Record<Protocol, FakeProvider>;
-let database: Database;
-let person: SignedUp;
-let partner: SignedUp;
+let person: Actor;
+let partner: Actor;
 
 beforeAll(async () => {
   fakes = { anthropic: await FakeProvider.start(), openai: await FakeProvider.start() };
   for (const fake of Object.values(fakes)) fake.always((reply) => reply.say('Lentils.'));
-  system = await System.start({
-    apart: ['coaching'],
-    env: {
-      ...fakes.anthropic.env('anthropic'),
-      ...fakes.openai.env('openai'),
-      LOG_LEVEL: 'info',
-      AI_JUDGEMENT_TIMEOUT_MS: String(LIMIT_MS),
-      AI_BREAK_MS: String(BREAK_MS),
-    },
-  });
-  database = new Database(system.postgres, 'coaching');
+  coach = await CoachAlone.start(environment());
 }, 90_000);
 
 beforeEach(async () => {
-  [person, partner] = await couple(system.origin);
+  [person, partner] = couple();
   // A person's first reply begins with a line about what the coach is. The tests do not want this line.
   await say(HARMLESS);
   forget();
@@ -64,9 +51,15 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  await database.close();
-  await system.stop();
+  await coach.stop();
   await Promise.all(Object.values(fakes).map((fake) => fake.stop()));
+});
+
+const environment = () => ({
+  ...fakes.anthropic.env('anthropic'),
+  ...fakes.openai.env('openai'),
+  AI_JUDGEMENT_TIMEOUT_MS: String(LIMIT_MS),
+  AI_BREAK_MS: String(BREAK_MS),
 });
 
 function forget(): void {
@@ -74,7 +67,7 @@ function forget(): void {
 }
 
 const say = (message: string, conversationId?: string): Promise<Talk> =>
-  talk(person, { message, ...(conversationId !== undefined && { conversationId }) });
+  coach.talk(person, { message, ...(conversationId !== undefined && { conversationId }) });
 
 const judging =
   (judgement: Partial<WrittenJudgement>): Script =>
@@ -92,13 +85,10 @@ function judgeBy(protocol: Protocol, script: Script): void {
 const counts = () =>
   Object.values(fakes).map(({ judgements, requests }) => [judgements, requests].map(({ length }) => length));
 
-const messagesOf = async ({ conversationId }: Talk) =>
-  (await person.expectOk(person.get<Conversation>(`/api/coaching/conversations/${conversationId}`))).messages;
+const messagesOf = ({ conversationId }: Talk) => coach.messagesOf(person, conversationId);
 
 const titlesOf = async (): Promise<string[]> =>
-  (await person.expectOk(person.get<ConversationSummary[]>('/api/coaching/conversations'))).map(
-    ({ title }) => title,
-  );
+  (await coach.conversationsOf(person)).map(({ title }) => title);
 
 async function namesOf(events: AsyncIterable<StreamedEvent>): Promise<string[]> {
   const names: string[] = [];
@@ -215,20 +205,23 @@ describe('a judgement', () => {
   });
 
   it('never sees what the partner wrote, nor anything of the couple', async () => {
-    const texts = Object.values(await live(partner, 0));
-    await partner.expectOk(partner.post('/api/focuses', { moduleSlug: 'our-vision', priority: 'high' }));
+    const secret = 'How do we begin with canary-71c0de?';
+    await coach.talk(partner, { message: secret });
+    const focuses = [{ moduleSlug: 'our-vision' as const, priority: 'high' as const }];
+    await coach.tell(contentEvents.focusesChanged, { coupleId: person.coupleId!, focuses, version: 1 });
     forget();
     await say(HARMLESS);
+    expect(fakes.anthropic.requests[0]?.system).toContain('Our Vision');
     const sent = JSON.stringify(fakes.anthropic.judgements.map(({ body }) => body));
     expect(sent).toContain(HARMLESS);
-    for (const text of [...texts, 'Our Vision', partner.user.id, person.user.id])
+    for (const text of [secret, 'canary', 'Our Vision', partner.userId, person.userId])
       expect(sent).not.toContain(text);
   });
 
   it('ends at the provider when the client goes away; sent again, the message is judged again', async () => {
     const asked = new Promise<Parameters<Script>[0]>((resolve) => fakes.anthropic.nextJudgement(resolve));
     const stop = new AbortController();
-    const events = chat(person, { message: 'Are you there?' }, { signal: stop.signal });
+    const events = coach.chat(person, { message: 'Are you there?' }, { signal: stop.signal });
     const first = (await events.next()).value;
     const reply = await asked;
     stop.abort();
@@ -244,35 +237,33 @@ describe('a judgement', () => {
   });
 });
 
-const callsOf = async ({ user }: SignedUp): Promise<number> =>
-  (await database.query("SELECT 1 FROM chat_uses WHERE user_id = $1 AND kind = 'provider-call'", [user.id]))
-    .length;
+const callsOf = async ({ userId }: Actor): Promise<number> =>
+  (
+    await coach.database.query("SELECT 1 FROM chat_uses WHERE user_id = $1 AND kind = 'provider-call'", [
+      userId,
+    ])
+  ).length;
 
 describe('what was judged', () => {
   it('is sealed at the length of all findings, and holds in a second process', async () => {
-    const before = await database.query<{ length: number }>(
-      "SELECT DISTINCT length(findings) AS length FROM messages WHERE role = 'user'",
-    );
+    const lengths = () =>
+      coach.database.query<{ length: number }>(
+        `SELECT DISTINCT length(findings) AS length FROM messages m JOIN conversations c ON c.id = conversation_id
+         WHERE role = 'user' AND user_id = $1`,
+        [person.userId],
+      );
+    const before = await lengths();
     fakes.anthropic.nextJudgement(judging(VIOLENCE));
     const { conversationId } = await say(HARMLESS);
-    const after = await database.query<{ length: number }>(
-      "SELECT DISTINCT length(findings) AS length FROM messages WHERE role = 'user'",
-    );
     expect(before).toHaveLength(1);
-    expect(after).toEqual(before);
-    const coaches = await CoachProcesses.of(system, 2);
-    expect(await system.end('coaching', 'SIGTERM')).toBe(0);
+    expect(await lengths()).toEqual(before);
+    // What the first process remembers goes with it.
+    await coach.stop();
+    coach = await CoachAlone.start(environment());
     forget();
     await say('And on Saturday?', conversationId);
     expect(fakes.anthropic.requests[0]?.system).toContain(guardInstructions('violence'));
-    system.startAgain('coaching');
-    await eventually(
-      'both to be ready',
-      async () => ((await system.isReady('coaching')) ? true : undefined),
-      60_000,
-    );
-    expect(coaches.names).toHaveLength(2);
-  }, 120_000);
+  });
 });
 
 describe('the reply of a provider under a concern', () => {
@@ -287,7 +278,7 @@ describe('the reply of a provider under a concern', () => {
   it('stands with its number and without an exercise', async () => {
     const { conversationId } = await say(DANGER);
     fakes.anthropic.next((reply) => reply.say('I believe you. ', `${HOTLINE}.`));
-    const names = await namesOf(chat(person, { message: HARMLESS, conversationId }));
+    const names = await namesOf(coach.chat(person, { message: HARMLESS, conversationId }));
     expect(names).toEqual(['conversation', 'delta', 'delta', 'done']);
   });
 
@@ -313,30 +304,22 @@ describe('the reply of a provider under a concern', () => {
     expect(talked.text).toContain(HOTLINE);
     expect(talked.text).not.toMatch(/modules|555|Take turns/);
     expect(talked.done).toEqual({ messageId: kept?.id, source: 'safety' });
-    const again = await talk(person, { message: HARMLESS });
+    const again = await coach.talk(person, { message: HARMLESS });
     expect(again.text).toBe('Lentils.');
   });
 
   it('is replaced by an event of its own after what was said, right before the end', async () => {
     const { conversationId } = await say(DANGER);
     fakes.anthropic.next((reply) => reply.say('You did ', 'not cause this.'));
-    const events = chat(person, { message: HARMLESS, conversationId });
+    const events = coach.chat(person, { message: HARMLESS, conversationId });
     expect(await namesOf(events)).toEqual(['conversation', 'delta', 'delta', 'replaced', 'done']);
-  });
-
-  it('is replaced in an answer as JSON, too', async () => {
-    const { conversationId } = await say(DANGER);
-    fakes.anthropic.next((reply) => reply.say('You did not cause this.'));
-    await person.expectOk(person.post('/api/coaching/chat', { message: HARMLESS, conversationId }));
-    const messages = await messagesOf({ conversationId, text: '' });
-    expect(messages.at(-1)).toMatchObject({ source: 'safety', content: expect.stringContaining(HOTLINE) });
   });
 
   it('that is stopped midway is kept only if it may stand', async () => {
     const { conversationId } = await say(DANGER);
     const held = fakes.anthropic.hold();
     const stop = new AbortController();
-    const events = chat(person, { message: HARMLESS, conversationId }, { signal: stop.signal });
+    const events = coach.chat(person, { message: HARMLESS, conversationId }, { signal: stop.signal });
     await events.next();
     (await held).piece('Set a timer and ');
     await events.next();
@@ -366,16 +349,16 @@ describe('the reply of a provider under a concern', () => {
 
 describe('somebody who writes at night', () => {
   it('is known by the times of their messages, and the provider is told', async () => {
-    const alone = await single(system.origin);
-    await talk(alone, { message: HARMLESS });
-    await database.query(
+    const alone = someone();
+    await coach.talk(alone, { message: HARMLESS });
+    await coach.database.query(
       `INSERT INTO messages (id, conversation_id, role, content, created_at, position)
        SELECT gen_random_uuid(), id, 'user', ''::bytea, now() - make_interval(mins => 20 * n), 100 - n
        FROM conversations, generate_series(1, 5) n WHERE user_id = $1`,
-      [alone.user.id],
+      [alone.userId],
     );
     forget();
-    await talk(alone, { message: HARMLESS });
+    await coach.talk(alone, { message: HARMLESS });
     expect(fakes.anthropic.requests[0]?.system).toContain('They have been writing for more than an hour.');
   });
 });

@@ -1,11 +1,13 @@
-import type { ErrorBody } from '@anew/contracts/errors';
-import { chat, type Talk, talk } from '@anew/testkit/chat';
-import { Database } from '@anew/testkit/database';
+import type { Actor } from '@anew/contracts/actor';
+import { coachingRpc } from '@anew/contracts/coaching/rpc';
+import { someone } from '@anew/service-testkit/actors';
+import { refusalOf } from '@anew/service-testkit/service-alone';
+import type { Talk } from '@anew/testkit/chat';
+import type { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { FakeProvider } from '@anew/testkit/fake-provider';
-import { type SignedUp, single } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CoachAlone } from './coach-alone.js';
 
 const CALLS_PER_DAY = 8;
 /** Two calls: a judgement and the reply. */
@@ -15,49 +17,45 @@ const AT_ONCE = 3;
 const DANGER = 'My husband hits me and I am afraid of him';
 const HARMLESS = 'What shall we cook on Friday?';
 
-let system: System;
+let coach: CoachAlone;
 let provider: FakeProvider;
 let database: Database;
-let person: SignedUp;
+let person: Actor;
 
 beforeAll(async () => {
   provider = await FakeProvider.start();
-  system = await System.start({
-    env: {
-      ...provider.env('anthropic'),
-      AI_CALLS_PER_DAY: String(CALLS_PER_DAY),
-      CHAT_REPLIES_AT_ONCE: String(AT_ONCE),
-      RATE_LIMIT_FACTOR: '1',
-    },
+  coach = await CoachAlone.start({
+    ...provider.env('anthropic'),
+    AI_CALLS_PER_DAY: String(CALLS_PER_DAY),
+    CHAT_REPLIES_AT_ONCE: String(AT_ONCE),
+    RATE_LIMIT_FACTOR: '1',
   });
-  database = new Database(system.postgres, 'coaching');
+  ({ database } = coach);
 }, 90_000);
 
-beforeEach(async () => {
-  person = await single(system.origin);
+beforeEach(() => {
+  person = someone();
 });
 
 afterEach(() => provider.forget());
 
 afterAll(async () => {
-  await database.close();
-  await system.stop();
+  await coach.stop();
   await provider.stop();
 });
 
 const say = (message: string, conversationId?: string): Promise<Talk> =>
-  talk(person, { message, ...(conversationId !== undefined && { conversationId }) });
+  coach.talk(person, { message, ...(conversationId !== undefined && { conversationId }) });
 
-const refusalOf = async (message: string, conversationId?: string) => {
-  const input = { message, ...(conversationId !== undefined && { conversationId }) };
-  const { status, body, headers } = await person.post<ErrorBody>('/api/coaching/chat', input);
-  return { status, code: body.code, retryAfter: Number(headers.get('retry-after')) };
-};
+async function refused(message: string, conversationId?: string) {
+  const { kind, code, details } = await refusalOf(say(message, conversationId));
+  return { kind, code, retryAfter: details.retryAfter };
+}
 
 const useCalls = (count: number) =>
   database.query(
     `INSERT INTO chat_uses (user_id, used_at, kind) SELECT $1, now(), 'provider-call' FROM generate_series(1, $2)`,
-    [person.user.id, count],
+    [person.userId, count],
   );
 
 /** Sends a message, leaves as soon as the provider has been asked, and waits until the coach has noticed. */
@@ -65,7 +63,7 @@ async function hangUp(message: string, conversationId: string | undefined): Prom
   const held = provider.hold();
   const stop = new AbortController();
   const input = { message, ...(conversationId !== undefined && { conversationId }) };
-  const events = chat(person, input, { signal: stop.signal });
+  const events = coach.chat(person, input, { signal: stop.signal });
   const first = await events.next();
   if (first.value?.event !== 'conversation') throw new Error('The conversation is not named first');
   await held;
@@ -86,9 +84,9 @@ describe('calls of the provider', () => {
     for (let time = 0; time < MESSAGES; time++) conversationId = await hangUp(HARMLESS, conversationId);
     const asked = () => [provider.judgements.length, provider.requests.length];
     expect(asked()).toEqual([MESSAGES, MESSAGES]);
-    const refused = await refusalOf(HARMLESS, conversationId);
-    expect(refused).toMatchObject({ status: 429, code: 'daily_limit' });
-    expect(refused.retryAfter).toBeGreaterThan(23 * 3_600);
+    const refusal = await refused(HARMLESS, conversationId);
+    expect(refusal).toMatchObject({ kind: 'too_many', code: 'daily_limit' });
+    expect(refusal.retryAfter).toBeGreaterThan(23 * 3_600);
     expect(asked()).toEqual([MESSAGES, MESSAGES]);
   });
 
@@ -111,7 +109,7 @@ describe('calls of the provider', () => {
 
   it('are counted for each person alone', async () => {
     await useCalls(CALLS_PER_DAY);
-    person = await single(system.origin);
+    person = someone();
     expect((await say(HARMLESS)).done?.source).toBe('anthropic');
   });
 });
@@ -130,9 +128,9 @@ describe('what one person has stored', () => {
        WHERE conversation_id = $1`,
       [conversationId],
     );
-    expect(await refusalOf(HARMLESS)).toEqual({ status: 429, code: 'quota_reached', retryAfter: 3_600 });
+    expect(await refused(HARMLESS)).toEqual({ kind: 'too_many', code: 'quota_reached', retryAfter: 3_600 });
     expect((await say(DANGER)).done?.source).toBe('safety');
-    await person.expectOk(person.delete(`/api/coaching/conversations/${conversationId}`));
+    await coach.service.ask(coachingRpc.conversations.delete, person, { id: conversationId });
     expect((await say(HARMLESS)).done?.source).toBe('anthropic');
   });
 });
@@ -142,7 +140,7 @@ describe('replies at the same time', () => {
     const holds = Array.from({ length: AT_ONCE }, () => provider.hold());
     const talks = holds.map(async (_, index) => say(`${HARMLESS} ${index}`));
     const [first, ...others] = await Promise.all(holds);
-    expect(await refusalOf(HARMLESS)).toEqual({ status: 429, code: 'still_answering', retryAfter: 5 });
+    expect(await refused(HARMLESS)).toEqual({ kind: 'too_many', code: 'still_answering', retryAfter: 5 });
     expect((await say(DANGER)).done?.source).toBe('safety');
     first?.say('Soup.');
     await Promise.race(talks);
@@ -166,8 +164,8 @@ describe('a conversation that is being answered', () => {
       );
       return row && true;
     });
-    expect(await refusalOf('And on Monday?', conversationId)).toMatchObject({
-      status: 409,
+    expect(await refused('And on Monday?', conversationId)).toMatchObject({
+      kind: 'conflict',
       code: 'still_answering',
     });
     reply.say('Bread.');

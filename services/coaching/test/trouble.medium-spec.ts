@@ -1,34 +1,33 @@
-import type { Conversation, MessageSource } from '@anew/contracts/coaching/views';
-import { type Talk, talk } from '@anew/testkit/chat';
+import type { Actor } from '@anew/contracts/actor';
+import type { MessageSource } from '@anew/contracts/coaching/views';
+import { someone } from '@anew/service-testkit/actors';
+import type { Talk } from '@anew/testkit/chat';
 import { eventually } from '@anew/testkit/eventually';
 import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
 import type { Protocol } from '@anew/testkit/fake-reply';
-import { couple, type SignedUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { CoachAlone } from './coach-alone.js';
 import { atEach, BEGUN, MIDWAY, WORDLESS } from './troubles.js';
 
 /** Largest length of a reply. */
 const LONGEST = 16_000;
 const QUESTION = 'How do we plan a calm evening together?';
 
-let system: System;
-let person: SignedUp;
+let coach: CoachAlone;
+const person: Actor = someone();
 /** Providers in the order in which they are asked. */
 let fakes: Record<Protocol, FakeProvider>;
 
 beforeAll(async () => {
   fakes = { anthropic: await FakeProvider.start(), openai: await FakeProvider.start() };
-  system = await System.start({
-    env: {
-      ...fakes.anthropic.env('anthropic'),
-      ...fakes.openai.env('openai'),
-      AI_FIRST_TOKEN_TIMEOUT_MS: '600',
-      AI_IDLE_TIMEOUT_MS: '400',
-      AI_BREAK_MS: '700',
-    },
+  coach = await CoachAlone.start({
+    ...fakes.anthropic.env('anthropic'),
+    ...fakes.openai.env('openai'),
+    AI_FIRST_TOKEN_TIMEOUT_MS: '400',
+    AI_IDLE_TIMEOUT_MS: '300',
+    AI_BREAK_MS: '300',
   });
-  [person] = await couple(system.origin);
+  await coach.publishModules();
   for (const [name, fake] of Object.entries(fakes)) fake.always((reply) => reply.say(`Here is ${name}.`));
   // A person's first reply begins with a line about what the coach is. The tests do not want this line.
   await heal();
@@ -37,7 +36,7 @@ beforeAll(async () => {
 afterEach(heal);
 
 afterAll(async () => {
-  await system.stop();
+  await coach.stop();
   await Promise.all(Object.values(fakes).map((fake) => fake.stop()));
 });
 
@@ -84,12 +83,11 @@ const answeredBy = (source: Protocol, prepare = (): void => undefined) =>
   });
 
 const ask = (conversationId?: string): Promise<Talk> =>
-  talk(person, { message: QUESTION, ...(conversationId !== undefined && { conversationId }) });
+  coach.talk(person, { message: QUESTION, ...(conversationId !== undefined && { conversationId }) });
 
 /** Roles, sources and marks of the stored messages. Their text must equal what was streamed. */
 async function stored({ conversationId, text }: Talk): Promise<object[]> {
-  const path = `/api/coaching/conversations/${conversationId}`;
-  const { messages } = await person.expectOk(person.get<Conversation>(path));
+  const messages = await coach.messagesOf(person, conversationId);
   expect(messages.map(({ content }) => content)).toEqual([QUESTION, text]);
   return messages.map(({ role, source, cutOff = false }) => ({ role, source, cutOff }));
 }
@@ -188,8 +186,8 @@ describe('a provider', () => {
 describe('a message', () => {
   it('that is sent again with its key is not answered again', async () => {
     const input = { message: 'What can we do on Sundays?' };
-    const first = await talk(person, input, { key: 'sunday' });
-    const second = await talk(person, input, { key: 'sunday' });
+    const first = await coach.talk(person, input, { key: 'sunday' });
+    const second = await coach.talk(person, input, { key: 'sunday' });
     expect(second).toEqual(first);
     expect(counts()).toEqual([1, 0]);
   });
@@ -197,7 +195,7 @@ describe('a message', () => {
   it('stays in a conversation whose answers came from everywhere', async () => {
     const { conversationId } = await ask();
     fakes.anthropic.next(broken);
-    await talk(person, { conversationId, message: 'And on Mondays?' });
+    await coach.talk(person, { conversationId, message: 'And on Mondays?' });
     const [first, second] = [fakes.anthropic.requests.at(-1), fakes.openai.only];
     expect(second.turns).toEqual(first?.turns);
     expect(second.turns.map(({ content }) => content)).toEqual([

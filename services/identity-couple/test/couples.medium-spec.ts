@@ -4,8 +4,9 @@ import { Database } from '@anew/testkit/database';
 import { listEvents } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
 import { couple, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
-import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { MailServer } from './mail-server.js';
 import {
   coupleOf,
   join,
@@ -17,20 +18,23 @@ import {
   type Single,
   singles,
 } from './people.factory.js';
+import { systemWithMail } from './system-with-mail.js';
 
 /** Milliseconds in which a partner sees a change that the other has made. */
 const SOON_MS = 1_000;
 
+let mail: MailServer;
 let system: SharedSystem;
 let database: Database;
 
 beforeAll(async () => {
-  system = await sharedSystem({ apart: ['identity-couple'] });
+  ({ mail, system } = await systemWithMail());
   database = new Database(system.postgres, 'identity-couple');
 }, 90_000);
 
 afterAll(async () => {
   await database.close();
+  await mail.stop();
 });
 
 const couplesLeft = (ids: string[]) => database.query('SELECT 1 FROM couples WHERE id = ANY($1)', [ids]);

@@ -2,24 +2,28 @@ import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { deleteAccount } from '@anew/testkit/life';
 import { type Answer, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
-import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { MailServer } from './mail-server.js';
 import { join, membersSeenBy, merge, setUp, type Single } from './people.factory.js';
 import { jpeg } from './pictures.factory.js';
+import { systemWithMail } from './system-with-mail.js';
 import { putBytes, uploadUrl } from './uploads.js';
 
+let mail: MailServer;
 let system: SharedSystem;
 let database: Database;
 let host: Single;
 
 beforeAll(async () => {
-  system = await sharedSystem({ apart: ['identity-couple'] });
+  ({ mail, system } = await systemWithMail());
   database = new Database(system.postgres, 'identity-couple');
   host = await single(system.origin);
 }, 90_000);
 
 afterAll(async () => {
   await database.close();
+  await mail.stop();
 });
 
 const toWait = (count: number) =>

@@ -1,8 +1,10 @@
 import { Database } from '@anew/testkit/database';
 import { type Answer, type SignedUp, signUp, single } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { MailServer } from './mail-server.js';
 import { jpeg } from './pictures.factory.js';
+import { systemWithMail } from './system-with-mail.js';
 import { putBytes, uploadUrl } from './uploads.js';
 
 /** Number of uploads from one address within an hour. */
@@ -11,13 +13,14 @@ const UPLOADS = 60;
 const WRITES = 120;
 const MB = 1024 * 1024;
 
-let system: System;
+let mail: MailServer;
+let system: SharedSystem;
 
 beforeAll(async () => {
-  system = await System.start({ env: { RATE_LIMIT_FACTOR: '1' } });
+  ({ mail, system } = await systemWithMail({ RATE_LIMIT_FACTOR: '1' }));
 }, 90_000);
 
-afterAll(() => system.stop());
+afterAll(() => mail.stop());
 
 const entry = (content: string) => ({ content, visibility: 'private' });
 

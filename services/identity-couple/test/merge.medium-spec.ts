@@ -12,22 +12,26 @@ import {
   resultsOf,
 } from '@anew/testkit/life';
 import { couple, type Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
-import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { MailServer } from './mail-server.js';
 import { join, merge } from './people.factory.js';
+import { systemWithMail } from './system-with-mail.js';
 
 const NOT_FOUND = { status: 404, code: 'invite_not_found' };
 
+let mail: MailServer;
 let system: SharedSystem;
 let content: Database;
 
 beforeAll(async () => {
-  system = await sharedSystem({ apart: ['identity-couple'] });
+  ({ mail, system } = await systemWithMail());
   content = new Database(system.postgres, 'content');
 }, 90_000);
 
 afterAll(async () => {
   await content.close();
+  await mail.stop();
 });
 
 /** Waits until content has learned that this couple no longer exists, and has deleted its data. */

@@ -1,10 +1,11 @@
 import type { Member, User } from '@anew/contracts/identity/views';
 import { exportOf } from '@anew/testkit/life';
 import { couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
-import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { SharedSystem } from '@anew/testkit/shared-system';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { issueTicket } from '../src/pictures/upload-ticket.rules.js';
+import type { MailServer } from './mail-server.js';
 import {
   HIDDEN,
   jpeg,
@@ -15,6 +16,7 @@ import {
   noise,
   picture,
 } from './pictures.factory.js';
+import { systemWithMail } from './system-with-mail.js';
 import { giveAvatar, look, putBytes, uploadUrl } from './uploads.js';
 
 const MB = 1024 * 1024;
@@ -22,14 +24,17 @@ const MB = 1024 * 1024;
 const SIGNING_SECRET = Buffer.alloc(32, 7);
 const NOBODYS_PICTURE = '/api/objects/0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
 
+let mail: MailServer;
 let system: SharedSystem;
 let me: SignedUp;
 let partner: SignedUp;
 
 beforeAll(async () => {
-  system = await sharedSystem({ apart: ['identity-couple'] });
+  ({ mail, system } = await systemWithMail());
   [me, partner] = await couple(system.origin);
 }, 90_000);
+
+afterAll(() => mail.stop());
 
 const put = async (bytes: Buffer, type?: string) =>
   putBytes(system.origin, await uploadUrl(me), new Uint8Array(bytes), type);

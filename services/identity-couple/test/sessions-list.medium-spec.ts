@@ -2,25 +2,29 @@ import type { SessionView } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
-import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
+import type { MailServer } from './mail-server.js';
+import { systemWithMail } from './system-with-mail.js';
 
 /** Milliseconds in which a revocation must reach every gateway. */
 const REACH_MS = 1_000;
 
+let mail: MailServer;
 let system: SharedSystem;
 let otherGateway: string;
 let database: Database;
 
 beforeAll(async () => {
-  system = await sharedSystem({ apart: ['identity-couple'] });
+  ({ mail, system } = await systemWithMail());
   otherGateway = await system.secondGateway();
   database = new Database(system.postgres, 'identity-couple');
 }, 120_000);
 
 afterAll(async () => {
   await database.close();
+  await mail.stop();
 });
 
 /** The same person in another browser, at either gateway. */

@@ -1,22 +1,26 @@
 import type { Couple } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
 import { Person, refusal, signUp, single } from '@anew/testkit/person';
-import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { MailServer } from './mail-server.js';
 import { coupleOf, join, membersSeenBy, setUp } from './people.factory.js';
+import { systemWithMail } from './system-with-mail.js';
 
+let mail: MailServer;
 let system: SharedSystem;
 let elsewhere: string;
 let database: Database;
 
 beforeAll(async () => {
-  system = await sharedSystem({ apart: ['identity-couple'] });
+  ({ mail, system } = await systemWithMail());
   elsewhere = await system.secondGateway();
   database = new Database(system.postgres, 'identity-couple');
 }, 90_000);
 
 afterAll(async () => {
   await database.close();
+  await mail.stop();
 });
 
 // No event leaves identity-couple here, so the other gateway keeps its old cache.

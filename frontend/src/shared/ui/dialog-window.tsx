@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
+import { closeOnEscape } from './close-on-escape';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
 import motion from './motion.module.css';
@@ -28,6 +29,7 @@ export default function DialogWindow(props: DialogProps) {
         <Radix.Content
           className={classNames(styles.dialog, styles[width], motion.rise)}
           {...focus}
+          {...closeOnEscape(onOpenChange)}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <div className={styles.head}>

@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { closeOnEscape } from './close-on-escape';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
 import { Scrim } from './scrim';
@@ -18,7 +19,12 @@ export function Drawer({ open, onOpenChange, title, children }: DrawerProps) {
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
-        <Radix.Content className={styles.drawer} aria-describedby={undefined} {...focus}>
+        <Radix.Content
+          className={styles.drawer}
+          aria-describedby={undefined}
+          {...focus}
+          {...closeOnEscape(onOpenChange)}
+        >
           <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>
