@@ -103,6 +103,25 @@ describe('a doubt', () => {
   });
 });
 
+describe('a phrase in a message that is harmless otherwise', () => {
+  const FIGURES = [
+    'he took my keys to get the car washed',
+    'that meeting was suicide by powerpoint and I brought the mood home',
+    'me ahorcó la mula de seises mi propia esposa, no se lo perdono',
+  ];
+
+  it.each(FIGURES)('raises a doubt at most, and no concern: %s', (text) => {
+    expect(analyze(text).present).toEqual({});
+  });
+
+  it('raises a concern where anything else in the message is suspicious', () => {
+    const { present } = analyze(
+      'We had soup and talked about Easter. Then he choked me. How do we plan the weekend?',
+    );
+    expect(present).toHaveProperty('violence');
+  });
+});
+
 describe('the reply to a doubtful message', () => {
   it('takes up what was said, asks one question and ends with the quiet line', () => {
     const verdict = judge([], 'he has that look again', { ...NOTHING, ...DOUBTFUL });
@@ -111,6 +130,16 @@ describe('the reply to a doubtful message', () => {
     expect(text).toContain('1-800-799-7233');
     expect(text.endsWith(`*${QUIET_LINE}*`)).toBe(true);
     expect(text).not.toContain('/modules/');
+  });
+
+  it('names the help for a concern that is nearly as likely, in the person’s language', () => {
+    const textWith = (some: Partial<Findings>): string | null => {
+      const verdict = judge([], 'he has that look again', { ...NOTHING, ...DOUBTFUL, ...some });
+      return verdict.kind === 'unsure' ? verdict.text : null;
+    };
+    expect(textWith({ or: 'suicide' })).toMatch(/1-800-799-7233[^]*\n\nIf it is more about .*988\.\n/);
+    expect(textWith({ or: 'suicide', language: 'es' })).toMatch(/\n\nSi se trata .*988 y oprime 2\.\n/);
+    expect(textWith({ or: null })).not.toContain('If it is more about');
   });
 
   it('is another one each time', () => {

@@ -32,6 +32,8 @@ export interface Findings {
   margin: number;
   /** Most likely concern, assuming that the message is about danger. */
   leaning: Concern;
+  /** Concern that is nearly as likely. It is absent in old findings. */
+  or?: Concern | null;
   /** Language of the message, or null if it is too short to tell. */
   language: Language | null;
   /** Judgement of a model. It is absent if none was asked or none answered in time. */
@@ -42,15 +44,25 @@ export interface Findings {
 export function analyze(text: string, before: string | null = null): Findings {
   const language = languageOf(text);
   const readings = readingsOf(text, builtModel().vocabulary);
-  return {
-    ...phrasesIn(readings),
-    answer: answerIn(text),
-    ...doubtIn(text, readings, before, language),
-    language,
-  };
+  const phrases = phrasesIn(readings);
+  const shared = { answer: answerIn(text), language };
+  if (isForeign(language)) return { ...phrases, ...NO_DOUBT, ...shared };
+  return { ...jointly(phrases, doubtIn(text, readings, before, language)), ...shared };
 }
 
-function phrasesIn(readings: readonly string[]): Pick<Findings, 'present' | 'past' | 'related'> {
+type Phrases = Pick<Findings, 'present' | 'past' | 'related'>;
+
+/**
+ * Phrases and doubt in one. Where the classifier finds a message harmless, a phrase in it is often a figure of
+ * speech. It then raises a doubt about its concern, so that we ask and don't treat it as settled.
+ */
+function jointly(phrases: Phrases, doubt: Doubt): Phrases & Doubt {
+  const concern = CONCERNS.find((each) => phrases.present[each] !== undefined);
+  if (concern === undefined || doubt.level !== 'clear') return { ...phrases, ...doubt };
+  return { ...phrases, present: {}, level: 'unsure', margin: 1, leaning: concern, or: null };
+}
+
+function phrasesIn(readings: readonly string[]): Phrases {
   const scans = readings.map(scan);
   const present: Partial<Record<Concern, About>> = {};
   for (const concern of CONCERNS) {
@@ -70,7 +82,6 @@ function doubtIn(
   before: string | null,
   language: Language | null,
 ): Doubt {
-  if (isForeign(language)) return NO_DOUBT;
   const model = builtModel();
   const thresholds = language === 'es' ? 'es' : 'en';
   const alone = model.read(readings, thresholds);

@@ -82,5 +82,5 @@ export function withJudgement(findings: Findings, { threads, doubt }: Known): Fi
     return { ...findings, language, present: { [concern]: judged.about, ...findings.present } };
   if (findings.level === 'unsure') return { ...findings, language };
   const isAsked = doubt?.leaning === concern;
-  return { ...findings, language, level: isAsked ? 'gate' : 'unsure', leaning: concern };
+  return { ...findings, language, level: isAsked ? 'gate' : 'unsure', leaning: concern, or: null };
 }

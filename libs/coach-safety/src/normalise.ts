@@ -26,7 +26,12 @@ const SAYS_IS = new Set(['he', 'she', 'it', 'that', 'there', 'what', 'who', 'whe
  * Reduces repeated letters to one, so that "kiiill", "hiting" and "hitting" are the same in messages and
  * phrases.
  */
-export const squeeze = (word: string): string => word.replace(/([a-z])\1+/g, '$1');
+export function squeeze(word: string): string {
+  // Most words have no such letters, and each word of a message comes here several times.
+  for (let at = 1; at < word.length; at += 1)
+    if (word.charCodeAt(at) === word.charCodeAt(at - 1)) return word.replace(/([a-z])\1+/g, '$1');
+  return word;
+}
 
 const MASKED = MASKED_WORDS.map((word) => ({ word, squeezed: squeeze(word) }));
 const MASKED_SQUEEZED = new Set(MASKED.map(({ squeezed }) => squeezed));
@@ -44,8 +49,23 @@ function firstWord(key: string): string {
 
 /** Words of a message in one spelling, with its sentences separated. */
 export function wordsOf(text: string): string[] {
-  const words = plainText(text).split(/\s+/).flatMap(wordsOfChunk);
+  const words: string[] = [];
+  for (const chunk of plainText(text).split(/\s+/)) words.push(...knownWordsOf(chunk));
   return joinPairs(joinSpeltOut(words));
+}
+
+const KNOWN = new Map<string, readonly string[]>();
+/** Size of the cache of chunks. Without a limit it would grow forever, because people make up words. */
+const MOST_KNOWN = 20_000;
+const LONGEST_KNOWN = 20;
+
+/** A message is read several times, and most of its chunks are frequent words. */
+function knownWordsOf(chunk: string): readonly string[] {
+  const known = KNOWN.get(chunk);
+  if (known) return known;
+  const words = wordsOfChunk(chunk);
+  if (KNOWN.size < MOST_KNOWN && chunk.length <= LONGEST_KNOWN) KNOWN.set(chunk, words);
+  return words;
 }
 
 function plainText(text: string): string {
@@ -104,7 +124,7 @@ function expand(word: string): string[] {
 }
 
 /** Joins letters that are written apart: "k i l l" is one word. */
-function joinSpeltOut(words: string[]): string[] {
+function joinSpeltOut(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length;) {
     const length = speltOutLength(words, at);
@@ -116,19 +136,23 @@ function joinSpeltOut(words: string[]): string[] {
 
 function speltOutLength(words: readonly string[], at: number): number {
   let run = 0;
-  while (run < LONGEST_MASKED && /^\p{L}$/u.test(words[at + run] ?? '')) run += 1;
+  while (run < LONGEST_MASKED && isLetter(words[at + run] ?? '')) run += 1;
   for (let length = run; length >= 3; length -= 1)
     if (MASKED_SQUEEZED.has(squeeze(words.slice(at, at + length).join('')))) return length;
   return 1;
 }
+
+const isLetter = (word: string): boolean => word.length <= 2 && /^\p{L}$/u.test(word);
 
 function joinPairs(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
     const pair = FIRST_OF_PAIR.has(word) ? RESPELT.get(`${word} ${words[at + 1] ?? ''}`) : undefined;
-    joined.push(...(pair ?? [word]));
-    if (pair) at += 1;
+    if (pair) {
+      joined.push(...pair);
+      at += 1;
+    } else joined.push(word);
   }
   return joined;
 }

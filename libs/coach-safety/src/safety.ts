@@ -40,8 +40,8 @@ function verdictOf(standing: Standing, turns: readonly Turn[], message: string):
   if (concern && !isNew)
     return { kind: 'guarded', concern, isPast: threads.get(concern)?.isPast ?? false, language };
   if (doubt) {
-    const { leaning } = doubt;
-    const text = isDoubtful ? wordDoubt({ leaning, concern, language, turns, message }) : null;
+    const { leaning, or } = doubt;
+    const text = isDoubtful ? wordDoubt({ leaning, or, concern, language, turns, message }) : null;
     return { kind: 'unsure', text, leaning, language };
   }
   return { kind: 'clear', asksBack: (margins.at(-1) ?? -1) >= 0, language };

@@ -53,6 +53,8 @@ export interface Standing {
 export interface UnsureThread {
   /** Likely concern, or null if we cannot read the language. */
   leaning: Concern | null;
+  /** Concern that is nearly as likely, or null. */
+  or: Concern | null;
   /** Number of clear messages since. */
   cleared: number;
 }
@@ -142,7 +144,12 @@ function nextDoubt(
     margins: [...margins, findings.margin].slice(-MARGINS_KEPT),
     language: findings.language ?? language,
   };
-  if (isDoubtful) return { ...shared, doubt: { leaning: isUnread ? null : findings.leaning, cleared: 0 } };
+  const { leaning, or = null } = findings;
+  if (isDoubtful)
+    return {
+      ...shared,
+      doubt: isUnread ? { leaning: null, or: null, cleared: 0 } : { leaning, or, cleared: 0 },
+    };
   if (!doubt || findings.level !== 'clear') return { ...shared, doubt };
   const cleared = doubt.cleared + 1;
   return { ...shared, doubt: cleared >= CLEAR_TO_END ? null : { ...doubt, cleared } };

@@ -100,12 +100,14 @@ const REPLIES: Readonly<Record<Exclude<Concern, 'suicide'>, Texts>> = {
 export interface Doubtful extends Said {
   /** Likely concern, or null if we cannot read the language. */
   leaning: Concern | null;
+  /** Concern that is nearly as likely, or null. */
+  or: Concern | null;
   /** Concern that came up before, or null. */
   concern: Concern | null;
 }
 
 /** Reply that responds to the message, asks one direct question and has the numbers in a quiet line. */
-export function wordDoubt({ leaning, concern, language, turns, message }: Doubtful): string {
+export function wordDoubt({ leaning, or, concern, language, turns, message }: Doubtful): string {
   if (leaning === null) return inOtherLanguage(language === 'en' || language === 'es' ? 'other' : language);
   const texts = unsureTexts(language);
   const continuation = concern && continuationOf(concern, message, turns, language);
@@ -113,6 +115,7 @@ export function wordDoubt({ leaning, concern, language, turns, message }: Doubtf
     continuation ? continuation.takesUp : openDoubt(texts, message, turns),
     ...namedDangers(leaning, message, turns, language),
     freshest(texts.questions[leaning], turns),
+    ...(or === null ? [] : [texts.orRather[or]]),
     ...professionalNames(message, language),
     ...furtherLines(leaning, message, turns, language),
   ];

@@ -76,25 +76,34 @@ function letterPlaces(words: readonly string[]): number[] {
   const text = ` ${words.filter((word) => word !== SENTENCE_END).join(' ')} `;
   const places: number[] = [];
   for (let start = 0; start + SHORTEST_GRAM <= text.length; start += 1) {
+    const end = Math.min(text.length, start + LONGEST_GRAM);
     let hash = mix(START, ANY);
-    for (let length = 1; length <= LONGEST_GRAM && start + length <= text.length; length += 1) {
-      hash = mix(hash, text.charCodeAt(start + length - 1));
-      if (length >= SHORTEST_GRAM) places.push(placeOf(hash));
+    for (let at = start; at < end; at += 1) {
+      hash = mix(hash, text.charCodeAt(at));
+      if (at - start >= SHORTEST_GRAM - 1) places.push(placeOf(hash));
     }
   }
   return places;
 }
 
+/** Tally by bucket, shared by all calls because it is large. It holds only zeros between calls. */
+const TALLY = new Uint16Array(BUCKETS);
+
 function counted(found: readonly number[]): Counts {
-  const sorted = Int32Array.from(found).sort();
-  const places = new Int32Array(sorted.length);
-  const counts = new Int32Array(sorted.length);
-  let last = -1;
-  for (const place of sorted) {
-    if (last < 0 || places[last] !== place) places[(last += 1)] = place;
-    counts[last] = (counts[last] ?? 0) + 1;
+  const places = new Int32Array(found.length);
+  let size = 0;
+  for (const place of found) {
+    const count = TALLY[place] ?? 0;
+    if (count === 0) places[size++] = place;
+    TALLY[place] = count + 1;
   }
-  return { places: places.subarray(0, last + 1), counts: counts.subarray(0, last + 1) };
+  const counts = new Int32Array(size);
+  for (let at = 0; at < size; at += 1) {
+    const place = places[at] ?? 0;
+    counts[at] = TALLY[place] ?? 0;
+    TALLY[place] = 0;
+  }
+  return { places: places.subarray(0, size), counts };
 }
 
 /** Vector of a text in which each kind of feature has the same weight, however many features it has. */
@@ -110,13 +119,17 @@ export function vectorOf(kinds: readonly Counts[], rarity: Rarity): Vector {
   return vector;
 }
 
+/** Logarithms of the numbers of times that a feature usually occurs. */
+const LOGARITHMS = Float64Array.from({ length: 64 }, (_none, count) => Math.log(Math.max(1, count)));
+
 function weigh(values: Float32Array, places: Int32Array, counts: Int32Array, rarity: Rarity): void {
   let squares = 0;
-  places.forEach((place, at) => {
-    const value = (1 + Math.log(counts[at] ?? 1)) * rarity(place);
+  for (let at = 0; at < places.length; at += 1) {
+    const count = counts[at] ?? 1;
+    const value = (1 + (LOGARITHMS[count] ?? Math.log(count))) * rarity(places[at] ?? 0);
     values[at] = value;
     squares += value * value;
-  });
+  }
   const length = Math.sqrt(squares) || 1;
-  values.forEach((value, at) => (values[at] = value / length));
+  for (let at = 0; at < values.length; at += 1) values[at] = (values[at] ?? 0) / length;
 }

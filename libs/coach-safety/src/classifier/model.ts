@@ -46,13 +46,14 @@ export class Classifier {
 
   scoreVector({ places, values }: Vector): Score {
     const { weights, scale, bias } = this.learned;
-    const sums = [...bias];
+    const sums = Float64Array.from(bias);
     for (let at = 0; at < places.length; at += 1) {
-      const [value, first] = [(values[at] ?? 0) * scale, (places[at] ?? 0) * CLASS_COUNT];
+      const value = (values[at] ?? 0) * scale;
+      const first = (places[at] ?? 0) * CLASS_COUNT;
       for (let index = 0; index < CLASS_COUNT; index += 1)
         sums[index] = (sums[index] ?? 0) + value * (weights[first + index] ?? 0);
     }
-    return scoreOf(sums);
+    return scoreOf([...sums]);
   }
 }
 

@@ -44,6 +44,7 @@ const TEXTS = [
     ...UNSURE.quoting,
     ...UNSURE.staying,
     ...Object.values(UNSURE.questions).flat(),
+    ...Object.values(UNSURE.orRather),
   ]),
 ].map(([name, text]) => [name, readingGrade(text).toFixed(1), text] as const);
 

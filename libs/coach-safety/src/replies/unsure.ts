@@ -9,6 +9,8 @@ export interface UnsureTexts {
   open: Texts;
   /** Direct question for each likely concern. */
   questions: Readonly<Record<Concern, Texts>>;
+  /** Line after the question for each concern that is nearly as likely. */
+  orRather: Readonly<Record<Concern, string>>;
   /** Replies to a harmless message while the doubt lasts and no provider answers. */
   staying: Texts;
 }
@@ -41,6 +43,13 @@ export const UNSURE: UnsureTexts = {
       '**Are you afraid that you might hurt someone, or have you?** You can say it here. If so, step away from them first, and call 1-800-799-7233; for a child it’s 1-800-422-4453.',
       '**Has it gone so far that someone could get hurt by you?** If so, leave the room until you are calm. People at 1-800-799-7233 talk with you without judging.',
     ],
+  },
+  orRather: {
+    suicide: 'If it is more about not wanting to live, for you or someone close: call or text 988.',
+    violence: 'If it is more that someone hurts, scares or controls you: 1-800-799-7233, day and night.',
+    'child-in-danger':
+      'If it is more about a child who may be hurt: Childhelp, 1-800-422-4453, day and night.',
+    'harming-others': 'If it is more that you might hurt someone: step away first, then call 1-800-799-7233.',
   },
   staying: [
     'We can come to that. First I’d like to stay with what you told me a moment ago. How are you right now?',
@@ -77,6 +86,14 @@ export const UNSURE_SPANISH: UnsureTexts = {
       '**¿Tienes miedo de hacerle daño a alguien, o ya pasó?** Aquí puedes decirlo. Si es así, primero aléjate de esa persona y llama al 1-800-799-7233; si se trata de un niño, al 1-800-422-4453.',
       '**¿Ha llegado tan lejos que alguien podría salir lastimado por ti?** Si es así, sal del cuarto hasta que te calmes. En el 1-800-799-7233 hablan contigo sin juzgarte.',
     ],
+  },
+  orRather: {
+    suicide: 'Si se trata más bien de no querer vivir, tú o alguien cercano: llama al 988 y oprime 2.',
+    violence: 'Si más bien alguien te lastima, te asusta o te controla: 1-800-799-7233, día y noche.',
+    'child-in-danger':
+      'Si se trata más bien de un niño al que quizá lastiman: Childhelp, 1-800-422-4453, día y noche.',
+    'harming-others':
+      'Si más bien temes lastimar a alguien: primero aléjate y luego llama al 1-800-799-7233.',
   },
   staying: [
     'Ya llegamos a eso. Antes quiero quedarme con lo que me contaste hace un momento. ¿Cómo estás ahora?',

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { digestOf, writeCalibration } from './calibration-file.js';
-import { crossValidate } from './cross-validate.js';
+import { crossValidate, judgeApart } from './cross-validate.js';
 import { figuresOf } from './figures.js';
 import { foldsOf } from './folds.js';
 import { learningCurve } from './learning-curve.js';
 import { reportOf } from './report.js';
-import { sentences } from './sentences.js';
+import { SECOND, sentences } from './sentences.js';
 import { calibrationFor } from './thresholds.js';
 
 // Run with `npm run calibrate`: cross-validates, sets the thresholds, and writes the results next to the
@@ -16,7 +16,7 @@ const all = sentences();
 const folds = foldsOf(all);
 const judged = crossValidate(folds);
 const calibration = calibrationFor(judged);
-const figures = figuresOf(judged, calibration);
+const figures = figuresOf(judged, judgeApart(all, SECOND), calibration);
 writeCalibration({ sentences: digestOf(all), calibration, figures });
 const report = reportOf(all, calibration, figures, learningCurve(folds));
 writeFileSync(REPORT, report);

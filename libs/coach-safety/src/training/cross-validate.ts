@@ -1,7 +1,6 @@
 import { Classifier, type Score } from '../classifier/model.js';
 import { sentenceCount, unitsOf } from '../classifier/units.js';
-import { examplesOf } from './examples.js';
-import { learn } from './learn.js';
+import { learnFrom } from './learn.js';
 import { longMessages } from './long-messages.js';
 import type { Sentence } from './sentences.js';
 
@@ -19,12 +18,21 @@ export function crossValidate(folds: readonly Sentence[][], share = 1, tested = 
   return folds.slice(0, tested).flatMap((fold, index) => {
     const others = folds.flatMap((each, at) => (at === index ? [] : each));
     const learned = others.filter((_each, at) => (at * 0.618_034) % 1 < share);
-    const classifier = new Classifier(learn(examplesOf(learned)));
+    const classifier = new Classifier(learnFrom(learned));
     const judge = (isComposed: boolean) => (sentence: Sentence) => judged(sentence, classifier, isComposed);
     const messages = [...fold.map(judge(false)), ...longMessages(fold).map(judge(true))];
     // Some messages, such as a lone "ok", have no units.
     return messages.filter(({ scores }) => scores.length > 0);
   });
+}
+
+/** Messages of one author, judged by a classifier that learned from all others. */
+export function judgeApart(sentences: readonly Sentence[], author: string): Judged[] {
+  const classifier = new Classifier(learnFrom(sentences.filter((each) => each.author !== author)));
+  return sentences
+    .filter((each) => each.author === author)
+    .map((sentence) => judged(sentence, classifier, false))
+    .filter(({ scores }) => scores.length > 0);
 }
 
 function judged(sentence: Sentence, classifier: Classifier, isComposed: boolean): Judged {

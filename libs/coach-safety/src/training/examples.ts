@@ -1,11 +1,17 @@
 import { type Unit, unitsOf } from '../classifier/units.js';
 import { SENTENCE_END, wordsOf } from '../normalise.js';
 import type { Concern } from '../verdict.js';
-import type { Example } from './learn.js';
 import { Random } from './random.js';
 import type { Sentence } from './sentences.js';
 import type { Story } from './stories.js';
 import { withOtherPersons, withTypos } from './vary.js';
+
+/** A text to learn, with its label. */
+export interface Example {
+  words: Unit;
+  concern: Concern | null;
+  weight: number;
+}
 
 const SEED = 7;
 const VARIANTS = 2;
@@ -22,16 +28,27 @@ const STOPS = ['. ', '? ', '! '];
 const FRAGMENT_WEIGHT = 0.5;
 const LONGEST_FRAGMENT = 4;
 
-/** Training examples from sentences: each as it is, with other persons in it, and with typing errors. */
-export function examplesOf(sentences: readonly Sentence[], seed = SEED): Example[] {
-  const random = new Random(seed);
+/** How likely a unit is the one that makes its message dangerous, as log odds. */
+export type Suspicion = (unit: Unit) => number;
+
+/**
+ * Training examples from sentences: each as it is and, if it is known which units are suspicious, with other
+ * persons in it and with typing errors.
+ */
+export function examplesOf(sentences: readonly Sentence[], suspicion: Suspicion | null = null): Example[] {
+  const random = new Random(SEED);
   const weightOf = weightsBySize(sentences);
   return sentences.flatMap((sentence) => {
-    const varied = Array.from({ length: variantsOf(sentence) }, () => withOtherPersons(sentence, random));
+    const variants = suspicion ? variantsOf(sentence) : 0;
+    const varied = Array.from({ length: variants }, () => withOtherPersons(sentence, random));
     return [
-      ...asExamples(sentence, weightOf(sentence)),
+      ...asExamples(sentence, weightOf(sentence), suspicion),
       ...varied.flatMap((text) =>
-        asExamples({ ...sentence, text: withTypos(text, random) }, TYPO_WEIGHT * weightOf(sentence)),
+        asExamples(
+          { ...sentence, text: withTypos(text, random) },
+          TYPO_WEIGHT * weightOf(sentence),
+          suspicion,
+        ),
       ),
       ...fragmentOf(sentence, random),
     ];
@@ -66,13 +83,25 @@ function weightsBySize(sentences: readonly Sentence[]): (sentence: Sentence) => 
 
 /**
  * Examples from a message. In a long message about danger most sentences are everyday talk and none is
- * labeled, so each has a low weight.
+ * labeled. So the weight goes to the suspicious ones, or each has a low weight while none is known.
  */
-function asExamples({ text, concern, turn }: Sentence, weight: number): Example[] {
+function asExamples(
+  { text, concern, turn }: Sentence,
+  weight: number,
+  suspicion: Suspicion | null,
+): Example[] {
   if (turn !== undefined) return asStory({ text, concern, turn }, weight);
   const units = unitsOf(text);
-  const each = weight / (concern === null ? Math.sqrt(units.length) : units.length ** 2);
-  return units.map((words) => ({ words, concern, weight: units.length === 1 ? weight : each }));
+  if (concern === null) return shared(units, concern, weight);
+  const shares = suspicion ? sharesOf(units.map(suspicion)) : units.map(() => 1 / units.length ** 2);
+  return units.map((words, at) => ({ words, concern, weight: weight * (shares[at] ?? 0) }));
+}
+
+function sharesOf(suspicions: readonly number[]): number[] {
+  const most = Math.max(...suspicions);
+  const odds = suspicions.map((each) => Math.exp(each - most));
+  const sum = odds.reduce((total, each) => total + each, 0);
+  return odds.map((each) => each / sum);
 }
 
 /**

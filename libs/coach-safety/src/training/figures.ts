@@ -5,7 +5,7 @@ import { scan } from '../scan.js';
 import { type Concern, CONCERNS } from '../verdict.js';
 import type { Judged } from './cross-validate.js';
 import { Random } from './random.js';
-import { LANGUAGES, type TrainingLanguage } from './sentences.js';
+import { LANGUAGES, type TrainingLanguage, USED_BATCHES } from './sentences.js';
 import { type Share, shareOf } from './share.js';
 import { highest, isLonger, quantile } from './thresholds.js';
 
@@ -25,6 +25,8 @@ export interface Row {
 export interface Figures {
   danger: Row[];
   everyday: Row[];
+  /** Sentences of the second author, judged by a classifier that learned none of them. */
+  apart: Row[];
   /** Share of dangerous messages asked about, for each share of harmless ones asked about. */
   curve: { language: TrainingLanguage; share: number; threshold: number; met: Share }[];
   reliability: { predicted: number; observed: Share }[];
@@ -37,24 +39,34 @@ interface Known {
   byPhrase: boolean;
 }
 
-export function figuresOf(judged: readonly Judged[], calibration: Calibration): Figures {
-  const known = judged.map((message): Known => {
-    const combined = combineScores(message.scores, message.sentences, calibration.combination);
-    return {
-      message,
-      doubt: doubtOf(combined, calibration.byLanguage[message.language]),
-      byPhrase: scan(message.text).present.size > 0,
-    };
-  });
+export function figuresOf(
+  judged: readonly Judged[],
+  apart: readonly Judged[],
+  calibration: Calibration,
+): Figures {
+  const know = knownWith(calibration);
+  const known = judged.map(know);
   const written = known.filter(({ message }) => !message.isComposed);
   return {
     danger: LANGUAGES.flatMap((language) => dangerRows(known, language)),
     everyday: LANGUAGES.flatMap((language) => everydayRows(known, language)),
+    apart: LANGUAGES.flatMap((language) => apartRows(apart.map(know), language)),
     curve: LANGUAGES.flatMap((language) => curveOf(written, language)),
     reliability: reliabilityOf(written),
     conversations: conversationsOf(written),
   };
 }
+
+const knownWith =
+  (calibration: Calibration) =>
+  (message: Judged): Known => ({
+    message,
+    doubt: doubtOf(
+      combineScores(message.scores, message.sentences, calibration.combination),
+      calibration.byLanguage[message.language],
+    ),
+    byPhrase: scan(message.text).present.size > 0,
+  });
 
 const inLanguage = (known: readonly Known[], language: TrainingLanguage): Known[] =>
   known.filter(({ message }) => message.language === language);
@@ -65,10 +77,22 @@ const longer = ({ message }: Known): boolean => isLonger(message) && !message.is
 
 const story = ({ message }: Known): boolean => message.turn !== undefined;
 const LONG = 250;
-const measured =
-  (isLong: boolean) =>
-  ({ message }: Known): boolean =>
-    message.isMeasured === true && !message.isComposed && message.text.length >= LONG === isLong;
+
+/** Rows for each batch, its short and its long messages. */
+function batchRows(language: TrainingLanguage, known: readonly Known[]): Row[] {
+  return USED_BATCHES.flatMap((batch) => {
+    const own = known.filter(({ message }) => message.author === batch && !message.isComposed);
+    const isLong = ({ message }: Known): boolean => message.text.length >= LONG;
+    return [
+      rowOf(
+        language,
+        `${batch}, short`,
+        own.filter((each) => !isLong(each)),
+      ),
+      rowOf(language, `${batch}, long`, own.filter(isLong)),
+    ];
+  });
+}
 
 function dangerRows(all: readonly Known[], language: TrainingLanguage): Row[] {
   const own = inLanguage(all, language).filter(dangerous);
@@ -83,9 +107,8 @@ function dangerRows(all: readonly Known[], language: TrainingLanguage): Row[] {
     ),
     rowOf(language, 'more than one sentence', written.filter(longer)),
     rowOf(language, 'stories, the danger in half a sentence', written.filter(story)),
-    rowOf(language, 'put together, the danger in one sentence of 4 to 13', own.filter(composed)),
-    rowOf(language, 'batch 1, short', written.filter(measured(false))),
-    rowOf(language, 'batch 1, long', written.filter(measured(true))),
+    rowOf(language, 'an everyday story with one dangerous sentence put in', own.filter(composed)),
+    ...batchRows(language, written),
   ];
 }
 
@@ -99,14 +122,37 @@ function everydayRows(all: readonly Known[], language: TrainingLanguage): Row[] 
     ),
     rowOf(language, 'more than one sentence', own.filter(longer)),
     rowOf(language, 'stories', own.filter(story)),
-    rowOf(language, 'put together of 3 to 11', own.filter(composed)),
+    rowOf(language, 'an everyday story with one more sentence', own.filter(composed)),
     rowOf(
       language,
       'questions for the coach, among the above',
       own.filter(({ message }) => message.isCoaching && !message.isComposed),
     ),
-    rowOf(language, 'batch 1, short', own.filter(measured(false))),
-    rowOf(language, 'batch 1, long', own.filter(measured(true))),
+    ...batchRows(language, own),
+  ];
+}
+
+function apartRows(all: readonly Known[], language: TrainingLanguage): Row[] {
+  const own = inLanguage(all, language);
+  const harmless = own.filter((each) => !dangerous(each));
+  const isStory = ({ message }: Known): boolean => message.text.length >= LONG;
+  return [
+    rowOf(
+      language,
+      'dangerous, short',
+      own.filter((each) => dangerous(each) && !isStory(each)),
+    ),
+    rowOf(
+      language,
+      'dangerous, long',
+      own.filter((each) => dangerous(each) && isStory(each)),
+    ),
+    rowOf(
+      language,
+      'harmless, short (twins)',
+      harmless.filter((each) => !isStory(each)),
+    ),
+    rowOf(language, 'harmless, long', harmless.filter(isStory)),
   ];
 }
 

@@ -1,16 +1,19 @@
 import { BUCKETS, type Counts, countsOf, type Vector, vectorOf } from '../classifier/features.js';
-import { CLASS_COUNT, CLASSES, RARITY_STEPS, rarityIn, type Weights } from '../classifier/model.js';
-import type { Concern } from '../verdict.js';
+import {
+  CLASS_COUNT,
+  CLASSES,
+  Classifier,
+  RARITY_STEPS,
+  rarityIn,
+  type Weights,
+} from '../classifier/model.js';
+import { type Example, examplesOf } from './examples.js';
 import { Random } from './random.js';
-
-export interface Example {
-  words: readonly string[];
-  concern: Concern | null;
-  weight: number;
-}
+import type { Sentence } from './sentences.js';
 
 const SEED = 20_261;
 const PASSES = 6;
+const FIRST_PASSES = 2;
 const RATE = 0.05;
 const DECAY = 2e-5;
 const LARGEST = 127;
@@ -22,10 +25,19 @@ interface Prepared {
 }
 
 /**
+ * Learns twice: a first, rough classifier shows which sentences of a longer message are dangerous, and the
+ * second learns these.
+ */
+export function learnFrom(sentences: readonly Sentence[]): Weights {
+  const rough = new Classifier(learn(examplesOf(sentences), FIRST_PASSES));
+  return learn(examplesOf(sentences, (unit) => rough.score(unit).danger));
+}
+
+/**
  * Trains logistic regression over several classes with AdaGrad. The same examples always result in the same
  * bytes.
  */
-export function learn(examples: readonly Example[]): Weights {
+export function learn(examples: readonly Example[], passes = PASSES): Weights {
   const counted = examples.map(({ words }) => countsOf(words));
   const rarity = rarityOf(counted);
   const look = rarityIn(rarity);
@@ -36,7 +48,7 @@ export function learn(examples: readonly Example[]): Weights {
   }));
   const model = new Regression();
   const random = new Random(SEED);
-  for (let pass = 0; pass < PASSES; pass += 1)
+  for (let pass = 0; pass < passes; pass += 1)
     for (const example of random.shuffled(prepared)) model.step(example);
   return { rarity, ...model.inBytes() };
 }

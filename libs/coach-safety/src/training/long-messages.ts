@@ -3,29 +3,33 @@ import { LANGUAGES, type Sentence } from './sentences.js';
 
 const SEED = 5;
 const PER_LANGUAGE = 150;
-const FEWEST = 3;
-const MOST = 12;
+/** Numbers of characters up to which a message is told in passing, and from which it is a long one. */
+const SHORT = 160;
+const LONG = 250;
+const BETWEEN_SENTENCES = /(?<=[.!?]) +/;
 
-/** Long messages composed of single ones: entirely harmless, or with a danger in one of the sentences. */
+/** Long harmless messages with one more sentence somewhere, which is harmless or dangerous. */
 export function longMessages(sentences: readonly Sentence[]): Sentence[] {
   const random = new Random(SEED);
   return LANGUAGES.flatMap((language) => {
-    const own = sentences.filter((each) => each.language === language && each.text.length < 160);
+    const own = sentences.filter((each) => each.language === language && each.turn === undefined);
     const harmless = own.filter(({ concern }) => concern === null);
-    const dangerous = own.filter(({ concern }) => concern !== null);
-    if (harmless.length < MOST || dangerous.length === 0) return [];
-    return Array.from({ length: 2 * PER_LANGUAGE }, (_none, at) => {
-      const length = FEWEST + random.below(MOST - FEWEST);
-      const around = random.shuffled(harmless).slice(0, length);
-      return at % 2 === 0
-        ? joined(around, null)
-        : joined(around, random.pick(dangerous), random.below(length));
-    });
+    const long = harmless.filter(({ text }) => text.length >= LONG);
+    const short = own.filter(({ text }) => text.length < SHORT);
+    const [twins, dangers] = [false, true].map((is) =>
+      short.filter((each) => (each.concern !== null) === is),
+    );
+    if (long.length === 0 || !twins?.length || !dangers?.length) return [];
+    return Array.from({ length: 2 * PER_LANGUAGE }, (_none, at) =>
+      withSentence(random.pick(long), random.pick(at % 2 === 0 ? twins : dangers), random),
+    );
   });
 }
 
-export function joined(around: readonly Sentence[], danger: Sentence | null, at = 0): Sentence {
-  const all = danger ? [...around.slice(0, at), danger, ...around.slice(at)] : around;
-  const text = all.map((each) => `${each.text.replace(/[.!?]+$/, '')}.`).join(' ');
-  return { text, concern: danger?.concern ?? null, language: all[0]?.language ?? 'en' };
+export function withSentence(around: Sentence, told: Sentence, random: Random): Sentence {
+  const parts = around.text.split(BETWEEN_SENTENCES);
+  const at = random.below(parts.length + 1);
+  const sentence = `${told.text.replace(/[.!?]+$/, '')}.`;
+  const text = [...parts.slice(0, at), sentence, ...parts.slice(at)].join(' ');
+  return { text, concern: told.concern, language: around.language };
 }

@@ -23,9 +23,15 @@ export interface Sentence {
    * learned.
    */
   isMeasured?: true;
+  /** Who wrote it: the name of a folder or batch. */
+  author?: string;
 }
 
-const USED_BATCHES = ['batch-1'];
+export const USED_BATCHES = ['batch-1', 'batch-2'];
+/** Folders in `data/` by their authors. The second author had read the batches and some of the first's sentences. */
+const FIRST = '.';
+export const SECOND = 'second';
+const AUTHORS = [FIRST, SECOND];
 const FILES: readonly (readonly [string, Concern | null])[] = [
   ['child', 'child-in-danger'],
   ['suicide', 'suicide'],
@@ -38,29 +44,35 @@ const FILES: readonly (readonly [string, Concern | null])[] = [
 ];
 
 /**
- * Everything that the classifier learns from: the files in `data/`, batches that were used for measuring, and
+ * Everything that the classifier learns from: the files in `data/` and its folders, batches that were used for measuring, and
  * the phrases' own corpus.
  */
 export function sentences(): Sentence[] {
-  const fromFiles = FILES.flatMap(([name, concern]) =>
-    LANGUAGES.flatMap((language) =>
-      linesOf(`${name}.${language}.txt`).map((text) => ({
-        text,
-        concern,
-        language,
-        ...(name === 'coaching' && { isCoaching: true as const }),
-      })),
-    ),
-  );
-  const stories = LANGUAGES.flatMap((language) =>
-    storiesIn(linesOf(`stories.${language}.txt`)).map((story) => ({ ...story, language })),
-  );
+  const written = AUTHORS.flatMap((author) => [...fromFiles(author), ...storiesBy(author)]);
   // Batches and the phrases' corpus were written before the rule that no learned sentence may resemble a
   // held-out one.
   const kept = new NearTexts(heldOut());
   const free = [...fromBatches(), ...fromCorpus()].filter(({ text }) => kept.near(text).length === 0);
-  return unique([...fromFiles, ...stories, ...free]);
+  return unique([...written, ...free]);
 }
+
+const fromFiles = (author: string): Sentence[] =>
+  FILES.flatMap(([name, concern]) =>
+    LANGUAGES.flatMap((language) =>
+      linesOf(`${author}/${name}.${language}.txt`).map((text) => ({
+        text,
+        concern,
+        language,
+        author,
+        ...(name === 'coaching' && { isCoaching: true as const }),
+      })),
+    ),
+  );
+
+const storiesBy = (author: string): Sentence[] =>
+  LANGUAGES.flatMap((language) =>
+    storiesIn(linesOf(`${author}/stories.${language}.txt`)).map((story) => ({ ...story, language, author })),
+  );
 
 interface Measured {
   text: string;
@@ -73,17 +85,20 @@ interface Measured {
  * then learned.
  */
 function fromBatches(): Sentence[] {
-  return USED_BATCHES.flatMap(
-    (name) =>
-      JSON.parse(readFileSync(new URL(`../../measured/${name}.json`, import.meta.url), 'utf8')) as Measured[],
-  ).map(({ text, expected, language }) => ({
-    text: text.replace(/\s+/g, ' '),
-    concern: expected,
-    language,
-    isMeasured: true,
-    ...(expected === null && { isCoaching: true as const }),
-  }));
+  return USED_BATCHES.flatMap((author) =>
+    messagesOf(author).map(({ text, expected, language }) => ({
+      text: text.replace(/\s+/g, ' '),
+      concern: expected,
+      language,
+      author,
+      isMeasured: true,
+      ...(expected === null && { isCoaching: true as const }),
+    })),
+  );
 }
+
+const messagesOf = (batch: string): Measured[] =>
+  JSON.parse(readFileSync(new URL(`../../measured/${batch}.json`, import.meta.url), 'utf8')) as Measured[];
 
 function fromCorpus(): Sentence[] {
   const hits = (Object.entries(HITS) as [Concern, readonly string[]][]).flatMap(([concern, texts]) =>

@@ -1,12 +1,12 @@
+import { CHAT_MESSAGE_MAX } from '@anew/contracts/coaching/views';
 import { describe, expect, it } from '@jest/globals';
 import { toBytes } from '../classifier/model-file.js';
 import { analyze } from '../findings.js';
 import { judge } from '../safety.js';
 import { digestOf, readCalibration } from './calibration-file.js';
-import { examplesOf } from './examples.js';
 import type { Figures } from './figures.js';
 import { foldsOf } from './folds.js';
-import { learn } from './learn.js';
+import { learnFrom } from './learn.js';
 import { NearTexts } from './near.js';
 import { refuseNearHeldOut, sentences } from './sentences.js';
 import { ratio } from './share.js';
@@ -45,7 +45,7 @@ describe('the sentences', () => {
 describe('the model', () => {
   it('has the same bytes each time', () => {
     const few = ALL.filter((_each, at) => at % 100 === 0);
-    const bytes = () => toBytes(learn(examplesOf(few)), vocabularyOf(few), CALIBRATED.calibration);
+    const bytes = () => toBytes(learnFrom(few), vocabularyOf(few), CALIBRATED.calibration);
     expect(bytes().equals(bytes())).toBe(true);
   });
 
@@ -69,15 +69,19 @@ describe('the model', () => {
     }
   });
 
-  it('asks about few of a stranger’s everyday messages, and meets most of those in danger', () => {
+  // The long everyday messages of batch 2 were written to be mistaken.
+  it.each([
+    { name: 'batch-1', alarms: 0.1 },
+    { name: 'batch-2', alarms: 0.16 },
+  ])('asks about few everyday messages of $name, and meets most of those in danger', ({ name, alarms }) => {
     const { danger, everyday } = CALIBRATED.figures as Figures;
     const batch = (rows: Figures['danger'], of: 'met' | 'gated'): number => {
-      const shares = rows.filter(({ kind }) => kind.startsWith('batch 1')).map((each) => each[of]);
+      const shares = rows.filter(({ kind }) => kind.startsWith(name)).map((each) => each[of]);
       return (
         shares.reduce((sum, { count }) => sum + count, 0) / shares.reduce((sum, { of: all }) => sum + all, 0)
       );
     };
-    expect(batch(everyday, 'met')).toBeLessThanOrEqual(0.1);
+    expect(batch(everyday, 'met')).toBeLessThanOrEqual(alarms);
     expect(batch(danger, 'met')).toBeGreaterThanOrEqual(0.84);
     expect(batch(danger, 'gated')).toBeGreaterThanOrEqual(0.96);
   });
@@ -125,5 +129,30 @@ describe('the time that a message takes', () => {
     const at = (share: number): number => times[Math.floor(share * (times.length - 1))] ?? 0;
     process.stdout.write(`safety check: p50 ${at(0.5).toFixed(2)} ms, p99 ${at(0.99).toFixed(2)} ms\n`);
     expect(at(0.99)).toBeLessThan(20);
+  });
+
+  it('is short for the longest messages as well', () => {
+    const long = ALL.filter(({ text, language }) => language === 'en' && text.length > 400);
+    const messages = Array.from({ length: 20 }, (_none, at) =>
+      Array.from({ length: 12 }, (_part, step) => long[(at * 12 + step) % long.length]!.text)
+        .join(' ')
+        .slice(0, CHAT_MESSAGE_MAX),
+    );
+    expect(messages.every(({ length }) => length === CHAT_MESSAGE_MAX)).toBe(true);
+    // The least of several times, because other programs on the machine push this one out of its caches.
+    const times = messages
+      .map((text) =>
+        Math.min(
+          ...Array.from({ length: 5 }, () => {
+            const begun = process.cpuUsage();
+            analyze(text, messages[0]);
+            const { user, system } = process.cpuUsage(begun);
+            return (user + system) / 1000;
+          }),
+        ),
+      )
+      .sort((one, other) => one - other);
+    process.stdout.write(`safety check of ${CHAT_MESSAGE_MAX} characters: ${times.at(-1)?.toFixed(2)} ms\n`);
+    expect(times.at(-1)).toBeLessThan(20);
   });
 });

@@ -90,6 +90,10 @@ export const INTENTS: readonly Intent[] = [
     patterns: [
       /\b(password|log ?in|log ?out|sign ?in|sign ?out|sign up|subscription|refund|billing|notifications?|dark mode|settings|two factor|passkey|my account|email address|invite (my|code)|invitation|the app|this app|anew app|the website|push alerts?)\b.{0,60}$/,
       /\b(delete|export|download|close|cancel) (my |the |all )?(account|data|messages|chats?|conversations?|journal|subscription)\b/,
+      /\b(do|does|can|should|could|must) (we |i |you |it |both |one |just |us )*(both |have to |gotta |need to |got to )*(do|take|answer|finish|start|redo|retake|skip) (the |these |all |all the |both )*(22 |modules?|questions|assessment|check ?ins?|lessons?)/,
+      /\bhow (do|can) (i|we) (change|pick|choose|reset|switch) (which |the |our |my )*(focus( areas?)?|areas)\b/,
+      /\bdoes (the coach|this coach|the app|this app|it) (remember|save|keep|cost|work (offline|on))\b/,
+      /\b(make|set|turn) (my |an |the |old )*(entry|entries|journal|post|posts) (private|shared|to private)\b/,
       /\b(where|how) (is|are|do i (find|open|take|see|start|get to)) (the |my |our )?(assessment|quiz|test|journal|modules?|lessons?|results|daily question|activities|retreat)\b/,
     ],
     replies: [
@@ -99,7 +103,7 @@ export const INTENTS: readonly Intent[] = [
   {
     id: 'who-are-you',
     patterns: [
-      /\b(are|r) (you|u) (a |an |even |really )*(real|human|person|people|robot|bot|ai|machine|computer|chatgpt|therapist|counsell?or|doctor|psychologist|someone)\b/,
+      /^(hi |hey |hello |so |wait )*(you|u) (a )?(real|human|bot)\b|\b(are|r) (you|u) (a |an |even |really )*(real|human|person|people|robot|bot|ai|machine|computer|chatgpt|therapist|counsell?or|doctor|psychologist|someone)\b/,
       /\bam i (talking|speaking|chatting|writing) (to|with)\b|\b(is this|are these) (a |an )?(ai|bot|chatgpt|human|real|therapy|automated)\b|\bwho (are|r) (you|u)\b|\bwhat are you\b/,
     ],
     replies: [
