@@ -25,7 +25,7 @@ beforeEach(() => {
     getRegistration: () => Promise.resolve(registration),
   };
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
-  Object.assign(window, { PushManager: class {}, Notification: { requestPermission } });
+  Object.assign(window, { PushManager: jest.fn(), Notification: { requestPermission } });
   requestPermission.mockResolvedValue('granted');
   subscribe.mockResolvedValue(made(Uint8Array.of(1, 2, 3).buffer));
   unsubscribe.mockResolvedValue(true);
@@ -34,7 +34,7 @@ beforeEach(() => {
     asked.push([
       init?.method ?? 'GET',
       address,
-      init?.body == null ? null : (JSON.parse(String(init.body)) as unknown),
+      typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : null,
     ]);
     const body = address.endsWith('/key') ? JSON.stringify({ publicKey: KEY }) : '{}';
     return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }));

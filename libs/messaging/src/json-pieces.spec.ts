@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { JsonPieces, jsonPieces, streamedJson } from './json-pieces.js';
 
-async function* each(...items: unknown[]): AsyncGenerator<unknown> {
+async function* each(...items: unknown[]): AsyncGenerator {
   for (const item of items) yield await Promise.resolve(item);
 }
 

@@ -14,10 +14,11 @@ export function Names({ userId, members }: NamesProps) {
     <ul role="list" aria-label="The two of you" className={styles.names}>
       {members.map((member) => {
         const own = member.userId === userId;
+        const name = member.firstName?.trim() ?? '';
         return (
           <li key={member.userId}>
             <PersonShape own={own} />
-            <bdi>{member.firstName?.trim() || (own ? 'You' : 'Your partner')}</bdi>
+            <bdi>{name === '' ? (own ? 'You' : 'Your partner') : name}</bdi>
           </li>
         );
       })}

@@ -7,7 +7,7 @@ import { type Reply, visitorOf } from '../../http/request.js';
 import { type Asked, Route } from '../../http/route.js';
 import { answerPost, sendRefusal } from '../accounts/pages/form-answer.js';
 import { sendFormPage } from '../accounts/pages/form-page.js';
-import { stopPage,stoppedPage } from '../accounts/pages/stop-pages.js';
+import { stopPage, stoppedPage } from '../accounts/pages/stop-pages.js';
 
 /** Stops reminders and letters by a link from one of them, so that nobody has to sign in for it. */
 @Controller()
