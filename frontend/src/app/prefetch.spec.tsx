@@ -1,3 +1,5 @@
+import type { Household } from '@anew/contracts/household/views';
+import { DEFAULT_PREFERENCES } from '@anew/contracts/identity/preferences';
 import type { AddressState, SignInMethods } from '@anew/contracts/identity/views';
 import type { JournalStats } from '@anew/contracts/journal/views';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -30,6 +32,7 @@ const signInMethods = {
   passkeys: [],
 } satisfies SignInMethods;
 
+const NO_HOUSEHOLD = { children: null, ageBands: [], days: null } satisfies Household;
 const NO_STATS = { total: 0, shared: 0, streak: 0, thisWeek: 0 } satisfies JournalStats;
 const JOURNAL = '/api/journal?limit=20';
 const COLLECTION = '/api/appreciation?limit=20';
@@ -63,6 +66,8 @@ beforeEach(() => {
     http.get('/api/journal/stats', ({ request }) => answer(request, NO_STATS)),
     http.get('/api/appreciation/stats', ({ request }) => answer(request, { total: 0, own: 0 })),
     http.get('/api/news', ({ request }) => answer(request, { appreciations: [], entries: [] })),
+    http.get('/api/preferences', ({ request }) => answer(request, DEFAULT_PREFERENCES)),
+    http.get('/api/household', ({ request }) => answer(request, NO_HOUSEHOLD)),
     http.get('/api/*', ({ request }) => answer(request, [])),
   );
 });

@@ -35,7 +35,7 @@ const againAfter = (file: string) =>
 
 describe('medium tests run again', () => {
   it('after a change of a service: its own, and those that start the whole product', () => {
-    expect(againAfter('services/journal/src/place.ts')).toEqual([...WHOLE, 'journal'].sort());
+    expect(againAfter('services/journal/src/app.ts')).toEqual([...WHOLE, 'journal'].sort());
     expect(againAfter('services/content/src/app.ts')).toEqual([...WHOLE, 'content'].sort());
   });
 
@@ -46,7 +46,7 @@ describe('medium tests run again', () => {
   it('after a change of a library: those of everyone who imports it', () => {
     expect(againAfter('libs/contracts/src/errors.ts')).toEqual([...WHOLE, ...ALONE].sort());
     const above = [...WHOLE, 'content', 'journal', 'persistence'].sort();
-    expect(againAfter('libs/persistence/src/pages.ts')).toEqual(above);
+    expect(againAfter('libs/persistence/src/cursor.ts')).toEqual(above);
   });
 
   it('after a change of the test kit: all', () => {
@@ -61,7 +61,7 @@ describe('medium tests run again', () => {
 
 describe('nx affected', () => {
   it('leaves out whoever neither imports what has changed nor starts the product', async () => {
-    const chosen = ['--affected', '--files=services/journal/src/place.ts', '--withTarget=medium'];
+    const chosen = ['--affected', '--files=services/journal/src/app.ts', '--withTarget=medium'];
     const names = await nx<string[]>('show', 'projects', ...chosen);
     expect(names.map((name) => name.replace('@anew/', '')).sort()).toEqual([...WHOLE, 'journal'].sort());
   });

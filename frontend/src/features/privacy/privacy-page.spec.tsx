@@ -54,7 +54,8 @@ describe('the policy', () => {
     /focus areas/,
     /daily questions/,
     /feedback on an activity/,
-    /browser/,
+    /name that your browser gives itself/,
+    /address at which your browser can be reached/,
   ])('says that we keep %p', (words) => {
     expect(section('What we keep').getByText(words)).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { allRoutes, type AnswerOf, type HttpMap, type JsonRoute } from './map.js';
 

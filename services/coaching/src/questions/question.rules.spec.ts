@@ -5,7 +5,7 @@ import { questionsIn } from './written.rules.js';
 const GOOD = [
   'What small thing did your partner do this week that made a day easier for you?',
   'Which corner of your home feels most like the two of you?',
-  'Think of the last time you laughed together on a Sunday. What set it off?',
+  'Which song should play when the two of you cook together on a Sunday?',
   'What would you like to hear from your partner when you walk in tired?',
 ];
 

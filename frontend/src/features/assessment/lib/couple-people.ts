@@ -1,6 +1,6 @@
 import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import type { Member } from '@anew/contracts/identity/views';
-import { type Shape,SHAPES } from '#shared/lib/shapes';
+import { type Shape, SHAPES } from '#shared/lib/shapes';
 
 export interface Person {
   userId: string;

@@ -5,11 +5,17 @@ import { Select } from '#shared/ui/select';
 import stack from '#shared/ui/stack.module.css';
 import { TextField } from '#shared/ui/text-field';
 import type { RetreatForm } from '../hooks/use-retreat-form';
-import { RELATIONSHIP_LENGTHS, type RetreatWords, WAYS_OF_HEARING } from '../lib/retreat';
+import type { RetreatWords } from '../lib/retreat';
+import { RELATIONSHIP_LENGTHS, WAYS_OF_HEARING } from '../lib/retreat-choices';
 
 const MAX_LENGTH = 200;
 
-export function RetreatFields({ form }: { form: RetreatForm }) {
+export interface RetreatFieldsProps {
+  form: RetreatForm;
+}
+
+/** Fields of the dialog. Their code is loaded when somebody opens it. */
+export default function RetreatFields({ form }: RetreatFieldsProps) {
   const { words, fill, errors } = form;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
