@@ -2,10 +2,10 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { afterPaint } from '#shared/lib/after-paint';
-import { ProofDialog } from '#shared/proof/proof-dialog';
 import type { AppRouter } from './router';
 
 const Toaster = lazy(() => afterPaint().then(() => import('./toaster')));
+const ProofDialog = lazy(() => afterPaint().then(() => import('./proof')));
 
 /** Renders nothing at first, so that the first screen does not wait for the code of its children. */
 function Later({ children }: { children: ReactNode }) {
@@ -21,10 +21,10 @@ export function App({ queryClient, router }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
-      <ProofDialog />
       <Later>
         <Suspense fallback={null}>
           <Toaster />
+          <ProofDialog />
         </Suspense>
       </Later>
     </QueryClientProvider>

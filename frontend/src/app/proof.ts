@@ -1,0 +1,1 @@
+export { ProofDialog as default } from '#shared/proof/proof-dialog';
