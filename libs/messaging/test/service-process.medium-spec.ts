@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import type { Quote } from '@anew/contracts/content/views';
+import { EVENT_CONSUMERS } from '@anew/contracts/events/consumers';
 import { identityEvents } from '@anew/contracts/events/map';
 import { healthSubject } from '@anew/contracts/rpc/services';
 import type { RunningProcess } from '@anew/observability/run-process';
@@ -50,13 +51,22 @@ class Accounts {
     });
   }
 
-  @EventPattern([identityEvents.membershipChanged])
-  membershipChanged(@Delivery() delivery: EventDelivery): Promise<void> {
+  @EventPattern(EVENT_CONSUMERS.content.filter((subject) => subject !== identityEvents.accountDeleted))
+  another(@Delivery() delivery: EventDelivery): Promise<void> {
     return delivery.settle(() => Promise.resolve());
   }
 
   onApplicationShutdown(): void {
     done.push('shut down');
+  }
+}
+
+/** Handles less than any service has to. */
+@Controller()
+class Deletions {
+  @EventPattern([identityEvents.accountDeleted])
+  accountDeleted(@Delivery() delivery: EventDelivery): Promise<void> {
+    return delivery.settle(() => Promise.resolve());
   }
 }
 
@@ -139,14 +149,17 @@ describe('a service whose handlers are not those of EVENT_CONSUMERS', () => {
   @Module({ controllers: [Accounts] })
   class JournalModule {}
 
+  @Module({ controllers: [Deletions] })
+  class ForgetfulModule {}
+
   it('does not start', async () => {
     const config = Object.assign(new AnsweringConfig(), { NATS_URL: nats.url, ACTOR_KEY, OPS_PORT: 0 });
     config.LOG_LEVEL = 'silent';
     await expect(startService('journal', config, JournalModule)).rejects.toThrow(
       'EVENT_CONSUMERS does not let journal handle evt.identity-couple.couples.membership-changed.v1',
     );
-    await expect(startService('coaching', config, ContentModule)).rejects.toThrow(
-      'coaching has no handler of evt.content.focuses.changed.v1',
+    await expect(startService('coaching', config, ForgetfulModule)).rejects.toThrow(
+      'coaching has no handler of evt.identity-couple.couples.membership-changed.v1',
     );
   });
 });

@@ -9,7 +9,7 @@ import { couple, someone } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
 import { listEvents } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { drawWeighted } from '../src/choices/draw.rules.js';
 import { weightsOf } from '../src/focuses/weights.rules.js';
 import { PROMPTS } from '../src/seeds/prompts/index.js';
@@ -165,13 +165,22 @@ describe('what is written', () => {
     expect(await storedFor(coupleId)).toEqual([]);
   });
 
+  const retireCurated = (retired: boolean) =>
+    content.database.query('UPDATE prompts SET retired = $2 WHERE module_slug = $1 AND couple_id IS NULL', [
+      AREA,
+      retired,
+    ]);
+
+  // Other specs draw from the same questions.
+  afterEach(() => retireCurated(false));
+
   it('is drawn for both, marked, once, and for nobody else', async () => {
     const { a, b } = await coupleWith([NEW[0]!], coupleOfTheDay());
     const drawAnew = async (actor: Actor) => {
       await content.database.query('DELETE FROM daily_choices WHERE couple_id = $1', [actor.coupleId]);
       return draw(actor);
     };
-    await content.database.query('UPDATE prompts SET retired = true WHERE module_slug = $1', [AREA]);
+    await retireCurated(true);
     const drawn = await drawAnew(a);
     expect(drawn).toMatchObject({ text: NEW[0], writtenByAi: true, fromFocus: true });
     expect(await draw(b)).toMatchObject({ text: NEW[0], writtenByAi: true });

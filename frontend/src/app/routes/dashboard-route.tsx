@@ -17,7 +17,6 @@ export function Component() {
   const notice = (
     <>
       <NewsNotice />
-      <WelcomeNotice since={since} />
       {couple.memberCount > 1 && <SharingQuestion userId={user.id} />}
       <AssessmentNotice />
     </>
@@ -31,6 +30,7 @@ export function Component() {
       question={(step) => <TodaysQuestion userId={user.id} partner={partner} step={step} />}
       results={
         <>
+          <WelcomeNotice since={since} />
           {couple.memberCount === 1 && (
             <Suspense fallback={null}>
               <whileWaiting.Component since={couple.createdAt} />

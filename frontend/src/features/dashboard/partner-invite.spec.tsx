@@ -15,14 +15,16 @@ function open(couple: Partial<Couple> = {}) {
   return renderWithProviders(<PartnerInvite code="k7m2x9qa" />);
 }
 
+const unfold = ({ user }: ReturnType<typeof open>) => user.click(screen.getByText('Mail, QR code or code'));
+
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
   window.localStorage.clear();
 });
 
 describe('the invitation', () => {
-  it('goes by mail, written but not sent by us', () => {
-    open();
+  it('goes by mail, written but not sent by us', async () => {
+    await unfold(open());
     const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send by mail' });
     const mail = new URL(href);
     expect([mail.protocol, mail.pathname]).toEqual(['mailto:', '']);
@@ -48,7 +50,10 @@ describe('the invitation', () => {
   });
 
   it('is shown as a picture on demand, and as a code', async () => {
-    const { user } = open();
+    const view = open();
+    const { user } = view;
+    expect(screen.getByText('k7m2x9qa')).not.toBeVisible();
+    await unfold(view);
     expect(screen.getByText('k7m2x9qa')).toBeVisible();
     const button = screen.getByRole('button', { name: 'Show a QR code' });
     expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -25,15 +25,12 @@ function Qr({ code }: { code: string }) {
   );
 }
 
-/** Ways to send the invitation: the system's share sheet where there is one, mail, a QR code, and the code itself. */
-export function InviteWays({ code }: { code: string }) {
+function MoreWays({ code }: { code: string }) {
   const [showsQr, setShowsQr] = useState(false);
   const qr = useId();
-  const canShare = typeof navigator.share === 'function';
   return (
     <>
       <div className={styles.ways}>
-        {canShare && <Button onClick={() => share(code)}>Send the invitation</Button>}
         <ButtonLink href={invitationMail(code)} variant="secondary">
           <Icon name="mail" />
           Send by mail
@@ -53,6 +50,34 @@ export function InviteWays({ code }: { code: string }) {
       <p className={layout.muted}>
         Or tell them your code: <strong className={styles.code}>{code}</strong>
       </p>
+    </>
+  );
+}
+
+interface InviteWaysProps {
+  code: string;
+  /** Shows the share sheet alone, and the other ways once they are asked for. */
+  folded?: boolean;
+}
+
+/** Ways to send the invitation: the system's share sheet where there is one, mail, a QR code, and the code itself. */
+export function InviteWays({ code, folded = false }: InviteWaysProps) {
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <>
+      {canShare && (
+        <div className={styles.ways}>
+          <Button onClick={() => share(code)}>Send the invitation</Button>
+        </div>
+      )}
+      {folded ? (
+        <details className={styles.more}>
+          <summary>Mail, QR code or code</summary>
+          <MoreWays code={code} />
+        </details>
+      ) : (
+        <MoreWays code={code} />
+      )}
     </>
   );
 }

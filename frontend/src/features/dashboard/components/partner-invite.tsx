@@ -49,8 +49,8 @@ export function PartnerInvite({ code }: { code: string }) {
             what they may read of it.
           </p>
         )}
-        <InviteWays code={code} />
         <CopyField label="Invite link" value={inviteLink(code)} button="Copy Link" copied="Link Copied!" />
+        <InviteWays code={code} folded />
       </div>
     </Card>
   );
