@@ -24,7 +24,7 @@ let reader: SignedUp;
 
 beforeAll(async () => {
   system = await System.start();
-  origin = await system.addGateway({ NODE_OPTIONS: '--max-old-space-size=96' });
+  origin = await system.addGateway({ NODE_OPTIONS: '--max-old-space-size=96 --max-semi-space-size=16' });
   [[writer], [reader]] = await Promise.all([couple(system.origin), couple(system.origin)]);
 }, 90_000);
 

@@ -179,7 +179,12 @@ describe('deleting one’s account', () => {
     await completed(me);
 
     const { body: after } = await partner.get<{ inviteCode: string }>('/api/couples/current');
-    expect(after).toEqual({ ...before, memberCount: 1, inviteCode: expect.any(String) });
+    expect(after).toEqual({
+      ...before,
+      memberCount: 1,
+      newlyJoined: undefined,
+      inviteCode: expect.any(String),
+    });
     expect(after.inviteCode).not.toBe(before.inviteCode);
     expect(await journalOf(partner)).toEqual([theirs.private, theirs.shared]);
     expect(await conversationsOf(partner)).toEqual(talks);

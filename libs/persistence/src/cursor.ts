@@ -14,7 +14,7 @@ const POSITION =
  * Characters of text after which a page ends, although it has fewer items than were asked for. Escaped in JSON, which
  * makes them six times as long at most, they still fit into one message.
  */
-const PAGE_CHARACTERS = 400_000;
+const PAGE_CHARACTERS = 100_000;
 
 const notACursor = (): DomainError => {
   const message = 'This is no cursor of a page.';
