@@ -48,7 +48,7 @@ describe('a page', () => {
   });
 
   it('ends before its texts no longer fit into a message', () => {
-    const { next, ...first } = page([200_000, 200_000, 1, 1], 4);
+    const { next, ...first } = page([50_000, 50_000, 1, 1], 4);
     expect(numbersOn(first)).toEqual([0, 1]);
     expect(positionIn(next!)).toEqual(position(1));
   });

@@ -72,7 +72,7 @@ describe('a message', () => {
 
   it('is answered piece by piece, as the provider writes', async () => {
     const held = fakes.anthropic.hold();
-    const events = chat(person, { message: 'Tell me slowly, please' });
+    const events = chat(person, { message: 'How do we share the chores?' });
     const next = async () => (await events.next()).value;
     expect(await next()).toMatchObject({ event: 'conversation' });
     const reply = await held;

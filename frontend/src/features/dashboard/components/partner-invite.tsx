@@ -7,7 +7,6 @@ import { inviteLink } from '#shared/lib/invite-code';
 import { Card } from '#shared/ui/card';
 import { CopyField } from '#shared/ui/copy-field';
 import layout from '#shared/ui/layout.module.css';
-import stack from '#shared/ui/stack.module.css';
 import { TextButton } from '#shared/ui/text-button';
 import { isNudgeDue, nudge } from '../lib/nudge';
 import styles from './dashboard-page.module.css';
@@ -40,13 +39,12 @@ export function PartnerInvite({ code }: { code: string }) {
   const { isDue, putAway } = useNudge();
   return (
     <Card tone="accent" title={isDue ? 'Send the invitation once more?' : "Your partner's place is waiting"}>
-      <div className={classNames(stack.stack, styles.invite)}>
+      <div className={classNames(layout.close, styles.invite)}>
         {isDue ? (
           <Again onPutAway={putAway} />
         ) : (
           <p className={layout.measure}>
-            Send this link, and your partner joins you here. What you write until then stays yours: you decide
-            what they may read of it.
+            Send this link. What you write until your partner joins stays yours.
           </p>
         )}
         <CopyField label="Invite link" value={inviteLink(code)} button="Copy Link" copied="Link Copied!" />
