@@ -50,7 +50,7 @@ describe('the style of questions', () => {
     }
     const rows = await content.database.query<{ depth: string; count: number }>(
       `SELECT depth, count(*)::int AS count FROM daily_choices JOIN prompts ON prompts.id = item_id
-       WHERE couple_id = ANY($1) AND kind = 'prompt' GROUP BY depth`,
+       WHERE daily_choices.couple_id = ANY($1) AND kind = 'prompt' GROUP BY depth`,
       [couples],
     );
     const drawn = Object.fromEntries(rows.map(({ depth, count }) => [depth, count]));
