@@ -20,6 +20,7 @@ import type { Environment } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { Database } from '@anew/testkit/database';
 import { publishEvent } from '@anew/testkit/events';
+import { eventually } from '@anew/testkit/eventually';
 import type { ServerAddress } from '@anew/testkit/servers';
 import { sharedServers } from '@anew/testkit/shared-system';
 import { TEST_SECRETS } from '@anew/testkit/system';
@@ -118,7 +119,12 @@ export class ServiceAlone {
     data: EventMap[S],
     { id = randomUUID(), occurredAt = new Date() }: { id?: string; occurredAt?: Date } = {},
   ): Promise<string> {
-    await publishEvent(this.nats, { id, subject, data, occurredAt: occurredAt.toISOString() });
+    const event = { id, subject, data, occurredAt: occurredAt.toISOString() };
+    // A service serves calls before it has made the stream. Its inbox takes an id once, so trying again does no harm.
+    await eventually('the stream to take the event', async () => {
+      await publishEvent(this.nats, event);
+      return true;
+    });
     return id;
   }
 
