@@ -2,8 +2,15 @@ import { localStore } from './storage';
 
 const KEY = 'anew-time-zone';
 
+/** Milliseconds for which the device's zone is not asked for again, because asking takes long on a phone. */
+const KNOWN_FOR_MS = 5_000;
+let device = { zone: '', askedAt: -Infinity };
+
 export function deviceTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+  const now = Date.now();
+  if (Math.abs(now - device.askedAt) >= KNOWN_FOR_MS)
+    device = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC', askedAt: now };
+  return device.zone;
 }
 
 function isKnown(zone: string): boolean {
