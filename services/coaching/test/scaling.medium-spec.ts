@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChatDto } from '@anew/contracts/coaching/dto';
 import { chat, type ChatOptions, collect, type Talk, talk } from '@anew/testkit/chat';
 import { Database } from '@anew/testkit/database';
+import { eventually } from '@anew/testkit/eventually';
 import { FakeProvider } from '@anew/testkit/fake-provider';
 import type { AskedReply } from '@anew/testkit/fake-reply';
 import { Person, type SignedUp, single } from '@anew/testkit/person';
@@ -189,7 +190,11 @@ describe('a gateway that is told to end', () => {
       expect((await short.rest).done).not.toHaveProperty('cutOff');
       expect((await long.rest).error).toMatchObject({ statusCode: 503, code: 'service_unavailable' });
       expect(await ended).toBe(0);
-      const [, cut] = await messagesOf(person, long.conversationId);
+      // The coach learns that nobody listens anymore only after the gateway has told its client so.
+      const cut = await eventually('the cut answer', async () => {
+        const [, answer] = await messagesOf(person, long.conversationId);
+        return answer;
+      });
       expect(cut).toMatchObject({ content: 'Begun, ', cutOff: true });
     },
     LONG_MS,
