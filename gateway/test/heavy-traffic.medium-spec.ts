@@ -1,9 +1,11 @@
 import { Bystander } from '@anew/testkit/bystander';
+import { Database } from '@anew/testkit/database';
 import { malformed } from '@anew/testkit/malformed';
 import { peakMemory } from '@anew/testkit/memory';
 import { couple, type SignedUp } from '@anew/testkit/person';
 import { sendAll } from '@anew/testkit/send-malformed';
-import { System } from '@anew/testkit/system';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import type { AddedGateway } from '@anew/testkit/system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listOperations } from './operations.js';
 
@@ -16,24 +18,31 @@ const REQUESTS = 1_000;
 /** Seed of the requests, the same in every run. The benchmark takes others from `BENCH_SEED`. */
 const SEED = 1;
 
-let system: System;
-/** Address of a gateway in a separate process with a small heap, so that its use of memory shows. */
+let system: SharedSystem;
+/** A gateway with a small heap and for this file alone, so that its use of memory shows. */
+let gateway: AddedGateway;
 let origin: string;
 let writer: SignedUp;
 let reader: SignedUp;
 
 beforeAll(async () => {
-  system = await System.start();
-  origin = await system.addGateway({ NODE_OPTIONS: '--max-old-space-size=96 --max-semi-space-size=16' });
+  system = await sharedSystem();
+  const NODE_OPTIONS = '--max-old-space-size=96 --max-semi-space-size=16';
+  gateway = await system.startGateway({ env: { NODE_OPTIONS } });
+  origin = gateway.origin;
   [[writer], [reader]] = await Promise.all([couple(system.origin), couple(system.origin)]);
 }, 90_000);
 
-afterAll(() => system.stop());
-
-const gatewayPid = () => system.pids()['gateway-1']!;
+afterAll(async () => {
+  await system.endGateway(gateway);
+  // Other files read whole tables of this system.
+  const database = new Database(system.postgres, 'journal');
+  await database.query('DELETE FROM entries WHERE user_id = $1', [writer.user.id]);
+  await database.close();
+});
 
 const expectLittleMemory = async () =>
-  expect(Math.round((await peakMemory(gatewayPid())) / MB)).toBeLessThanOrEqual(256);
+  expect(Math.round((await peakMemory(gateway.pid)) / MB)).toBeLessThanOrEqual(256);
 
 /** Reads an answer to its end without storing it. @returns its size in bytes */
 async function sizeOf(response: Response): Promise<number> {
