@@ -17,8 +17,7 @@ let device = { zone: '', askedAt: -Infinity };
 
 export function deviceTimeZone(): string {
   const now = Date.now();
-  if (Math.abs(now - device.askedAt) >= KNOWN_FOR_MS)
-    device = { zone: askDevice(), askedAt: now };
+  if (Math.abs(now - device.askedAt) >= KNOWN_FOR_MS) device = { zone: askDevice(), askedAt: now };
   return device.zone;
 }
 
