@@ -43,6 +43,8 @@ export const TEST_SECRETS = {
   VAPID_PRIVATE_KEY: SECRET,
 };
 const READY_MS = 60_000;
+/** A start takes seconds, and the processor time of each question is taken from it. */
+const READY_PAUSE_MS = 100;
 const KEPT_LINES = 200;
 const HOST = fileURLToPath(import.meta.resolve('@anew/local-servers/host'));
 
@@ -163,7 +165,7 @@ export class System {
   /** Resolves once every process and server is ready. */
   async ready(): Promise<void> {
     const probe = async () => ((await fetch(`${this.origin}/api/health/ready`)).ok ? true : undefined);
-    await eventually('the system to be ready', probe, READY_MS).catch((error: unknown) => {
+    await eventually('the system to be ready', probe, READY_MS, READY_PAUSE_MS).catch((error: unknown) => {
       throw new Error(`The system is not ready.\n${this.output()}`, { cause: error });
     });
   }
@@ -195,7 +197,8 @@ export class System {
     program.start();
     const origin = `http://127.0.0.1:${port}`;
     const probe = async () => ((await fetch(`${origin}/api/health/ready`)).ok ? true : undefined);
-    await eventually('the added gateway to be ready', probe, READY_MS).catch((error: unknown) => {
+    const ready = eventually('the added gateway to be ready', probe, READY_MS, READY_PAUSE_MS);
+    await ready.catch((error: unknown) => {
       throw new Error(`${id} is not ready.\n${program.output()}`, { cause: error });
     });
     return { id, origin, pid: program.pid };
