@@ -142,6 +142,8 @@ function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promis
 export async function shareSystem(): Promise<() => Promise<void>> {
   const workers = new Map<string, Shared>();
   const server = createServer((request, response) => {
+    // On a busy machine, a connection that stays open would be closed just when the next spec file asks.
+    response.setHeader('connection', 'close');
     const shared = workers.get(request.url ?? '') ?? new Shared();
     workers.set(request.url ?? '', shared);
     bodyOf(request)
