@@ -18,7 +18,7 @@ export const TEST_SECRETS = {
 export const READY_MS = 60_000;
 
 /** Servers on which processes run. */
-export type Servers = Record<'postgres' | 'redis' | 'nats', ServerAddress>;
+type Servers = Record<'postgres' | 'redis' | 'nats', ServerAddress>;
 
 export const surroundingsOn = async ({ postgres, redis, nats }: Servers): Promise<Surroundings> => ({
   databaseUrl: postgres.url,

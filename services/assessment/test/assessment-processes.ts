@@ -1,11 +1,10 @@
-import type { ProcessName } from '@anew/local-servers/types';
 import { type BackDoor, backDoor } from '@anew/service-testkit/back-door';
 import { Database } from '@anew/testkit/database';
 import { Processes } from '@anew/testkit/processes';
 import { privateNats, privatePostgres, privateRedis, type PrivateServer } from '@anew/testkit/servers';
 import { AssessmentCalls } from './assessed.factory.js';
 
-export type AssessmentServers = Record<'postgres' | 'redis' | 'nats', PrivateServer>;
+type AssessmentServers = Record<'postgres' | 'redis' | 'nats', PrivateServer>;
 
 /** Processes of the assessment, without the rest of the product, on servers that a test may kill. */
 export class AssessmentProcesses extends AssessmentCalls {
@@ -20,7 +19,7 @@ export class AssessmentProcesses extends AssessmentCalls {
   }
 
   static async start(
-    names: readonly ProcessName[],
+    names: Parameters<typeof Processes.of>[0],
     env: Record<string, string> = {},
   ): Promise<AssessmentProcesses> {
     const [postgres, redis, nats] = await Promise.all([privatePostgres(), privateRedis(), privateNats()]);

@@ -4,7 +4,7 @@ import { sharedPort, type SharedSystem, sharedSystem } from '@anew/testkit/share
 /** Replies that the coach requests at the same time; more messages wait. */
 export const CONCURRENCY = 60;
 
-export interface CoachSystem {
+interface CoachSystem {
   system: SharedSystem;
   provider: FakeProvider;
 }
