@@ -79,7 +79,7 @@ export class Processes {
   /** Resolves once every running process is ready. */
   async ready(): Promise<void> {
     const isReady = (id: string) =>
-      eventually(`${id} to be ready`, async () => (await this.isReady(id)) || undefined, READY_MS);
+      eventually(`${id} to be ready`, async () => ((await this.isReady(id)) ? true : undefined), READY_MS);
     await Promise.all(Object.keys(this.pids()).map(isReady)).catch((error: unknown) => {
       throw new Error(`Not every process is ready.\n${this.output()}`, { cause: error });
     });

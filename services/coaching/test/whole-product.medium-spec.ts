@@ -183,10 +183,14 @@ function withoutItself(body: object): object {
 async function everythingTold(): Promise<void> {
   for (const service of SERVICES) {
     const database = new Database(system.postgres, service);
-    await eventually(`the outbox of ${service} to be empty`, async () => {
-      const waiting = await database.query('SELECT 1 FROM outbox WHERE published_at IS NULL');
-      return waiting.length === 0 || undefined;
-    }).finally(() => database.close());
+    try {
+      await eventually(`the outbox of ${service} to be empty`, async () => {
+        const waiting = await database.query('SELECT 1 FROM outbox WHERE published_at IS NULL');
+        return waiting.length === 0 || undefined;
+      });
+    } finally {
+      await database.close();
+    }
   }
 }
 
