@@ -16,14 +16,15 @@ import type {
 } from '@anew/contracts/rpc/map';
 import type { ServiceName } from '@anew/contracts/rpc/services';
 import { processEnv } from '@anew/local-servers/environment';
+import type { RpcClient } from '@anew/messaging/rpc-client';
 import type { Environment } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { Database } from '@anew/testkit/database';
 import { publishEvent } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
+import { TEST_SECRETS } from '@anew/testkit/processes';
 import type { ServerAddress } from '@anew/testkit/servers';
 import { sharedServers } from '@anew/testkit/shared-system';
-import { TEST_SECRETS } from '@anew/testkit/system';
 import { type BackDoor, backDoor } from './back-door.js';
 
 /** What `app.ts` of every service exports. */
@@ -69,6 +70,11 @@ export class ServiceAlone {
     if (worker) running.push(await worker(processEnv('compatibility-worker', surroundings, developer)));
     const actorKeys = processEnv('gateway', surroundings, {}).ACTOR_KEYS ?? '';
     return new ServiceAlone(new Database(postgres, name), nats, running, await backDoor({ nats, actorKeys }));
+  }
+
+  /** Client of the gateway, which calls the service. */
+  get client(): RpcClient {
+    return this.door.client;
   }
 
   /** @throws DomainError as the service threw it */

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { freemem, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { findBinaries } from '@anew/local-servers/binaries';
 import {
@@ -31,8 +31,8 @@ export interface PrivateServer extends ServerHandle {
 
 type Start = (dir: string, binaries: Binaries) => Promise<ServerHandle>;
 
-async function startPrivate(name: string, start: Start): Promise<PrivateServer> {
-  const dir = await mkdtemp(join(tmpdir(), `anew-${name}-`));
+async function startPrivate(name: string, start: Start, parent = tmpdir()): Promise<PrivateServer> {
+  const dir = await mkdtemp(join(parent, `anew-${name}-`));
   const handle = await start(dir, await testBinaries());
   return Object.assign(handle, {
     discard: async () => {
@@ -52,6 +52,38 @@ export function privateRedis(): Promise<PrivateServer> {
 
 const FAST = { fsync: 'off', max_connections: '300' };
 
+/** File system in memory that Linux has. In a container, it may be too small for clusters. */
+const MEMORY = '/dev/shm';
+/** Bytes that the clusters of one run do not fill. */
+const ENOUGH_BYTES = 4 * 1024 ** 3;
+const DAY_MS = 86_400_000;
+
+/** Folder for clusters. Each has thousands of files: on a disk, copying them takes ten times as long as in memory. */
+function clustersFolder(): string {
+  try {
+    accessSync(MEMORY, constants.W_OK | constants.X_OK);
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return Math.min(freemem(), bavail * bsize) > ENOUGH_BYTES ? MEMORY : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
+/** Frees the memory of clusters that runs which were killed have left behind. */
+async function removeLeftovers(template: string): Promise<void> {
+  const folder = dirname(template);
+  if (folder !== MEMORY) return;
+  const clusters = (await readdir(folder)).filter((name) => name.startsWith('anew-postgres-'));
+  for (const path of clusters.map((name) => join(folder, name)).filter((each) => each !== template)) {
+    // Another worker may have removed it meanwhile.
+    const changedAt = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Infinity,
+    );
+    if (Date.now() - changedAt > DAY_MS) await rm(path, { recursive: true, force: true });
+  }
+}
+
 /**
  * Folder of a stopped server in which each service has its databases and roles. Copying it takes a tenth of
  * the time for making it.
@@ -59,7 +91,8 @@ const FAST = { fsync: 'off', max_connections: '300' };
 async function postgresTemplate(found: Binaries): Promise<string> {
   // The folder above the programs contains the version in its name. A cluster works with one version only.
   const made = [basename(dirname(found.postgresBin)), process.getuid?.() ?? 'x', ...SERVICES].join('-');
-  const template = join(tmpdir(), `anew-postgres-template-${made}`);
+  const template = join(clustersFolder(), `anew-postgres-template-${made}`);
+  await removeLeftovers(template);
   if (existsSync(template)) return template;
   const fresh = await mkdtemp(`${template}-`);
   const server = await startPostgres({ dir: fresh, binaries: found, settings: FAST });
@@ -73,8 +106,10 @@ async function postgresTemplate(found: Binaries): Promise<string> {
 /** A private PostgreSQL with a database and a role for each service. */
 export async function privatePostgres(): Promise<PrivateServer> {
   const template = await postgresTemplate(await testBinaries());
-  return startPrivate('postgres', (dir, found) =>
-    startPostgres({ dir, binaries: found, settings: FAST, template }),
+  return startPrivate(
+    'postgres',
+    (dir, found) => startPostgres({ dir, binaries: found, settings: FAST, template }),
+    dirname(template),
   );
 }
 

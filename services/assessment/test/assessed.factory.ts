@@ -1,8 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@anew/contracts/actor';
 import { ASSESSMENT_QUESTIONS } from '@anew/contracts/assessment/instrument';
 import type { AssessmentResults } from '@anew/contracts/assessment/results';
-import type { Couple } from '@anew/contracts/identity/views';
+import { assessmentRpc } from '@anew/contracts/assessment/rpc';
+import { identityEvents } from '@anew/contracts/events/map';
+import type { RpcClient } from '@anew/messaging/rpc-client';
+import { someone, together } from '@anew/service-testkit/actors';
+import { publishEvent } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
-import { type Person, type SignedUp, signUp, single } from '@anew/testkit/person';
+import type { ServerAddress } from '@anew/testkit/servers';
+
+const DEADLINE_MS = 15_000;
 
 /** Complete answers, with the option at this index for every question. */
 const answersAt = (index: number) =>
@@ -13,42 +21,57 @@ const answersAt = (index: number) =>
 /** Two people on their way to results. */
 export interface Pair {
   coupleId: string;
-  first: SignedUp;
-  second: SignedUp;
+  first: Actor;
+  second: Actor;
 }
 
-/** Submits answers. Resolves at the 202. */
-export async function submit(person: Person, index = 0): Promise<void> {
-  await person.expectOk(person.post('/api/assessment/submit', { responses: answersAt(index) }));
+/** A couple of whom the service has not been told. */
+export function newPair(): Pair {
+  const [first, second] = together(someone(), someone());
+  return { coupleId: first.coupleId!, first, second };
 }
 
-/** Results, or undefined while there are none or the service is unavailable. */
-async function resultsSeenBy(person: Person): Promise<AssessmentResults | undefined> {
-  const { status, body } = await person.get<AssessmentResults | null>('/api/assessment/results');
-  return status === 200 && body !== null ? body : undefined;
-}
+/** What people do with the assessment, which is called as the gateway calls it. */
+export class AssessmentCalls {
+  constructor(
+    readonly client: RpcClient,
+    private readonly nats: ServerAddress,
+  ) {}
 
-/** Waits until both partners see results. */
-export function resultsSeenByBoth({ first, second }: Pair, deadlineMs: number) {
-  const seenBy = (person: Person) => eventually('the results', () => resultsSeenBy(person), deadlineMs);
-  return Promise.all([seenBy(first), seenBy(second)]);
-}
+  /** Submits answers. Resolves once they are stored. */
+  async submit(person: Actor, index = 0): Promise<void> {
+    const input = { responses: answersAt(index) };
+    await this.client.request(assessmentRpc.responses.submit, person, input, DEADLINE_MS);
+  }
 
-/** Two strangers. The first has a couple account. */
-export async function strangers(origin: string): Promise<Pair> {
-  const [first, second] = await Promise.all([single(origin), signUp(origin)]);
-  return { coupleId: first.couple.id, first, second };
-}
+  /** Waits until both partners see results, also while the service is unavailable. */
+  resultsSeenByBoth({ first, second }: Pair, deadlineMs: number): Promise<AssessmentResults[]> {
+    const resultsOf = (person: Actor) =>
+      this.client.request(assessmentRpc.results.current, person, {}, DEADLINE_MS);
+    const seenBy = (person: Actor) => eventually('the results', () => resultsOf(person), deadlineMs);
+    return Promise.all([seenBy(first), seenBy(second)]);
+  }
 
-export async function join({ first, second }: Pair): Promise<void> {
-  const { inviteCode } = await first.expectOk(first.get<Couple>('/api/couples/current'));
-  await second.expectOk(second.post('/api/couples/join-invite', { inviteCode }));
-}
+  /** Tells the service that the two are a couple. Resolves once the event is stored. */
+  async join({ coupleId, first }: Pair): Promise<void> {
+    const event = {
+      id: randomUUID(),
+      subject: identityEvents.membershipChanged,
+      occurredAt: new Date().toISOString(),
+      data: { coupleId, memberIds: first.memberIds, version: 2 },
+    };
+    // A service serves calls before it has made the stream. Its inbox takes an id once, so trying again does no harm.
+    await eventually('the stream to take the event', async () => {
+      await publishEvent(this.nats, event);
+      return true;
+    });
+  }
 
-/** A couple of which only the first has answered. */
-export async function halfAssessed(origin: string): Promise<Pair> {
-  const pair = await strangers(origin);
-  await join(pair);
-  await submit(pair.first);
-  return pair;
+  /** A couple of which only the first has answered. */
+  async halfAssessed(): Promise<Pair> {
+    const pair = newPair();
+    await this.join(pair);
+    await this.submit(pair.first);
+    return pair;
+  }
 }

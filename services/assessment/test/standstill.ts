@@ -1,10 +1,11 @@
 import type { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
-import type { System } from '@anew/testkit/system';
+import type { ServerAddress } from '@anew/testkit/servers';
 import { createClient, type RedisClientType } from 'redis';
-import { halfAssessed, join, type Pair, strangers, submit } from './assessed.factory.js';
+import { newPair, type Pair } from './assessed.factory.js';
+import type { AssessmentProcesses } from './assessment-processes.js';
 
-/** Moments between the second submission's 202 and the result at which a couple may be stopped. */
+/** Moments between the second submission and the result at which a couple may be stopped. */
 export const MOMENTS = [
   'before the service knows the couple',
   'before the job has reached the queue',
@@ -24,7 +25,7 @@ const WORKER = 'compatibility-worker';
 /** Milliseconds for which Redis makes writers wait. */
 const PAUSE_MS = 3_000;
 
-async function withRedis<T>({ redis }: System, work: (client: RedisClientType) => Promise<T>): Promise<T> {
+async function withRedis<T>(redis: ServerAddress, work: (client: RedisClientType) => Promise<T>): Promise<T> {
   const client: RedisClientType = createClient({ url: redis.url });
   await client.connect();
   try {
@@ -34,14 +35,17 @@ async function withRedis<T>({ redis }: System, work: (client: RedisClientType) =
   }
 }
 
-const pauseQueue = (system: System) =>
-  withRedis(system, (client) => client.sendCommand(['CLIENT', 'PAUSE', String(PAUSE_MS), 'WRITE']));
+const pauseQueue = (redis: ServerAddress) =>
+  withRedis(redis, (client) => client.sendCommand(['CLIENT', 'PAUSE', String(PAUSE_MS), 'WRITE']));
 
-async function jobIsThere(system: System, database: Database, { coupleId }: Pair): Promise<true | undefined> {
+async function jobIsThere(
+  { servers: { redis }, database }: AssessmentProcesses,
+  { coupleId }: Pair,
+): Promise<true | undefined> {
   const [round] = await database.query<{ id: string }>('SELECT id FROM rounds WHERE couple_id = $1', [
     coupleId,
   ]);
-  const exists = await withRedis(system, (client) =>
+  const exists = await withRedis(redis, (client) =>
     client.exists(`bull:assessment-scoring:score-${round?.id}`),
   );
   return exists === 1 ? true : undefined;
@@ -52,31 +56,31 @@ const statementsToWait = (database: Database, count: number) =>
     (await database.waiting()) >= count ? true : undefined,
   );
 
-/** Stops four couples after the second 202, each at another moment. */
-export async function standstill(system: System, database: Database): Promise<Standstill> {
-  const { origin } = system;
-  const [unknown, unqueued, queued, computing] = await Promise.all([
-    strangers(origin),
-    halfAssessed(origin),
-    halfAssessed(origin),
-    halfAssessed(origin),
+/** Stops four couples after the second submission, each at another moment. */
+export async function standstill(assessment: AssessmentProcesses): Promise<Standstill> {
+  const { database, processes, servers } = assessment;
+  const unknown = newPair();
+  const [unqueued, queued, computing] = await Promise.all([
+    assessment.halfAssessed(),
+    assessment.halfAssessed(),
+    assessment.halfAssessed(),
   ]);
   // The lock lets readers pass and makes writers wait.
   const results = await database.hold('LOCK TABLE round_results IN EXCLUSIVE MODE');
-  await submit(computing.second);
+  await assessment.submit(computing.second);
   await statementsToWait(database, 1);
-  await system.freeze(WORKER);
+  await processes.freeze(WORKER);
 
-  await submit(queued.second);
-  await eventually('the job', () => jobIsThere(system, database, queued));
+  await assessment.submit(queued.second);
+  await eventually('the job', () => jobIsThere(assessment, queued));
 
   const couples = await database.hold('LOCK TABLE couples IN EXCLUSIVE MODE');
-  await join(unknown);
+  await assessment.join(unknown);
   await statementsToWait(database, 2);
-  await Promise.all([submit(unknown.first), submit(unknown.second)]);
+  await Promise.all([assessment.submit(unknown.first), assessment.submit(unknown.second)]);
 
-  await pauseQueue(system);
-  await submit(unqueued.second);
+  await pauseQueue(servers.redis);
+  await assessment.submit(unqueued.second);
   return {
     pairs: {
       'before the service knows the couple': unknown,
@@ -85,7 +89,7 @@ export async function standstill(system: System, database: Database): Promise<St
       'in the middle of the job': computing,
     },
     resume: async () => {
-      system.signal(WORKER, 'SIGCONT');
+      processes.signal(WORKER, 'SIGCONT');
       await Promise.all([results.release(), couples.release()]);
     },
   };

@@ -2,7 +2,7 @@ import { assessmentEvents } from '@anew/contracts/events/map';
 import type { Database } from '@anew/testkit/database';
 import { listEvents } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
-import type { System } from '@anew/testkit/system';
+import type { ServerAddress } from '@anew/testkit/servers';
 import type { Pair } from './assessed.factory.js';
 
 /** Name of the one result of a round, of the form `<couple> <round>`. */
@@ -11,8 +11,8 @@ export type ResultName = string;
 export const nameOf = ({ coupleId }: Pair, round: number): ResultName => `${coupleId} ${round}`;
 
 /** Every result of these couples that was published, as often as it was. */
-export async function listTold(system: System, pairs: Pair[]): Promise<ResultName[]> {
-  const events = await listEvents(system.nats, assessmentEvents.resultsComputed);
+export async function listTold(nats: ServerAddress, pairs: Pair[]): Promise<ResultName[]> {
+  const events = await listEvents(nats, assessmentEvents.resultsComputed);
   return events
     .filter(({ data }) => pairs.some(({ coupleId }) => coupleId === data.coupleId))
     .map(({ data }) => `${data.coupleId} ${data.round}`)

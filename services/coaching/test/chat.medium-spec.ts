@@ -3,11 +3,12 @@ import type { Conversation } from '@anew/contracts/coaching/views';
 import { chat, collect, talk } from '@anew/testkit/chat';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
-import { FakeProvider } from '@anew/testkit/fake-provider';
+import type { FakeProvider } from '@anew/testkit/fake-provider';
 import { conversationsOf, deleteAccount, exportOf } from '@anew/testkit/life';
 import { couple, Person, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
-import { sharedPort, type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { coachSystem } from './coach-system.js';
 import {
   begun,
   conversationNamedBy,
@@ -30,8 +31,7 @@ let person: SignedUp;
 let partner: SignedUp;
 
 beforeAll(async () => {
-  fake = await FakeProvider.start(await sharedPort('provider'));
-  system = await sharedSystem({ env: { AI_PROVIDER: 'anthropic', ...fake.env('anthropic') } });
+  ({ system, provider: fake } = await coachSystem());
   database = new Database(system.postgres, 'coaching');
   [person, partner] = await couple(system.origin);
   // A person's first reply of all begins with a line about what the coach is.

@@ -1,20 +1,17 @@
-import type { Actor } from '@anew/contracts/actor';
-import type { ChatDto } from '@anew/contracts/coaching/dto';
-import { coachingRpc } from '@anew/contracts/coaching/rpc';
-import type { ChatEvent, ConversationSummary, Message } from '@anew/contracts/coaching/views';
 import { contentEvents, type EventMap, type EventSubject } from '@anew/contracts/events/map';
-import { PAGE_LIMIT_MAX } from '@anew/contracts/list-page';
 import { EIGHT_MODULES } from '@anew/curated-coach/testing/fixture-modules';
 import type { Environment } from '@anew/observability/config';
 import { ServiceAlone } from '@anew/service-testkit/service-alone';
-import { type ChatOptions, collect, type Talk } from '@anew/testkit/chat';
 import type { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { start } from '../src/app.js';
+import { CoachCalls } from './coach-calls.js';
 
 /** The coaching service alone, and what people do with it. */
-export class CoachAlone {
-  private constructor(readonly service: ServiceAlone) {}
+export class CoachAlone extends CoachCalls {
+  private constructor(readonly service: ServiceAlone) {
+    super(service.client);
+  }
 
   static async start(env: Environment = {}): Promise<CoachAlone> {
     return new CoachAlone(await ServiceAlone.start('coaching', start, { env }));
@@ -26,38 +23,6 @@ export class CoachAlone {
 
   stop(): Promise<void> {
     return this.service.stop();
-  }
-
-  /**
-   * Sends a message and yields the events of the answer as they arrive. Ends when `signal` aborts.
-   * @throws DomainError as the service threw it
-   */
-  async *chat(
-    person: Actor,
-    input: ChatDto,
-    { signal, key }: ChatOptions = {},
-  ): AsyncGenerator<ChatEvent, undefined> {
-    const caller = key === undefined ? person : { ...person, idempotencyKey: key };
-    try {
-      yield* this.service.stream(coachingRpc.conversations.chat, caller, input, signal);
-    } catch (error) {
-      if (!signal?.aborted) throw error;
-    }
-  }
-
-  talk(person: Actor, input: ChatDto, options?: ChatOptions): Promise<Talk> {
-    return collect(this.chat(person, input, options));
-  }
-
-  async messagesOf(person: Actor, id: string): Promise<Message[]> {
-    const { conversation } = await this.service.ask(coachingRpc.conversations.get, person, { id });
-    return conversation.messages;
-  }
-
-  /** Up to 200 conversations of the person, newest first. */
-  async conversationsOf(person: Actor): Promise<ConversationSummary[]> {
-    const { page } = coachingRpc.conversations;
-    return (await this.service.ask(page, person, { limit: PAGE_LIMIT_MAX })).items;
   }
 
   /** Tells an event, as often as `times` says, and resolves once the service has handled it. */

@@ -3,13 +3,14 @@ import type { ChatDto } from '@anew/contracts/coaching/dto';
 import { assessmentEvents } from '@anew/contracts/events/map';
 import { talk } from '@anew/testkit/chat';
 import { eventually } from '@anew/testkit/eventually';
-import { type Asked, FakeProvider } from '@anew/testkit/fake-provider';
+import type { Asked, FakeProvider } from '@anew/testkit/fake-provider';
 import { keptBy } from '@anew/testkit/kept';
 import { answers, deleteAccount, live, resultsOf } from '@anew/testkit/life';
 import { couple, type SignedUp, single } from '@anew/testkit/person';
-import { sharedPort, type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { COACH_PROMPT } from '../src/prompt/coach-prompt.js';
+import { coachSystem } from './coach-system.js';
 
 const FOCUS_LINE = 'The couple has chosen to focus on: Emotional Safety (high).';
 
@@ -19,8 +20,7 @@ let a: SignedUp;
 let b: SignedUp;
 
 beforeAll(async () => {
-  provider = await FakeProvider.start(await sharedPort('provider'));
-  system = await sharedSystem({ env: { AI_PROVIDER: 'anthropic', ...provider.env('anthropic') } });
+  ({ system, provider } = await coachSystem());
   [a, b] = await couple(system.origin);
 }, 90_000);
 

@@ -1,13 +1,14 @@
 import type { Actor } from '@anew/contracts/actor';
-import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import { THRESHOLDS } from '@anew/curated-coach/clarity';
 import { someone } from '@anew/service-testkit/actors';
-import { type BackDoor, backDoor } from '@anew/service-testkit/back-door';
-import { collect, type Talk } from '@anew/testkit/chat';
-import { sharedSystem } from '@anew/testkit/shared-system';
+import type { Talk } from '@anew/testkit/chat';
+import { eventually } from '@anew/testkit/eventually';
+import { Processes } from '@anew/testkit/processes';
+import { sharedServers } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CoachAlone } from './coach-alone.js';
 import { COACH_QUESTIONS, type CoachQuestion } from './coach-questions.js';
 import { asLine, curve } from './coach-questions/curve.js';
 
@@ -18,21 +19,31 @@ const RIGHT_OR_ASKED_HELD_OUT = 0.8;
 const ASKED_BACK_AT_MOST = 0.25;
 
 /** Number of people who ask at the same time. */
-const AT_ONCE = 8;
+const AT_ONCE = 4;
 
-let door: BackDoor;
+let coach: CoachAlone;
+/** The service that publishes the modules from which the coach answers. */
+let content: Processes;
 
 beforeAll(async () => {
-  door = await backDoor(await sharedSystem({ env: { AI_PROVIDER: 'disabled' } }));
+  coach = await CoachAlone.start({ AI_PROVIDER: 'disabled' });
+  // Other files have published modules of their own.
+  await coach.database.query('DELETE FROM module_texts');
+  content = await Processes.of(['content'], await sharedServers());
+  await eventually('all modules to be known', async () => {
+    const known = await coach.database.query('SELECT 1 FROM module_texts');
+    return known.length === MODULE_SLUGS.length || undefined;
+  });
+  // The first question builds the index of the modules. Those who ask meanwhile would wait too long on a busy machine.
+  await answerTo(someone(), 'How do we begin?');
 }, 90_000);
 
-afterAll(() => door.close());
+afterAll(async () => {
+  await Promise.all([coach.stop(), content.stop()]);
+});
 
-function answerTo(person: Actor, message: string, conversationId?: string): Promise<Talk> {
-  const input = { message, ...(conversationId !== undefined && { conversationId }) };
-  const { signal } = new AbortController();
-  return collect(door.client.stream(coachingRpc.conversations.chat, person, input, signal));
-}
+const answerTo = (person: Actor, message: string, conversationId?: string): Promise<Talk> =>
+  coach.talk(person, { message, ...(conversationId !== undefined && { conversationId }) });
 
 type Outcome = 'right' | 'asked back' | 'wrong';
 
@@ -79,7 +90,7 @@ describe('the coach without an AI provider', () => {
 
   it('answers only with a clear margin, as the curve says from which its thresholds were read', async () => {
     const reader = someone();
-    const read = MODULE_SLUGS.map((slug) => door.client.request(contentRpc.modules.get, reader, { slug }));
+    const read = MODULE_SLUGS.map((slug) => coach.service.ask(contentRpc.modules.get, reader, { slug }));
     const points = curve(await Promise.all(read), COACH_QUESTIONS);
     if (process.env.PRINT_CURVE) console.log(points.map(asLine).join('\n'));
     const chosen = points.find(

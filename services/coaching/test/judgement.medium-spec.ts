@@ -62,6 +62,11 @@ const environment = () => ({
   AI_BREAK_MS: String(BREAK_MS),
 });
 
+async function startAgain(env: Record<string, string> = {}): Promise<void> {
+  await coach.stop();
+  coach = await CoachAlone.start({ ...environment(), ...env });
+}
+
 function forget(): void {
   for (const fake of Object.values(fakes)) fake.forget();
 }
@@ -190,12 +195,14 @@ describe('a judgement', () => {
   });
 
   it('that hangs three times is left out for a while, while the provider goes on replying', async () => {
+    // A break that does not end while the test lasts, however busy the machine is.
+    await startAgain({ AI_BREAK_MS: '60000' });
     const hanging: Script = () => undefined;
     fakes.anthropic.nextJudgement(hanging, hanging, hanging);
     for (let time = 0; time < 3; time++) expect((await say(HARMLESS)).text).toBe('Lentils.');
-    const begun = performance.now();
     expect((await say(HARMLESS)).done?.source).toBe('anthropic');
-    expect(performance.now() - begun).toBeLessThan(LIMIT_MS);
+    expect(fakes.anthropic.judgements).toHaveLength(3);
+    await startAgain();
   });
 
   it('counts as a call of the day, and the reply as another', async () => {
@@ -258,8 +265,7 @@ describe('what was judged', () => {
     expect(before).toHaveLength(1);
     expect(await lengths()).toEqual(before);
     // What the first process remembers goes with it.
-    await coach.stop();
-    coach = await CoachAlone.start(environment());
+    await startAgain();
     forget();
     await say('And on Saturday?', conversationId);
     expect(fakes.anthropic.requests[0]?.system).toContain(guardInstructions('violence'));

@@ -3,11 +3,13 @@ import type { Conversation, ConversationSummary } from '@anew/contracts/coaching
 import { talk } from '@anew/testkit/chat';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
+import type { FakeProvider } from '@anew/testkit/fake-provider';
 import { conversationsOf, deleteAccount, exportOf } from '@anew/testkit/life';
 import { pageAt, pagesFrom } from '@anew/testkit/pages';
 import { couple, Person, refusal, type SignedUp, single } from '@anew/testkit/person';
-import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { coachSystem } from './coach-system.js';
 import { conversationPath, linesOf } from './transcripts.js';
 
 const LIST = '/api/coaching/conversations';
@@ -16,18 +18,20 @@ const DANGER = 'My husband hits me and I am afraid of him';
 const DATED = /^Conversation, \w{3} \d{1,2}$/;
 
 let system: SharedSystem;
+let provider: FakeProvider;
 let database: Database;
 let person: SignedUp;
 let partner: SignedUp;
 let id: string;
 
 beforeAll(async () => {
-  system = await sharedSystem({ env: { AI_PROVIDER: 'disabled' } });
+  ({ system, provider } = await coachSystem());
   database = new Database(system.postgres, 'coaching');
   [person, partner] = await couple(system.origin);
 }, 90_000);
 
 afterAll(async () => {
+  await provider.stop();
   await database.close();
 });
 

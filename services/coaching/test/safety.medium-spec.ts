@@ -1,40 +1,32 @@
 import { doubtInstructions } from '@anew/coach-safety/replies/instructions';
 import { guardInstructions } from '@anew/coach-safety/safety';
-import type { Conversation, ConversationSummary } from '@anew/contracts/coaching/views';
-import type { ErrorBody } from '@anew/contracts/errors';
-import { SERVICES } from '@anew/contracts/rpc/services';
-import { type Talk, talk } from '@anew/testkit/chat';
-import { Database } from '@anew/testkit/database';
-import { listPayloads } from '@anew/testkit/events';
+import type { Actor } from '@anew/contracts/actor';
+import { couple } from '@anew/service-testkit/actors';
+import { refusalOf } from '@anew/service-testkit/service-alone';
+import type { Talk } from '@anew/testkit/chat';
+import type { Database } from '@anew/testkit/database';
 import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
-import { keptBy, type Place } from '@anew/testkit/kept';
-import { answers, resultsOf } from '@anew/testkit/life';
-import { couple, prove, type SignedUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { CoachAlone } from './coach-alone.js';
 
-const CANARY = 'canary-71c0de';
-const DANGER = `My husband hits me and I am afraid of him ${CANARY}`;
+const DANGER = 'My husband hits me and I am afraid of him';
 const HARMLESS = 'What shall we cook on Friday?';
 const PER_DAY = 4;
 
-let system: System;
+let coach: CoachAlone;
 let provider: FakeProvider;
 let database: Database;
 
 beforeAll(async () => {
   provider = await FakeProvider.start();
   provider.always(fine);
-  system = await System.start({
-    env: {
-      ...provider.env('anthropic'),
-      ...provider.env('openai'),
-      LOG_LEVEL: 'trace',
-      CHAT_MESSAGES_PER_DAY: String(PER_DAY),
-      RATE_LIMIT_FACTOR: '1',
-    },
+  coach = await CoachAlone.start({
+    ...provider.env('anthropic'),
+    ...provider.env('openai'),
+    CHAT_MESSAGES_PER_DAY: String(PER_DAY),
+    RATE_LIMIT_FACTOR: '1',
   });
-  database = new Database(system.postgres, 'coaching');
+  ({ database } = coach);
 }, 90_000);
 
 afterEach(() => {
@@ -43,25 +35,21 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  await database.close();
-  await system.stop();
+  await coach.stop();
   await provider.stop();
 });
 
 const fine: Script = (reply) => reply.say('Something with lentils.');
 const down: Script = (reply) => reply.refuse(500, 'api_error');
 
-const say = (person: SignedUp, message: string, conversationId?: string): Promise<Talk> =>
-  talk(person, { message, ...(conversationId !== undefined && { conversationId }) });
+const say = (person: Actor, message: string, conversationId?: string): Promise<Talk> =>
+  coach.talk(person, { message, ...(conversationId !== undefined && { conversationId }) });
 
-async function messagesOf(person: SignedUp, { conversationId }: Talk) {
-  const path = `/api/coaching/conversations/${conversationId}`;
-  return (await person.expectOk(person.get<Conversation>(path))).messages;
-}
+const messagesOf = (person: Actor, { conversationId }: Talk) => coach.messagesOf(person, conversationId);
 
 describe('a sign of danger', () => {
   it('is answered by the safety check alone, though every provider is down', async () => {
-    const [person] = await couple(system.origin);
+    const [person] = couple();
     provider.always(down);
     const reply = await say(person, DANGER);
     expect(reply.done?.source).toBe('safety');
@@ -75,7 +63,7 @@ describe('a sign of danger', () => {
   });
 
   it('puts what follows under a guard, with a provider and without one', async () => {
-    const [person] = await couple(system.origin);
+    const [person] = couple();
     const { conversationId } = await say(person, DANGER);
     provider.next((reply) => reply.say('Soup, perhaps, and 1-800-799-7233 at any hour.'));
     expect((await say(person, HARMLESS, conversationId)).done?.source).toBe('anthropic');
@@ -90,29 +78,6 @@ describe('a sign of danger', () => {
     await say(person, HARMLESS);
     expect(provider.only.system).not.toContain(guardInstructions('violence'));
   });
-
-  describe('once it was told', () => {
-    let kept: Record<Place, string>;
-    let output: string;
-
-    beforeAll(async () => {
-      const [person] = await couple(system.origin);
-      await say(person, DANGER);
-      output = system.output();
-      kept = await keptBy(system);
-    });
-
-    it.each([...SERVICES, 'redis', 'events'] as const)('cannot be read in %s', (place) => {
-      expect(kept[place].length).toBeGreaterThan(100);
-      for (const text of [CANARY, Buffer.from(CANARY).toString('hex')])
-        expect(kept[place]).not.toContain(text);
-    });
-
-    it('is in no log line, nor is what it was taken for', () => {
-      expect(output).toContain('/api/coaching/chat');
-      for (const word of [CANARY, 'hits me', 'violence', 'safety']) expect(output).not.toContain(word);
-    });
-  });
 });
 
 const DOUBTFUL = 'I wish I could trade places with my brother in the cemetery';
@@ -120,13 +85,11 @@ const DOUBTFUL_IN_SPANISH = 'pongo una silla en la puerta para dormir';
 const QUIET = /988, 1-800-799-7233, or for a child 1-800-422-4453/;
 
 describe('a doubt', () => {
-  const titlesOf = async (person: SignedUp): Promise<string[]> =>
-    (await person.expectOk(person.get<ConversationSummary[]>('/api/coaching/conversations'))).map(
-      ({ title }) => title,
-    );
+  const titlesOf = async (person: Actor): Promise<string[]> =>
+    (await coach.conversationsOf(person)).map(({ title }) => title);
 
   it('is asked about with the numbers and without an exercise, in the language of the message', async () => {
-    const [person] = await couple(system.origin);
+    const [person] = couple();
     const reply = await say(person, DOUBTFUL);
     expect(reply.done?.source).toBe('safety');
     expect(reply.text).toContain('cemetery');
@@ -140,7 +103,7 @@ describe('a doubt', () => {
   });
 
   it('lasts one clear message, with a provider and without one, and ends with the second', async () => {
-    const [person] = await couple(system.origin);
+    const [person] = couple();
     const { conversationId } = await say(person, DOUBTFUL);
     expect((await say(person, HARMLESS, conversationId)).text).toMatch(QUIET);
     expect(provider.only.system).toContain(doubtInstructions());
@@ -157,7 +120,7 @@ describe('a doubt', () => {
   });
 
   it('takes the title away, as a concern does, when it arises and later', async () => {
-    const [person, partner] = await couple(system.origin);
+    const [person, partner] = couple();
     const first = await say(person, HARMLESS);
     expect(await titlesOf(person)).toEqual([HARMLESS]);
     await say(person, DANGER, first.conversationId);
@@ -167,7 +130,7 @@ describe('a doubt', () => {
   });
 
   it('is found in what was written before findings were kept, once the list is read', async () => {
-    const [person] = await couple(system.origin);
+    const [person] = couple();
     const { conversationId } = await say(person, HARMLESS);
     const [{ title } = { title: null }] = await database.query<{ title: Buffer }>(
       'SELECT title FROM conversations WHERE id = $1',
@@ -188,7 +151,7 @@ describe('a doubt', () => {
   });
 
   it('may be behind any message that nothing fits: the curated coach asks back with the numbers', async () => {
-    const [person] = await couple(system.origin);
+    const [person] = couple();
     provider.always(down);
     const reply = await say(person, 'zzz qqq');
     expect(reply.done?.source).toBe('curated');
@@ -196,79 +159,17 @@ describe('a doubt', () => {
   });
 });
 
-/**
- * Everything that someone sees in the product. Prompts of the day and similar content are chosen at the first
- * view.
- */
-const VIEWS = [
-  'coaching/conversations',
-  'journal',
-  'appreciation',
-  'appreciation/today',
-  'focuses',
-  'modules',
-  'prompts/today',
-  'connection-activities/today',
-  'assessment/results',
-  'assessment/my-responses',
-  'couples/current',
-  'couples/members',
-  'account/export',
-];
-
-describe('the partner', () => {
-  async function viewsOf(person: SignedUp): Promise<Record<string, unknown>> {
-    await prove(person);
-    const seen = VIEWS.map(async (path) => {
-      const body = await person.expectOk(person.get<object>(`/api/${path}`));
-      return [path, path === 'account/export' ? withoutItself(body) : body] as const;
-    });
-    return Object.fromEntries(await Promise.all(seen));
-  }
-
-  /** An export without its time, which is also in the account's log. */
-  function withoutItself(body: object): object {
-    const { account } = body as { account: object };
-    return { ...body, exportedAt: null, account: { ...account, securityLog: null } };
-  }
-
-  it('sees no trace of it, and the partner’s coach neither', async () => {
-    const [person, partner] = await couple(system.origin);
-    for (const each of [person, partner])
-      await each.expectOk(each.post('/api/assessment/submit', { responses: answers(1) }));
-    await resultsOf(partner, [person, partner]);
-    await say(partner, HARMLESS);
-    const before = { asked: provider.only, views: await viewsOf(partner) };
-    const events = await listPayloads(system.nats, 'evt.>');
-
-    expect((await say(person, DANGER)).done?.source).toBe('safety');
-
-    const own = await person.expectOk(person.get<ConversationSummary[]>('/api/coaching/conversations'));
-    expect(own).toHaveLength(1);
-    expect(await listPayloads(system.nats, 'evt.>')).toEqual(events);
-    expect(await viewsOf(partner)).toEqual(before.views);
-    provider.forget();
-    await say(partner, HARMLESS);
-    expect(before.asked.system).toContain('Their assessment shows');
-    expect(provider.only.body).toEqual(before.asked.body);
-  });
-});
-
 describe('beyond the day’s limit', () => {
   it('an ordinary message is refused kindly and not stored; a sign of danger is answered', async () => {
-    const [person, partner] = await couple(system.origin);
+    const [person, partner] = couple();
     const first = await say(person, HARMLESS);
     for (let used = 1; used < PER_DAY; used++) await say(person, `${HARMLESS} ${used}`, first.conversationId);
 
-    const { status, headers, body } = await person.post<ErrorBody>('/api/coaching/chat', {
-      message: 'And one more?',
-      conversationId: first.conversationId,
-    });
-    expect(status).toBe(429);
-    expect(body).toMatchObject({ statusCode: 429, code: 'daily_limit' });
-    expect(body.message).toMatch(/^You have talked a lot through today.* in about 24 hours/);
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(23 * 3_600);
-    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(24 * 3_600);
+    const refused = await refusalOf(say(person, 'And one more?', first.conversationId));
+    expect(refused).toMatchObject({ kind: 'too_many', code: 'daily_limit' });
+    expect(refused.message).toMatch(/^You have talked a lot through today.* in about 24 hours/);
+    expect(refused.details.retryAfter).toBeGreaterThan(23 * 3_600);
+    expect(refused.details.retryAfter).toBeLessThanOrEqual(24 * 3_600);
     expect(await messagesOf(person, first)).toHaveLength(2 * PER_DAY);
 
     const danger = await say(person, DANGER, first.conversationId);
@@ -276,7 +177,7 @@ describe('beyond the day’s limit', () => {
     // Messages after a sign of danger are accepted, too. A new subject has to wait, and the partner has a
     // separate limit.
     expect((await say(person, HARMLESS, first.conversationId)).error).toBeUndefined();
-    await expect(say(person, HARMLESS)).rejects.toThrow('429');
+    expect(await refusalOf(say(person, HARMLESS))).toMatchObject({ code: 'daily_limit' });
     expect((await say(partner, HARMLESS)).text).toContain('lentils');
   });
 });

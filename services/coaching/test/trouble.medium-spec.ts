@@ -25,7 +25,8 @@ beforeAll(async () => {
     ...fakes.openai.env('openai'),
     AI_FIRST_TOKEN_TIMEOUT_MS: '400',
     AI_IDLE_TIMEOUT_MS: '300',
-    AI_BREAK_MS: '300',
+    // Longer than a busy machine needs for one message.
+    AI_BREAK_MS: '1000',
   });
   await coach.publishModules();
   for (const [name, fake] of Object.entries(fakes)) fake.always((reply) => reply.say(`Here is ${name}.`));

@@ -34,10 +34,8 @@ export function fromBytes(bytes: Buffer): DoubtReader {
     bytes.toString('utf8', LENGTH_BYTES, start),
   ) as Header;
   const rarity = new Uint8Array(bytes.subarray(start, start + BUCKETS));
-  const weights = Int8Array.from(
-    bytes.subarray(start + BUCKETS, start + BUCKETS * (1 + CLASS_COUNT)),
-    (byte) => (byte > 127 ? byte - 256 : byte),
-  );
+  // Bytes above 127 become negative numbers, as they were before they were written.
+  const weights = new Int8Array(bytes.subarray(start + BUCKETS, start + BUCKETS * (1 + CLASS_COUNT)));
   return new DoubtReader(
     new Classifier({ scale, bias, rarity, weights }),
     calibration,
