@@ -118,6 +118,17 @@ describe('what is not a question about the modules', () => {
     },
   );
 
+  it.each(['u there', 'anybody home?', 'you awake'])('greets who knocks: %s', (message) => {
+    expect(ask(message).text).toMatch(/^Hello/);
+  });
+
+  it.each(['nvm figured it out ty', 'never mind, we worked it out', 'ok i figured that out'])(
+    'asks nothing of who has found the answer: %s',
+    (message) => {
+      expect(ask(message)).toMatchObject({ moduleSlug: null, asksBack: false });
+    },
+  );
+
   it('offers other directions when it has to ask twice', () => {
     const directions = (text: string) => text.split('\n').filter((line) => line.startsWith('- '));
     const [first, second] = converse(['asdf', 'qwertz']).map(({ text }) => directions(text));

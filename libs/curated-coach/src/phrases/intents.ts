@@ -139,6 +139,7 @@ export const INTENTS: readonly Intent[] = [
     patterns: [
       /^(oh |ok |okay |well )*(ok|okay|k|kk|alright|all right|got it|cool|great|perfect|nice|good|fine|sounds good|will do|makes sense|ok cool|ok good|ok got it|ok sounds good|ill try( that| it)?|ok ill try( that| it)?|ok will do|good point)$/,
       /^(ok(ay)? |great |perfect |wow |cool |alright |yes |aww |oh )*(thanks|thank you|thank u|thx|ty|tysm|cheers|that helps|this helps|that helped|this helped|very helpful|that was helpful|that really helped|that helped a lot|this was helpful|appreciate (it|you|this)|i appreciate (it|you|this)|i feel (a little |a bit |much )?better( now)?)( so much| a lot| very much| for (that|this|your help|listening)| coach| that helps| this helps| that helped| this helped| that really helped| i feel better| ill try (it|that)| goodnight| good night| bye)*\W*$/,
+      /^(nvm|never ?mind|forget it|ok|hey|its ok|its fine)?\W*(i |we )?(just )?(figured (it|that) out|worked (it|that) out|sorted (it|that) out|made up)\b.{0,20}$/,
     ],
     replies: [
       'You’re welcome. You did the harder half by looking at it at all. If you try something from this, try only one thing, and let it be clumsy.\n\nIs there anything else on your mind, or shall we leave it there for today?',
@@ -160,6 +161,7 @@ export const INTENTS: readonly Intent[] = [
     id: 'greeting',
     patterns: [
       /^(hi|hello|hey|hiya|howdy|yo|good (morning|evening|afternoon|day)|greetings|hola)( there| coach| you| again| anew)?\W*(how are (you|u)( doing)?( today)?\W*)?$/,
+      /^((are|r) )?(you|u|anyone|anybody) (there|here|home|awake|up|around)\W*$/,
     ],
     replies: [
       'Hello, and good that you’re here. I’m the curated coach: I answer from Anew’s eight modules, without a live AI model, and it is education rather than therapy. What is on your mind today?',
