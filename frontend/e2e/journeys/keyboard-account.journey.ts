@@ -95,6 +95,7 @@ test('two accounts are merged by keyboard alone', async ({ browser }) => {
   await expect(code).toBeFocused();
   await page.keyboard.type(inviteCode);
   await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Yes, merge' }));
   await expect(page.getByText('Accounts Merged Successfully!').first()).toBeVisible();
   await expect(page.getByText('The two of you are connected.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Ada and Ada' })).toBeVisible();

@@ -45,6 +45,7 @@ async function merge(code: string) {
   const app = await show();
   if (code) await app.user.type(screen.getByLabelText(FIELD), code);
   await app.user.click(screen.getByRole('button', { name: 'Merge Accounts' }));
+  if (code.trim()) await app.user.click(await screen.findByRole('button', { name: 'Yes, merge' }));
   return app;
 }
 
@@ -61,6 +62,18 @@ it('asks for the code when it is blank', async () => {
   await merge('   ');
   expect(await screen.findByText('Invite Code Required')).toBeVisible();
   expect(screen.getAllByText("Please enter your partner's invite code.")).toHaveLength(2);
+  expect(sent).toEqual([]);
+});
+
+it('asks first, and does nothing when that was not meant', async () => {
+  const sent = mergeAnswers(() => HttpResponse.json(together));
+  const { user } = await show();
+  await user.type(screen.getByLabelText(FIELD), 'a1b2c3d4{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Merge with your partner’s account?' });
+  expect(dialog).toHaveAccessibleDescription(/your own is gone after that/);
+  await user.click(screen.getByRole('button', { name: 'Not yet' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(screen.getByLabelText(FIELD)).toHaveValue('a1b2c3d4');
   expect(sent).toEqual([]);
 });
 
