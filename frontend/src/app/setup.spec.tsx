@@ -242,6 +242,18 @@ describe('someone who has a couple account already', () => {
   });
 });
 
+it('shows the dashboard from its top, wherever the setup screen was scrolled to', async () => {
+  const scrolled = jest.spyOn(window, 'scrollTo').mockReturnValue();
+  createAnswers(() => {
+    server.use(...session(maria, alone));
+    return HttpResponse.json(alone, { status: 201 });
+  });
+  const { user } = openApp('/');
+  await user.click(await screen.findByRole('button', { name: 'Start Our Account' }));
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(scrolled).toHaveBeenCalledWith(0, 0);
+});
+
 it('asks nobody twice to create an account', async () => {
   openApp('/');
   expect(await screen.findByRole('button', { name: 'Start Our Account' })).toBeVisible();
