@@ -61,7 +61,7 @@ export function CompleteActivity({ userId, id, button, onStart }: CompleteActivi
 
   return (
     <div className={classNames(stack.stack, layout.start)}>
-      <details className={styles.fold} open={saidBefore}>
+      <details className={classNames(styles.fold, layout.stretch)} open={saidBefore}>
         <summary>Say how it was (optional)</summary>
         <div className={stack.stack}>
           <Select
