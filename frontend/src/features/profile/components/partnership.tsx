@@ -25,7 +25,7 @@ function MemberRow({ member, own, partner }: { member: Member; own: boolean; par
     <li>
       <Avatar person={member} partner={partner} size={52} decorative />
       <div className={styles.name}>
-        <strong>{fullName(member)}</strong>
+        <strong dir="auto">{fullName(member)}</strong>
         <p>
           <EmailText>{member.email}</EmailText>
         </p>

@@ -31,7 +31,7 @@ export function ProfilePage({ user, onUserChange, story, ...partnership }: Profi
       <Card className={styles.me}>
         <Avatar person={user} partner={useShape(true) === 'circle' ? 'a' : 'b'} size={88} decorative />
         <div className={styles.name}>
-          <h2>{fullName(user)}</h2>
+          <h2 dir="auto">{fullName(user)}</h2>
           <p>
             <EmailText>{user.email}</EmailText>
           </p>

@@ -27,10 +27,10 @@ export function useAnsweredQuestions() {
   return useInfiniteQuery({ ...answeredQuestionPages, select: itemsOf });
 }
 
-export function useRatePrompt(promptId: string, outcome: Outcome) {
+export function useRatePrompt(promptId: string, outcome: Outcome<{ isUpvote: boolean }>) {
   return useMutation({
     mutationFn: (isUpvote: boolean) => rateQuestion(promptId, isUpvote),
-    onSuccess: () => outcome.onSuccess(),
+    onSuccess: outcome.onSuccess,
     onError: outcome.onError,
   });
 }
