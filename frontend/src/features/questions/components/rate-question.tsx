@@ -4,6 +4,7 @@ import { Button } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { useRatePrompt } from '../hooks/use-questions';
 
@@ -27,13 +28,14 @@ function ratedBefore(id: string): boolean | undefined {
 /** The rating may be changed any number of times; the last one counts. */
 export function RateQuestion({ id }: { id: string }) {
   const { toast } = useToast();
+  const lateToast = useLateToast();
   const words = useId();
   const { mutate, variables, isError } = useRatePrompt(id, {
     onSuccess: ({ isUpvote }) => {
       remember(id, isUpvote);
       toast({ title: 'Thank you!', variant: 'success' });
     },
-    onError: () => toast({ title: 'Error', description: FAILED, variant: 'destructive' }),
+    onError: () => lateToast({ title: 'Error', description: FAILED }),
   });
   const rated = isError ? undefined : (variables ?? ratedBefore(id));
 
