@@ -11,7 +11,7 @@ function ExportData() {
   return (
     <div className={stack.stack}>
       <p>
-        One file (JSON) with everything you wrote or own. Your partner&apos;s private things are not in it.
+        One file (JSON) with everything you wrote or own. Your partner’s private things are not in it.
       </p>
       {error && (
         <Notice tone="danger" title="Your data was not exported">

@@ -115,7 +115,7 @@ export function Passkeys({ passkeys }: { passkeys: PasskeyView[] }) {
         Passkeys
       </h3>
       <p>
-        Sign in with your face, your finger or your phone&apos;s PIN. There is no password to guess or to
+        Sign in with your face, your finger or your phone’s PIN. There is no password to guess or to
         steal. Add one only on a device that is yours alone.
       </p>
       {passkeys.length > 0 && (

@@ -35,8 +35,8 @@ export function ProfilePage({ user, onUserChange, story, ...partnership }: Profi
           <p>
             <EmailText>{user.email}</EmailText>
           </p>
+          <ChangePhoto onUserChange={onUserChange} />
         </div>
-        <ChangePhoto onUserChange={onUserChange} />
         <ButtonLink href={LOGOUT_URL} variant="quiet">
           Sign Out
         </ButtonLink>

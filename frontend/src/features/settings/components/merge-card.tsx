@@ -33,7 +33,7 @@ function MergeForm({ action, onClose }: MergeFormProps) {
     <>
       <form onSubmit={submit} className={stack.stack}>
         <TextField
-          label="Your partner's invite code"
+          label="Your partner’s invite code"
           placeholder="8-character code (e.g., a1b2c3d4)"
           value={code}
           onChange={(event) => setCode(event.target.value)}
@@ -76,10 +76,10 @@ export function MergeCard({ action }: { action: MergeAction }) {
   }
 
   return (
-    <Card title="Merge with your partner's account">
+    <Card title="Merge with your partner’s account">
       <div ref={passFocusOn} className={stack.stack}>
         <p className={stack.quiet}>
-          Did each of you make an account? Move into your partner&apos;s with their code. Everything you have
+          Did each of you make an account? Move into your partner’s with their code. Everything you have
           written moves along and stays yours: you decide what your partner may read of it.
         </p>
         {open ? (
@@ -87,7 +87,7 @@ export function MergeCard({ action }: { action: MergeAction }) {
         ) : (
           <div className={stack.actions}>
             <Button variant="secondary" autoFocus={wasOpen} onClick={show}>
-              Enter partner&apos;s code
+              Enter partner’s code
             </Button>
           </div>
         )}

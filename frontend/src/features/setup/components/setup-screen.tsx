@@ -24,7 +24,7 @@ function useTopAfterwards() {
 export function SetupScreen({ firstName, create, join, foundCode, invite }: SetupScreenProps) {
   useTopAfterwards();
   const creating = (
-    <Card key="create" title="I'm the first one here" tone={foundCode ? 'sunken' : 'surface'}>
+    <Card key="create" title="I’m the first one here" tone={foundCode ? 'sunken' : 'surface'}>
       <p className={styles.words}>
         Start your couple account now and bring your partner in when you are ready.
       </p>
