@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { firstCall, Numbers } from './numbers';
+import { Numbers } from './numbers';
 
 it('makes every number of people who help a link that calls or writes', () => {
   render(
@@ -25,9 +25,4 @@ it('makes every number of people who help a link that calls or writes', () => {
 it.each(['$988', '1988', '988.50', '9-911', '9/911', '911-2', '7417412'])('leaves %s alone', (text) => {
   render(<Numbers>{text}</Numbers>);
   expect(screen.queryByRole('link')).toBeNull();
-});
-
-it('finds the first number that somebody answers', () => {
-  expect(firstCall('Text HOME to 741741, or call **988**.')).toEqual({ number: '988', href: 'tel:988' });
-  expect(firstCall('Try ten quiet minutes.')).toBeNull();
 });

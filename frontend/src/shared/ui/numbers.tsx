@@ -13,13 +13,6 @@ const WAYS: Readonly<Record<string, string>> = {
 /** A digit or a mark beside it makes it a part of another number, such as $988. */
 const NUMBER = /(?<![\d$€#.,/-])(1-800-(?:799-7233|422-4453)|911|988|741741|88788)(?![\d-]|[.,/]\d)/;
 
-/** The first number in a text that somebody answers on the phone, and the link that calls it. */
-export function firstCall(text: string): { number: string; href: string } | null {
-  const found = text.split(NUMBER).filter((_, index) => index % 2 === 1);
-  const number = found.find((it) => WAYS[it]?.startsWith('tel:'));
-  return number === undefined ? null : { number, href: WAYS[number] ?? '' };
-}
-
 /** A text whose numbers of people who help can be tapped. */
 export function Numbers({ children }: { children: string }) {
   return children.split(NUMBER).map((piece, index) =>
