@@ -29,7 +29,7 @@ function ask(): void {
 export function offerSignIn(client: QueryClient): () => void {
   return client.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
-    const { error } = event.action;
+    const error: unknown = event.action.error;
     if (error instanceof HttpError && error.code === 'sign_in_required') ask();
   });
 }
