@@ -95,11 +95,14 @@ test('interest in the retreat is said, and the day’s activity done, by keyboar
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await expectFocusStaysIn(page, dialog);
   const email = dialog.getByLabel('Email');
+  await tabTo(page, email);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
   await press(page, dialog.getByRole('button', { name: 'Express Interest' }));
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.type('ada@example.org');
-  await write(page, dialog.getByLabel("Your partner's name (optional)"), 'Ben');
+  await write(page, dialog.getByLabel('First name (optional)'), 'Ada');
   const length = dialog.getByLabel(/^How long/);
   await tabTo(page, length);
   await page.keyboard.press('ArrowDown');
@@ -107,7 +110,7 @@ test('interest in the retreat is said, and the day’s activity done, by keyboar
   await press(page, dialog.getByRole('button', { name: 'Express Interest' }));
   await expect(page.getByText('Interest Received!').first()).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(opener).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Change what we have' })).toBeFocused();
 
   await press(page, page.getByRole('button', { name: 'Mark as Complete' }));
   const done = page.getByRole('paragraph').filter({ hasText: 'Completed today!' });

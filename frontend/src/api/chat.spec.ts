@@ -65,3 +65,17 @@ it('fails when the connection is lost', async () => {
   const lost = new ReadableStream<Uint8Array>({ start: (it) => it.error(new TypeError('network error')) });
   await expect(all(lost)).rejects.toThrow(BrokenOff);
 });
+
+it('lets a whole answer end by itself, and cancels only one that is no longer read', async () => {
+  const cancelled: string[] = [];
+  const openStream = (name: string) =>
+    new ReadableStream<Uint8Array>({
+      start: (it) => it.enqueue(bytesOf(ANSWER)),
+      cancel: () => void cancelled.push(name),
+    });
+  await all(openStream('whole'));
+  const left = readChatEvents(openStream('left'));
+  await left.next();
+  await left.return(undefined);
+  expect(cancelled).toEqual(['left']);
+});

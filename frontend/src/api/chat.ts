@@ -52,6 +52,11 @@ function toChatEvent({ event = '', data }: EventSourceMessage): ChatEvent | null
 /** A lost connection cannot be told from the end of the stream, so both are handled alike. */
 const LOST = { done: true, value: undefined } as const;
 
+/** Lets a whole answer end by itself. Cancelling would look to the server as if the reader had left before the end. */
+async function readOut(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  while (!(await reader.read()).done);
+}
+
 /**
  * Yields the events of the stream, up to and including `done`.
  * @throws BrokenOff when the stream ends before that
@@ -60,6 +65,7 @@ export async function* readChatEvents(body: ReadableStream<Uint8Array>): AsyncGe
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const arrived: EventSourceMessage[] = [];
+  let isWhole = false;
   const parser = createParser({ onEvent: (event) => arrived.push(event) });
   try {
     for (;;) {
@@ -68,11 +74,12 @@ export async function* readChatEvents(body: ReadableStream<Uint8Array>): AsyncGe
       parser.feed(decoder.decode(value, { stream: true }));
       for (const message of arrived.splice(0)) {
         const event = toChatEvent(message);
+        isWhole ||= event?.event === 'done';
         if (event) yield event;
-        if (event?.event === 'done') return;
+        if (isWhole) return;
       }
     }
   } finally {
-    void reader.cancel().catch(() => undefined);
+    void (isWhole ? readOut(reader) : reader.cancel()).catch(() => undefined);
   }
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { followThemeColor } from '#shared/lib/theme-color';
 import { dialogWindow } from '#shared/ui/dialog';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import { watchRestoredPage } from './restored-page';
@@ -9,5 +10,6 @@ export function startBackground(client: QueryClient): void {
   prefetchOnIntent(client);
   void dialogWindow.preload();
   watchRestoredPage();
+  followThemeColor();
   if (import.meta.env.PROD) keepForOffline();
 }

@@ -16,7 +16,7 @@ function ToLogin() {
 function Unreachable({ retry }: { retry: () => void }) {
   return (
     <main id="main">
-      <ErrorState page title="We can't reach Anew right now" onRetry={retry} />
+      <ErrorState page title="We can’t reach Anew right now" onRetry={retry} />
     </main>
   );
 }

@@ -7,7 +7,7 @@ import { alone, maria, together } from '#shared/testing/people';
 import { openApp } from './testing/open-app';
 
 const server = apiServer();
-const FIELD = "Your partner's invite code";
+const FIELD = "Your partner’s invite code";
 let reads: string[];
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ function mergeAnswers(answer: () => Response): unknown[] {
 
 async function show() {
   const app = openApp('/settings');
-  await app.user.click(await screen.findByRole('button', { name: "Enter partner's code" }));
+  await app.user.click(await screen.findByRole('button', { name: "Enter partner’s code" }));
   return app;
 }
 
@@ -45,6 +45,7 @@ async function merge(code: string) {
   const app = await show();
   if (code) await app.user.type(screen.getByLabelText(FIELD), code);
   await app.user.click(screen.getByRole('button', { name: 'Merge Accounts' }));
+  if (code.trim()) await app.user.click(await screen.findByRole('button', { name: 'Yes, merge' }));
   return app;
 }
 
@@ -53,7 +54,7 @@ it('is hidden until asked for, and again on Cancel', async () => {
   expect(screen.getByLabelText(FIELD)).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByLabelText(FIELD)).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: "Enter partner's code" })).toHaveFocus();
+  expect(screen.getByRole('button', { name: "Enter partner’s code" })).toHaveFocus();
 });
 
 it('asks for the code when it is blank', async () => {
@@ -61,6 +62,18 @@ it('asks for the code when it is blank', async () => {
   await merge('   ');
   expect(await screen.findByText('Invite Code Required')).toBeVisible();
   expect(screen.getAllByText("Please enter your partner's invite code.")).toHaveLength(2);
+  expect(sent).toEqual([]);
+});
+
+it('asks first, and does nothing when that was not meant', async () => {
+  const sent = mergeAnswers(() => HttpResponse.json(together));
+  const { user } = await show();
+  await user.type(screen.getByLabelText(FIELD), 'a1b2c3d4{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Merge with your partner’s account?' });
+  expect(dialog).toHaveAccessibleDescription(/your own is gone after that/);
+  await user.click(screen.getByRole('button', { name: 'Not yet' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(screen.getByLabelText(FIELD)).toHaveValue('a1b2c3d4');
   expect(sent).toEqual([]);
 });
 

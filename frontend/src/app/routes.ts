@@ -102,7 +102,7 @@ const SCREENS: readonly Screen[] = [
     id: 'modules',
     path: '/modules',
     lazy: () => import('./routes/modules-route'),
-    reads: () => [modulesQuery, myResponsesQuery, assessmentNewsQuery],
+    reads: () => [modulesQuery, myResponsesQuery, assessmentNewsQuery, resultsQuery],
     handle: { readableOffline: true },
   },
   {

@@ -28,8 +28,8 @@ function useLive(): void {
   useEffect(() => {
     let isGone = false;
     const listening = afterPaint()
-      .then(() => import('../live'))
-      .then(({ listenLive }) => (isGone ? undefined : listenLive(client)))
+      .then(() => import('../together-background'))
+      .then(({ startTogether }) => (isGone ? undefined : startTogether(client)))
       // Without the code, which a new release may have replaced, the screen works as it does without a network.
       .catch(() => undefined);
     return () => {

@@ -1,9 +1,9 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
 import { classNames } from '#shared/lib/class-names';
-import { shortDate } from '#shared/lib/dates';
 import { Reaction } from '#shared/reactions/reaction';
 import { Badge } from '#shared/ui/badge';
 import { Card } from '#shared/ui/card';
+import { DateText } from '#shared/ui/date-text';
 import layout from '#shared/ui/layout.module.css';
 import { PersonShape } from '#shared/ui/person-shape';
 import styles from './appreciations.module.css';
@@ -32,10 +32,7 @@ function Author({ own, name, at }: { own: boolean; name: string; at: string }) {
         </p>
       )}
       <p className={name === '' ? undefined : layout.muted}>
-        <span className={styles.whose}>{words}</span> ·{' '}
-        <time dateTime={at} className={layout.muted}>
-          {shortDate(at)}
-        </time>
+        <span className={styles.whose}>{words}</span> · <DateText at={at} className={layout.muted} />
       </p>
     </div>
   );

@@ -42,6 +42,12 @@ describe('that somebody joined', () => {
     await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
   });
 
+  it('leaves the one primary button of the dashboard to the next step', async () => {
+    open(joined);
+    await screen.findByRole('button', { name: 'All good' });
+    for (const button of screen.getAllByRole('button')) expect(button).not.toHaveClass('primary');
+  });
+
   it('is undone with one tap, and everything is read anew', async () => {
     const left = jest.spyOn(browser, 'goTo').mockReturnValue();
     server.use(http.post('/api/couples/undo-join', () => HttpResponse.json(together)));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { apiServer } from '#shared/testing/api-server';
-import { alone, maria, member } from '#shared/testing/people';
+import { alone, maria, member, sam } from '#shared/testing/people';
 import { atRest, openProfile, plainAccount, sessionsAre, thisDevice } from './testing/open-profile';
 
 apiServer(...atRest, sessionsAre(thisDevice), ...plainAccount);
@@ -37,6 +37,20 @@ describe('two', () => {
     expect(screen.getByText('sam@example.com')).toBeVisible();
     expect(screen.getByText('You')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Invite your partner' })).not.toBeInTheDocument();
+  });
+
+  it('have the same shape above and in their list, that of the header', () => {
+    openProfile({ shape: 'diamond', user: sam });
+    const shapes = screen.getAllByText('SO').map(({ className }) => className);
+    expect(shapes).toEqual([expect.stringContaining('diamond'), expect.stringContaining('diamond')]);
+  });
+
+  it('can read a long address whole, which breaks only at its dots and its @', () => {
+    openProfile({ user: { ...maria, email: 'maria.lindqvist@mail.example.com' } });
+    const [address] = screen.getAllByText(
+      (_, it) => it?.tagName === 'P' && it.textContent === 'maria.lindqvist@mail.example.com',
+    );
+    expect(address?.innerHTML).toBe('maria<wbr>.lindqvist@<wbr>mail<wbr>.example<wbr>.com');
   });
 
   it('are told when the partner cannot be loaded [8.39]', async () => {

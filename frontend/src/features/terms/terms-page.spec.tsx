@@ -12,7 +12,11 @@ it('says who may have an account, what the coach is not, and whom to call in dan
   renderWithProviders(<TermsPage />);
   expect(screen.getByText(/You must be 18 or older/)).toBeVisible();
   expect(screen.getByText(/not a therapist, a doctor or a lawyer/)).toBeVisible();
-  expect(screen.getByText(/988.*1-800-799-7233.*1-800-422-4453/)).toBeVisible();
+  for (const number of ['911', '988', '1-800-799-7233', '1-800-422-4453'])
+    expect(screen.getByRole('link', { name: number })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
 });
 
 it('names whom to ask', async () => {

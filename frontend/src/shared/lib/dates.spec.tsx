@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { DateText } from '../ui/date-text';
 import { chooseDateLanguage, DATE_LANGUAGES, dateLanguage } from './date-language';
-import { dayOf, hourOf, shortDate, untilMidnight } from './dates';
+import { dayOf, hourOf, ownDate, saidMoment, shortDate, untilMidnight } from './dates';
 import { deviceTimeZone, fixTimeZone, timeZone } from './time-zone';
 
 const AT = '2026-11-20T23:30:00.000Z';
@@ -72,8 +72,35 @@ describe('the language of dates', () => {
 
   it('shows a calendar day as it is, wherever the person is', () => {
     fixTimeZone('Pacific/Pago_Pago');
-    render(<DateText at="2026-11-20" />);
-    expect(screen.getByText('Fri, Nov 20, 2026')).toHaveAttribute('datetime', '2026-11-20');
+    render(<DateText at="2025-11-20" />);
+    expect(screen.getByText('Thu, Nov 20, 2025')).toHaveAttribute('datetime', '2025-11-20');
+  });
+
+  it.each([
+    ['2026-11-20T23:30:00.000Z', 'today, 11:30 PM'],
+    ['2026-11-20T00:00:00.000Z', 'today, 12:00 AM'],
+    ['2026-11-20', 'today'],
+    ['2026-11-19T23:59:00.000Z', 'yesterday'],
+    ['2026-11-19', 'yesterday'],
+    ['2026-11-18T12:00:00.000Z', 'Wednesday'],
+    ['2026-11-14T12:00:00.000Z', 'Saturday'],
+    ['2026-11-13T12:00:00.000Z', 'Fri, Nov 13'],
+    ['2026-05-22T12:00:00.000Z', 'Fri, May 22'],
+    ['2026-05-20T12:00:00.000Z', 'Wed, May 20, 2026'],
+    ['2026-11-21T12:00:00.000Z', 'Sat, Nov 21, 2026'],
+  ])('says %s as people say it', (iso, words) => {
+    fixTimeZone('UTC');
+    // Newer engines put a narrow space before AM and PM.
+    expect(ownDate(iso, 'short', new Date('2026-11-20T23:45:00.000Z')).replace('\u202f', ' ')).toBe(words);
+  });
+
+  it('says today in the chosen language where a date stands alone, and in English inside a sentence', () => {
+    chooseDateLanguage('de');
+    fixTimeZone('UTC');
+    const now = new Date('2026-11-20T23:45:00.000Z');
+    expect(ownDate(AT, 'short', now)).toBe('heute, 23:30');
+    expect(saidMoment(AT, now)).toMatch(/^today, 11:30\sPM$/);
+    expect(saidMoment('2026-11-18T12:00:00.000Z', now)).toMatch(/^Nov 18, 2026, 12:00\sPM$/);
   });
 
   it.each(Object.keys(DATE_LANGUAGES))('%s is one that this browser can write', (tag) => {

@@ -33,6 +33,7 @@ export function shortDate(iso: string): string {
   return SHORT_IN_SENTENCE.format(new Date(iso));
 }
 
+const MOMENT = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 const MONTH = dateFormat({ month: 'long', year: 'numeric' });
 
 /** Month of a date, such as "November 2026". */
@@ -40,17 +41,58 @@ export function monthOf(iso: string): string {
   return MONTH.format(new Date(iso));
 }
 
-export type DateLength = 'short' | 'long';
-
-/** A date that stands alone, in the language that the person has chosen for dates. */
-export function ownDate(date: Date, length: DateLength, zone = timeZone()): string {
-  const options = length === 'long' ? LONG_DAY : SHORT_DAY;
-  return formatFor(dateLanguage(), { timeZone: zone, ...options }).format(date);
-}
-
 /** The person's calendar day, as `2026-11-20`. */
 export function dayOf(date: Date): string {
   return localDate(date, timeZone());
+}
+
+const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const WEEK = 7;
+const HALF_A_YEAR = 183;
+const THIS_YEAR = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+
+const wordOf = (days: number, language: string) =>
+  new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day');
+
+interface Moment {
+  /** An instant, or a calendar day such as `2026-11-20`, which is the same in every time zone. */
+  iso: string;
+  language: string;
+  /** Format of moments that are long ago. */
+  far?: Options;
+  now?: Date;
+}
+
+/**
+ * A moment as people say it: "today, 1:20 PM", "yesterday", "Wednesday", "Sat, Nov 14", and with the year where that
+ * could be another one.
+ */
+function said({ iso, language, far = SHORT_DAY, now = new Date() }: Moment): string {
+  const isDay = CALENDAR_DAY.test(iso);
+  const date = new Date(iso);
+  const write = (options: Options) =>
+    formatFor(language, { timeZone: isDay ? 'UTC' : timeZone(), ...options }).format(date);
+  const ago = (Date.parse(dayOf(now)) - Date.parse(isDay ? iso : dayOf(date))) / DAY_MS;
+  if (ago < 0 || ago >= HALF_A_YEAR) return write(far);
+  if (ago === 0 && !isDay) return `${wordOf(0, language)}, ${write({ timeStyle: 'short' })}`;
+  if (ago < 2) return wordOf(ago, language);
+  return write(ago < WEEK ? { weekday: 'long' } : THIS_YEAR);
+}
+
+export type DateLength = 'short' | 'long';
+
+/** A date that stands alone, in the language that the person has chosen for dates. */
+export function ownDate(iso: string, length: DateLength, now?: Date): string {
+  const language = dateLanguage();
+  if (length === 'short') return said({ iso, language, ...(now && { now }) });
+  return formatFor(language, { timeZone: timeZone(), ...LONG_DAY }).format(new Date(iso));
+}
+
+/** A moment inside an English sentence, such as "today, 1:20 PM". */
+export function saidMoment(iso: string, now = new Date()): string {
+  const isToday = dayOf(now) === dayOf(new Date(iso));
+  if (isToday) return said({ iso, language: sentenceLanguage(), now });
+  return MOMENT.format(new Date(iso));
 }
 
 /** The person's wall clock: hours, minutes and seconds. */

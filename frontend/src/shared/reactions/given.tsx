@@ -38,7 +38,7 @@ function Remove({ text, onRemoved }: RemoveProps) {
   if (state !== 'asking') {
     const focused = state === 'kept' ? focusOn : undefined;
     return (
-      <Button key="first" ref={focused} variant="quiet" onClick={() => setState('asking')}>
+      <Button key="first" ref={focused} variant="remove" onClick={() => setState('asking')}>
         Remove
       </Button>
     );
@@ -48,7 +48,7 @@ function Remove({ text, onRemoved }: RemoveProps) {
       <Button
         key="again"
         ref={focusOn}
-        variant="quiet"
+        variant="remove"
         pending={isPending}
         pendingLabel="Removing..."
         onClick={() => mutate()}

@@ -24,9 +24,11 @@ export function AppreciationNote({ note, own }: { note: Appreciation; own: boole
         <Author own={own} />
         <DateText at={note.createdAt} className={layout.muted} />
       </p>
-      <p className={layout.asWritten}>{note.appreciation}</p>
+      <p className={layout.asWritten} dir="auto">
+        {note.appreciation}
+      </p>
       <p className={layout.muted}>
-        Quality: <span className={layout.asWritten}>{note.quality}</span>
+        Quality: <bdi className={layout.asWritten}>{note.quality}</bdi>
       </p>
       {own && !note.partnerCanRead && <p className={layout.muted}>Only you can read this so far.</p>}
     </article>

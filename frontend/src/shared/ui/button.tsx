@@ -4,7 +4,7 @@ import { classNames } from '../lib/class-names';
 import styles from './button.module.css';
 import motion from './motion.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'remove' | 'danger';
 
 interface Look {
   variant?: ButtonVariant;

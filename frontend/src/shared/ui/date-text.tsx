@@ -8,15 +8,12 @@ interface DateTextProps {
   className?: string | undefined;
 }
 
-const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** A date that stands alone, in the language that the person has chosen for dates. */
 export function DateText({ at, length = 'short', className }: DateTextProps) {
   const iso = typeof at === 'string' ? at : at.toISOString();
-  const zone = CALENDAR_DAY.test(iso) ? 'UTC' : undefined;
   return (
     <time dateTime={iso} lang={dateLanguage()} dir="auto" className={className}>
-      {ownDate(new Date(iso), length, zone)}
+      {ownDate(iso, length)}
     </time>
   );
 }

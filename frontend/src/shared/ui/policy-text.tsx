@@ -1,4 +1,5 @@
 import layout from './layout.module.css';
+import { Numbers } from './numbers';
 import styles from './policy-text.module.css';
 
 export interface PolicySection {
@@ -15,7 +16,9 @@ export function PolicyText({ updated, sections }: { updated: string; sections: r
         <section key={title}>
           <h2>{title}</h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Numbers>{paragraph}</Numbers>
+            </p>
           ))}
         </section>
       ))}

@@ -6,7 +6,7 @@ type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'id' | 'class
 export function TextArea({ label, hint, error, hideLabel, ...textarea }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} hideLabel={hideLabel ?? false}>
-      {(wiring) => <textarea {...textarea} {...wiring} />}
+      {(wiring) => <textarea dir="auto" {...textarea} {...wiring} />}
     </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { TextArea } from './text-area';
 import { TextField } from './text-field';
 
 it('is named by its label and described by its hint and its error', () => {
@@ -12,4 +13,14 @@ it('is named by its label and described by its hint and its error', () => {
 it('is not invalid without an error', () => {
   render(<TextField label="Email" />);
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeValid();
+});
+
+it('takes the direction of what is written, as a longer field does', () => {
+  render(
+    <>
+      <TextField label="First name" />
+      <TextArea label="Your words" />
+    </>,
+  );
+  for (const field of screen.getAllByRole('textbox')) expect(field).toHaveAttribute('dir', 'auto');
 });

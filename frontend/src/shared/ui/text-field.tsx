@@ -6,7 +6,7 @@ type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, 'id' | 'classNa
 export function TextField({ label, hint, error, hideLabel, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} hideLabel={hideLabel ?? false}>
-      {(wiring) => <input type="text" {...input} {...wiring} />}
+      {(wiring) => <input type="text" dir="auto" {...input} {...wiring} />}
     </Field>
   );
 }

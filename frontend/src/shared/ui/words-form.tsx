@@ -41,7 +41,6 @@ export function WordsForm(props: WordsFormProps) {
         label={label}
         hint={roomLeft(text, most) ?? hint}
         error={wrong}
-        dir="auto"
         value={text}
         readOnly={pending}
         autoFocus

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
 import { fakeBackend, unavailable } from '../testing/fake-api';
-import { ownResponses } from '../testing/fixtures';
+import { ownResponses, results } from '../testing/fixtures';
 import { AssessmentCard } from './assessment-card';
 
 const server = apiServer();
@@ -23,6 +23,17 @@ describe('the assessment card', () => {
     const link = await screen.findByRole('link', { name: 'View Results & Recommendations' });
     expect(link).toHaveAttribute('href', '/assessment');
     expect(screen.queryByText('Required First')).toBeNull();
+  });
+
+  it('waits for the other one only while the other one has not answered', async () => {
+    fakeBackend(server, { responses: ownResponses, results });
+    const { unmount } = renderWithProviders(<AssessmentCard />);
+    expect(await screen.findByText(/^You have both answered/)).toBeVisible();
+    expect(screen.queryByText(/Once you have both answered/)).toBeNull();
+    unmount();
+    fakeBackend(server, { responses: ownResponses });
+    renderWithProviders(<AssessmentCard />);
+    expect(await screen.findByText(/Once you have both answered/)).toBeVisible();
   });
 
   it('claims neither when it could not find out, and tries again', async () => {

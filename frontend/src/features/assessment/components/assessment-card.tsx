@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { assessmentNewsQuery, myResponsesQuery } from '#api/assessment';
+import { assessmentNewsQuery, myResponsesQuery, resultsQuery } from '#api/assessment';
 import { classNames } from '#shared/lib/class-names';
 import { Badge } from '#shared/ui/badge';
 import { Button, ButtonLink } from '#shared/ui/button';
@@ -42,10 +42,16 @@ const COMPLETED = (
   </span>
 );
 
+const SUGGESTED = 'Your partner suggests a new round. You could both answer again and see what has changed.';
+const BOTH = 'You have both answered. See what you share, and which module to open next.';
+const ONE =
+  'Your answers are in. Once you have both answered, you see what you share and which module to open next.';
+
 /** First card in the list of modules. It leads to the questions, or to what came of them. */
 export function AssessmentCard() {
   const { data, isError, refetch } = useQuery(myResponsesQuery);
   const { data: news } = useQuery(assessmentNewsQuery);
+  const { data: results } = useQuery({ ...resultsQuery, enabled: Boolean(data) });
 
   if (data) {
     return (
@@ -59,11 +65,7 @@ export function AssessmentCard() {
         }
         action={<ButtonLink to="/assessment">View Results & Recommendations</ButtonLink>}
       >
-        <p>
-          {news?.proposal
-            ? 'Your partner suggests a new round. You could both answer again and see what has changed.'
-            : 'Your answers are in. Once you have both answered, you see what you share and which module to open next.'}
-        </p>
+        <p>{news?.proposal ? SUGGESTED : results ? BOTH : ONE}</p>
       </Frame>
     );
   }

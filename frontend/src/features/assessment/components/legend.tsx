@@ -17,7 +17,7 @@ export function Legend({ people }: { people: readonly Person[] }) {
       {people.map(({ userId, name, shape }) => (
         <li key={userId}>
           <Key shape={shape} />
-          {name}
+          <bdi>{name}</bdi>
           <span className="visually-hidden">: {shape}</span>
         </li>
       ))}

@@ -29,7 +29,9 @@ function Proposal({ next, currentUserId, partner }: Omit<NextRoundProps, 'again'
   }
   return (
     <>
-      <p>You can suggest it to {partner}. You will both see that you did.</p>
+      <p>
+        You can suggest it to <bdi>{partner}</bdi>. You will both see that you did.
+      </p>
       {propose.isError && <p role="alert">We could not pass that on. Please try again.</p>}
       <div>
         <Button variant="secondary" pending={propose.isPending} onClick={() => propose.mutate()}>

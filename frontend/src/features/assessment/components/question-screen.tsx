@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import motion from '#shared/ui/motion.module.css';
@@ -65,7 +66,7 @@ export function QuestionScreen({ draft, submission, onSubmit, onPause }: Questio
         valueText={place}
       />
       <form onSubmit={proceed} className={styles.form}>
-        <Card key={question.id} as="div" className={motion.rise ?? ''}>
+        <Card key={question.id} as="div" className={classNames(motion.rise, styles.card)}>
           <RadioCards
             name={question.id}
             legend={

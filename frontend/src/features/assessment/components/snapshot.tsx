@@ -24,7 +24,7 @@ function Pattern({ pattern }: { pattern: CouplePattern }) {
             <a href="tel:988">Call or text 988</a>
           </p>
           <p>
-            If you do not know where to begin: a doctor&apos;s office or a family counseling service can name
+            If you do not know where to begin: a doctor’s office or a family counseling service can name
             someone near you. Asking for help is not a sign that you have failed.
           </p>
         </>

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { myResponsesQuery, submitAssessment } from '#api/assessment';
 import { keepAnswer } from '#api/keep-answer';
 import { errorText, serverMessageOr } from '#shared/api/http-error';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import type { Answers } from '../lib/draft';
 import { clearDraft } from '../lib/draft-store';
@@ -15,6 +16,7 @@ export function submitFailureText(error: unknown): string {
 /** Sends all answers. The copy on this device is removed only once the server has them. */
 export function useSubmitAssessment(userId: string) {
   const { toast } = useToast();
+  const lateToast = useLateToast();
   const queryClient = useQueryClient();
 
   function keep(receipt: SubmissionReceipt, responses: Answers) {
@@ -30,7 +32,7 @@ export function useSubmitAssessment(userId: string) {
       toast({ title: 'Assessment completed!', variant: 'success' });
     },
     onError: (error) => {
-      toast({ title: submitFailureText(error), variant: 'destructive' });
+      lateToast({ title: submitFailureText(error) });
     },
   });
 }

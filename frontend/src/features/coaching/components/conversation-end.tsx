@@ -26,7 +26,7 @@ function LiveAnswer({ live }: { live: LiveText }) {
   const text = drawable(useSyncExternalStore(live.subscribe, live.shown));
   return (
     <div className={styles.row}>
-      <div className={classNames(styles.bubble, styles.coach)}>
+      <div className={classNames(styles.bubble, styles.coach)} dir="auto">
         {text === '' ? <Dots /> : <Markdown text={text} />}
       </div>
     </div>

@@ -26,7 +26,9 @@ function Entry({ conversation, activeId, onChosen, onRename, onDelete }: EntryPr
   return (
     <li className={styles.entry}>
       <Link to={conversationPath(id)} aria-current={id === activeId ? 'page' : undefined} onClick={onChosen}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title} dir="auto">
+          {title}
+        </span>
         <DateText at={updatedAt} className={layout.muted} />
       </Link>
       <IconButton icon="pen" label={`Rename or hide: ${title}`} onClick={() => onRename(conversation)} />

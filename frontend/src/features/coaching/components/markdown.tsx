@@ -2,6 +2,7 @@ import type { MarkedToken, Token, Tokens } from 'marked';
 import { memo, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '#shared/lib/class-names';
+import { Numbers } from '#shared/ui/numbers';
 import { addressInWords, blocksOf, isScreen, known } from '../lib/markdown';
 import styles from './markdown.module.css';
 
@@ -34,7 +35,7 @@ function LinkOrWords({ token }: { token: Tokens.Link }) {
 }
 
 const INLINE: Drawings = {
-  text: ({ text, tokens }) => (tokens ? <Pieces tokens={tokens} /> : text),
+  text: ({ text, tokens }) => (tokens ? <Pieces tokens={tokens} /> : <Numbers>{text}</Numbers>),
   escape: ({ text }) => text,
   image: ({ text }) => text,
   br: () => <br />,

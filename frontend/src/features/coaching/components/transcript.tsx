@@ -56,7 +56,7 @@ function Answer({ message, index, onRetry }: RowProps) {
   return (
     <article className={styles.row}>
       <span className="visually-hidden">Coach</span>
-      <div className={classNames(styles.bubble, styles.coach)}>
+      <div className={classNames(styles.bubble, styles.coach)} dir="auto">
         <Markdown text={content} />
       </div>
       {cutOff && <p className={layout.muted}>This answer was stopped before its end.</p>}
@@ -76,7 +76,9 @@ function OwnWords({ message: { content, timestamp } }: RowProps) {
   return (
     <article className={classNames(styles.row, styles.own)}>
       <span className="visually-hidden">You</span>
-      <p className={classNames(styles.bubble, layout.asWritten, tones.primary)}>{content}</p>
+      <p className={classNames(styles.bubble, layout.asWritten, tones.primary)} dir="auto">
+        {content}
+      </p>
       <time dateTime={timestamp} className={styles.meta}>
         {moment(timestamp)}
       </time>

@@ -1,5 +1,6 @@
 import type { ConversationSummary } from '@anew/contracts/coaching/views';
 import { useState } from 'react';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { useDeleteConversation } from './use-conversations';
 
@@ -8,6 +9,7 @@ export const DELETE_FAILED = 'Failed to delete conversation.';
 /** Asks before it deletes, and reports the result. */
 export function useDeleting(onDeleted: (id: string) => void) {
   const { toast } = useToast();
+  const lateToast = useLateToast();
   const [askedFor, setAskedFor] = useState<ConversationSummary | null>(null);
   const { mutate, reset, isPending, isError } = useDeleteConversation({
     onSuccess: (id) => {
@@ -15,7 +17,7 @@ export function useDeleting(onDeleted: (id: string) => void) {
       setAskedFor(null);
       onDeleted(id);
     },
-    onError: () => toast({ title: DELETE_FAILED, variant: 'destructive' }),
+    onError: () => lateToast({ title: DELETE_FAILED }),
   });
 
   return {

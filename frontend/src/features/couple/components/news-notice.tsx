@@ -38,13 +38,13 @@ function Joined({ news }: { news: CoupleNews }) {
         {undo.error && <Notice tone="danger">{partnershipFailureText(undo.error)}</Notice>}
         <div className={stack.actions}>
           {!news.seen && (
-            <Button pending={dismiss.isPending} onClick={() => dismiss.mutate()}>
+            <Button variant="secondary" pending={dismiss.isPending} onClick={() => dismiss.mutate()}>
               All good
             </Button>
           )}
           {news.undoUntil && (
             <Button
-              variant="secondary"
+              variant="quiet"
               pending={undo.isPending || undo.isSuccess}
               pendingLabel="Undoing..."
               onClick={() => undo.mutate()}
@@ -71,7 +71,7 @@ function Parted({ news }: { news: CoupleNews }) {
           There is a new invite code, for whenever you want it. The coach and Help are here for you as before.
         </p>
         <div className={stack.actions}>
-          <Button pending={dismiss.isPending} onClick={() => dismiss.mutate()}>
+          <Button variant="secondary" pending={dismiss.isPending} onClick={() => dismiss.mutate()}>
             OK
           </Button>
         </div>

@@ -83,7 +83,7 @@ export function AppreciationForm({ draft, exists, button, onSaved, onCancel }: A
       />
       {saving.failed && (
         <Notice tone="danger" title="This is not saved yet">
-          {FAILED}
+          Your words are still here.
         </Notice>
       )}
       <div className={stack.actions}>

@@ -7,6 +7,7 @@ import { Notice } from '#shared/ui/notice';
 import { Select } from '#shared/ui/select';
 import stack from '#shared/ui/stack.module.css';
 import { TextArea } from '#shared/ui/text-area';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { useFeedbackDraft } from '../hooks/use-feedback-draft';
 import { useCompleteActivity } from '../hooks/use-todays';
@@ -28,14 +29,16 @@ const RATINGS = [
 
 function useCompleting(id: string, onCompleted: () => void) {
   const { toast } = useToast();
+  const lateToast = useLateToast();
   return useCompleteActivity(id, {
     onSuccess: () => {
       toast({ title: 'Activity completed!', variant: 'success' });
       onCompleted();
     },
     onError: (error) => {
-      const description = isMissing(error) ? NOT_TODAYS : FAILED;
-      toast({ title: 'Error', description, variant: 'destructive' });
+      // The card with today's activity takes the place of this one, and of what it says.
+      if (isMissing(error)) toast({ title: 'Error', description: NOT_TODAYS, variant: 'destructive' });
+      else lateToast({ title: 'Error', description: FAILED });
     },
   });
 }
@@ -61,7 +64,7 @@ export function CompleteActivity({ userId, id, button, onStart }: CompleteActivi
 
   return (
     <div className={classNames(stack.stack, layout.start)}>
-      <details className={styles.fold} open={saidBefore}>
+      <details className={classNames(styles.fold, layout.stretch)} open={saidBefore}>
         <summary>Say how it was (optional)</summary>
         <div className={stack.stack}>
           <Select

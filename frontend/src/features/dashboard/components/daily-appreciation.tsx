@@ -119,8 +119,8 @@ export function DailyAppreciation(props: DailyAppreciationProps) {
     <StepCard step={props.step} title="Daily appreciation">
       <Loaded
         query={useTodaysAppreciation()}
-        loading="Loading today's appreciation"
-        failed="Today's appreciation did not load"
+        loading="Loading today’s appreciation"
+        failed="Today’s appreciation did not load"
       >
         {(saved) => <Editor {...props} saved={saved} />}
       </Loaded>

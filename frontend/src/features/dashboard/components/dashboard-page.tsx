@@ -62,7 +62,7 @@ export function DashboardPage({ user, couple, partner, notice, question, results
       {results}
       <Explore />
       <TodaysQuote />
-      <RetreatCard />
+      <RetreatCard user={user} partner={partner} />
     </Page>
   );
 }

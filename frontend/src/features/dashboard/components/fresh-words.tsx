@@ -1,8 +1,8 @@
 import type { Appreciation } from '@anew/contracts/journal/views';
-import { shortDate } from '#shared/lib/dates';
 import { Reaction } from '#shared/reactions/reaction';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
+import { DateText } from '#shared/ui/date-text';
 import layout from '#shared/ui/layout.module.css';
 import { PersonShape } from '#shared/ui/person-shape';
 import stack from '#shared/ui/stack.module.css';
@@ -24,8 +24,7 @@ function Words({ note, userId, partner }: Omit<FreshWordsProps, 'fresh'> & { not
         {note.appreciation}
       </p>
       <p className={styles.quality}>
-        Quality: <bdi className={layout.asWritten}>{note.quality}</bdi> ·{' '}
-        <time dateTime={note.createdAt}>{shortDate(note.createdAt)}</time>
+        Quality: <bdi className={layout.asWritten}>{note.quality}</bdi> · <DateText at={note.createdAt} />
       </p>
       <Reaction area="appreciation" text={note} userId={userId} partner={partner} />
     </article>

@@ -32,7 +32,9 @@ function Entry({ entry, own, partner }: { entry: JournalEntry; own: boolean; par
           {own && shared && !entry.partnerCanRead && ' · only you can read it so far'}
         </span>
       </p>
-      <p className={styles.clamp}>{entry.content}</p>
+      <p className={styles.clamp} dir="auto">
+        {entry.content}
+      </p>
     </article>
   );
 }

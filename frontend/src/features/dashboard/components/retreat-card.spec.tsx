@@ -1,8 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
+import { maria } from '#shared/testing/people';
 import { down, holds, posts } from '#shared/testing/posts';
 import { renderWithProviders } from '#shared/testing/render';
 import { Toaster } from '#shared/ui/toast/toaster';
@@ -13,22 +14,30 @@ const PATH = '/api/retreat-interest';
 const received = () => HttpResponse.json({ receivedAt: '2026-01-10T10:00:00.000Z' }, { status: 201 });
 
 async function open() {
-  const { user, rerender } = renderWithProviders(<RetreatCard />);
+  const { user, rerender, unmount } = renderWithProviders(<RetreatCard user={maria} partner="Sam" />);
   await user.click(screen.getByRole('button', { name: 'Express Interest' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Couples retreat' }));
   const submit = () => user.click(dialog.getByRole('button', { name: 'Express Interest' }));
-  return { user, dialog, submit, rerender };
+  /** Types into the address field what replaces the address that is known. */
+  const writeEmail = async (address: string) => {
+    await user.clear(dialog.getByLabelText('Email'));
+    if (address) await user.type(dialog.getByLabelText('Email'), address);
+  };
+  return { user, dialog, submit, writeEmail, rerender, unmount };
 }
+
+afterEach(() => window.localStorage.clear());
 
 describe('interest in the retreat', () => {
   it('says how many, where and when [9.24]', () => {
-    renderWithProviders(<RetreatCard />);
+    renderWithProviders(<RetreatCard user={maria} partner="Sam" />);
     expect(screen.getByText(/Bend, Oregon.*12 couples.*Dates to be announced/)).toBeVisible();
   });
 
   it('needs an email address', async () => {
     const sent = posts(server, PATH, received);
-    const { dialog, submit } = await open();
+    const { dialog, submit, writeEmail } = await open();
+    await writeEmail('');
     await submit();
     expect(await screen.findByText('Email Required')).toBeInTheDocument();
     expect(dialog.getByLabelText('Email')).toBeInvalid();
@@ -37,11 +46,12 @@ describe('interest in the retreat', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends what was said and leaves out what was not [8.43]', async () => {
+  it('offers what is known, sends what was said and leaves out what was not [8.43]', async () => {
     const sent = posts(server, PATH, received);
     const { user, dialog, submit } = await open();
-    await user.type(dialog.getByLabelText('Email'), 'maria@example.com');
-    await user.type(dialog.getByLabelText(/partner's name/), 'Sam');
+    expect(dialog.getByLabelText('Email')).toHaveValue('maria@example.com');
+    expect(dialog.getByLabelText(/partner’s name/)).toHaveValue('Sam');
+    await user.clear(dialog.getByLabelText(/First name/));
     await user.selectOptions(dialog.getByLabelText(/together/), '3-5 years');
     await user.selectOptions(dialog.getByLabelText(/hear about us/), 'Podcast');
     await submit();
@@ -52,6 +62,7 @@ describe('interest in the retreat', () => {
     expect(sent).toEqual([
       {
         email: 'maria@example.com',
+        lastName: 'Lindqvist',
         partnerName: 'Sam',
         relationshipLength: '3-5-years',
         howHeard: 'podcast',
@@ -59,34 +70,36 @@ describe('interest in the retreat', () => {
     ]);
   });
 
-  it('closes and forgets the fields once it was received', async () => {
+  it('closes once it was received, and does not ask again on this device', async () => {
     posts(server, PATH, received);
-    const { user, dialog, submit } = await open();
-    await user.type(dialog.getByLabelText('Email'), 'maria@example.com');
+    const { submit, user, unmount } = await open();
     await submit();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Express Interest' }));
-    expect(await screen.findByLabelText('Email')).toHaveValue('');
+    expect(screen.getByText('We have your interest. You hear from us first.')).toBeVisible();
+    unmount();
+    renderWithProviders(<RetreatCard user={maria} partner="Sam" />);
+    expect(screen.queryByRole('button', { name: 'Express Interest' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Change what we have' }));
+    expect(await screen.findByLabelText('Email')).toHaveValue('maria@example.com');
   });
 
   it('says Submitting... meanwhile', async () => {
     server.use(http.post(PATH, () => delay('infinite')));
-    const { user, dialog, submit } = await open();
-    await user.type(dialog.getByLabelText('Email'), 'maria@example.com');
+    const { dialog, submit } = await open();
     await submit();
     expect(await dialog.findByRole('button', { name: 'Submitting...' })).toBeVisible();
   });
 
   it('keeps everything when sending fails [8.18]', async () => {
     posts(server, PATH, down);
-    const { user, dialog, submit } = await open();
-    await user.type(dialog.getByLabelText('Email'), 'maria@example.com');
+    const { dialog, submit, writeEmail } = await open();
+    await writeEmail('home@example.com');
     await submit();
     const words = 'Failed to save your interest. Please try again.';
     expect(await dialog.findByText(words)).toBeVisible();
-    expect(screen.getByText('Error')).toBeInTheDocument();
-    expect(screen.getAllByText(words)).toHaveLength(2);
-    expect(dialog.getByLabelText('Email')).toHaveValue('maria@example.com');
+    expect(screen.getAllByText('Error')).toHaveLength(1);
+    expect(screen.getAllByText(words)).toHaveLength(1);
+    expect(dialog.getByLabelText('Email')).toHaveValue('home@example.com');
   });
 
   it.each([
@@ -94,8 +107,7 @@ describe('interest in the retreat', () => {
     ['Failed to save your interest. Please try again.', down],
   ])('still says so when the screen was left meanwhile: %s', async (words, outcome) => {
     const answer = holds(server, PATH);
-    const { user, dialog, submit, rerender } = await open();
-    await user.type(dialog.getByLabelText('Email'), 'maria@example.com');
+    const { dialog, submit, rerender } = await open();
     await submit();
     await dialog.findByRole('button', { name: 'Submitting...' });
     rerender(<Toaster />);
@@ -111,9 +123,21 @@ describe('interest in the retreat', () => {
         return HttpResponse.json({ ...body, errors }, { status: 400 });
       }),
     );
-    const { user, dialog, submit } = await open();
-    await user.type(dialog.getByLabelText('Email'), 'maria');
+    const { dialog, submit } = await open();
     await submit();
     expect(await dialog.findByText('This is no address.')).toBeVisible();
+    expect(dialog.getByLabelText('Email')).toBeInvalid();
+    expect(screen.queryByText('Failed to save your interest. Please try again.')).toBeNull();
+  });
+
+  it('says at the field that an address is not whole, and sends nothing', async () => {
+    const sent = posts(server, PATH, received);
+    const { dialog, submit, writeEmail } = await open();
+    await writeEmail('not-an-email');
+    await submit();
+    expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription(/not a whole email address/);
+    expect(dialog.getByLabelText('Email')).toHaveFocus();
+    expect(screen.queryByText(/Failed to save/)).toBeNull();
+    expect(sent).toEqual([]);
   });
 });

@@ -1,39 +1,51 @@
+import type { User } from '@anew/contracts/identity/views';
 import { Suspense, useState } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { lazyPart } from '#shared/lib/lazy-part';
+import { localStore } from '#shared/lib/storage';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
-import { Dialog } from '#shared/ui/dialog';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
-import { useRetreatForm } from '../hooks/use-retreat-form';
-import type { RetreatFieldsProps } from './retreat-fields';
+import type { RetreatDialogProps } from './retreat-dialog';
 
-const fields = lazyPart<RetreatFieldsProps>(() => import('./retreat-fields'));
+const dialog = lazyPart<RetreatDialogProps>(() => import('./retreat-dialog'));
 
-export function RetreatCard() {
-  const [open, setOpen] = useState(false);
-  const form = useRetreatForm(() => setOpen(false));
+/** Remembers on this device, until signing out, that the interest was received. */
+const RECEIVED = 'anew-retreat';
+
+interface RetreatCardProps {
+  user: User;
+  /** First name of the partner, or empty. */
+  partner: string;
+}
+
+export function RetreatCard(people: RetreatCardProps) {
+  const [received, setReceived] = useState(() => localStore.get(RECEIVED) !== null);
+  const [open, setOpen] = useState<boolean>();
   // The dialog gives the focus to its first field, which must be there by then.
-  const show = () => void fields.preload().then(() => setOpen(true));
+  const show = () => void dialog.preload().then(() => setOpen(true));
+
+  function receive() {
+    localStore.set(RECEIVED, '1');
+    setReceived(true);
+    setOpen(false);
+  }
+
   return (
     <Card title="A weekend for the two of you" tone="accent">
       <div className={classNames(stack.stack, layout.start)}>
         <p>A couples retreat in Bend, Oregon. Limited to 12 couples. Dates to be announced.</p>
-        <Button variant="secondary" onClick={show}>
-          Express Interest
+        {received && <p>We have your interest. You hear from us first.</p>}
+        <Button variant={received ? 'quiet' : 'secondary'} onClick={show}>
+          {received ? 'Change what we have' : 'Express Interest'}
         </Button>
       </div>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Couples retreat"
-        description="12 couples, Bend, Oregon, dates to be announced. Leave an address and you hear first. This is no booking."
-      >
+      {open !== undefined && (
         <Suspense fallback={null}>
-          <fields.Component form={form} />
+          <dialog.Component {...people} open={open} onOpenChange={setOpen} onReceived={receive} />
         </Suspense>
-      </Dialog>
+      )}
     </Card>
   );
 }

@@ -64,11 +64,11 @@ function Activity({ userId, step, activity }: TodaysActivityProps & { activity: 
 
 export function TodaysActivity({ userId, step }: TodaysActivityProps) {
   return (
-    <StepCard step={step} title="Today's connection activity">
+    <StepCard step={step} title="Today’s connection activity">
       <Loaded
         query={useTodaysActivity()}
-        loading="Loading today's activity"
-        failed="Today's activity did not load"
+        loading="Loading today’s activity"
+        failed="Today’s activity did not load"
       >
         {(activity) =>
           activity ? (

@@ -6,8 +6,8 @@ import { useTodaysQuote } from '../hooks/use-todays';
 
 export function TodaysQuote() {
   return (
-    <Card title="Today's quote" tone="primary">
-      <Loaded query={useTodaysQuote()} loading="Loading today's quote" failed="Today's quote did not load">
+    <Card title="Today’s quote" tone="primary">
+      <Loaded query={useTodaysQuote()} loading="Loading today’s quote" failed="Today’s quote did not load">
         {(quote) =>
           quote ? (
             <blockquote className={stack.stack}>

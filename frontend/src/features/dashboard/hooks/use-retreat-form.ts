@@ -1,10 +1,12 @@
+import type { User } from '@anew/contracts/identity/views';
 import { useState } from 'react';
 import { HttpError } from '#shared/api/http-error';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
-import { EMAIL_MISSING, NOTHING_SAID, type RetreatWords, toInterest } from '../lib/retreat';
+import { EMAIL_MISSING, emailProblem, knownOf, type RetreatWords, toInterest } from '../lib/retreat';
 import { useExpressInterest } from './use-express-interest';
 
-const FAILED = 'Failed to save your interest. Please try again.';
+export const FAILED = 'Failed to save your interest. Please try again.';
 const THANKS = "Thank you for your interest! We'll be in touch with retreat details.";
 
 function refusedFields(error: unknown): Partial<Record<string, string>> {
@@ -12,39 +14,51 @@ function refusedFields(error: unknown): Partial<Record<string, string>> {
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
+interface RetreatFormOptions {
+  user: User;
+  /** First name of the partner, or empty. */
+  partner: string;
+  isOpen: boolean;
+  onSent: () => void;
+}
+
 /** Content of the form. It survives closing the dialog, until it has been sent. */
-export function useRetreatForm(onSent: () => void) {
-  const [words, setWords] = useState(NOTHING_SAID);
-  const [emailMissing, setEmailMissing] = useState(false);
+export function useRetreatForm({ user, partner, isOpen, onSent }: RetreatFormOptions) {
+  const [words, setWords] = useState(() => knownOf(user, partner));
+  const [problem, setProblem] = useState<string | null>(null);
   const { toast } = useToast();
+  const lateToast = useLateToast(isOpen);
   const express = useExpressInterest({
-    onSuccess: sent,
-    onError: () => toast({ title: 'Error', description: FAILED, variant: 'destructive' }),
+    onSuccess: () => {
+      toast({ title: 'Interest Received!', description: THANKS, variant: 'success' });
+      onSent();
+    },
+    onError: () => lateToast({ title: 'Error', description: FAILED }),
   });
+  const refused = refusedFields(express.error);
 
   function fill(field: keyof RetreatWords, text: string) {
     setWords((before) => ({ ...before, [field]: text }));
-    if (field === 'email') setEmailMissing(false);
+    if (field === 'email') setProblem(null);
   }
 
-  function sent() {
-    toast({ title: 'Interest Received!', description: THANKS, variant: 'success' });
-    setWords(NOTHING_SAID);
-    onSent();
-  }
-
-  function submit() {
-    const interest = toInterest(words);
-    setEmailMissing(!interest.email);
-    if (!interest.email) {
+  /** @returns whether something was sent */
+  function submit(): boolean {
+    const found = emailProblem(words.email);
+    setProblem(found);
+    if (found === EMAIL_MISSING)
       toast({ title: 'Email Required', description: EMAIL_MISSING, variant: 'destructive' });
-      return;
-    }
-    express.mutate(interest);
+    if (!found) express.mutate(toInterest(words));
+    return !found;
   }
 
-  const errors = emailMissing ? { email: EMAIL_MISSING } : refusedFields(express.error);
-  return { words, fill, submit, errors, pending: express.isPending, failure: express.error && FAILED };
+  return {
+    words,
+    fill,
+    submit,
+    errors: problem === null ? refused : { email: problem },
+    pending: express.isPending,
+    /** Whether it failed for a reason that stands at no field. */
+    hasFailed: express.isError && Object.keys(refused).length === 0,
+  };
 }
-
-export type RetreatForm = ReturnType<typeof useRetreatForm>;

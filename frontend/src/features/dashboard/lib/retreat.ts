@@ -1,17 +1,29 @@
+import type { User } from '@anew/contracts/identity/views';
 import type { RetreatInterest } from '#api/content';
 
 export const EMAIL_MISSING = 'Please enter your email address to express interest.';
+export const EMAIL_WRONG = 'This is not a whole email address yet. It looks like name@example.com.';
 
 export type RetreatWords = Record<keyof RetreatInterest, string>;
 
-export const NOTHING_SAID: RetreatWords = {
-  email: '',
-  firstName: '',
-  lastName: '',
-  partnerName: '',
-  relationshipLength: '',
-  howHeard: '',
-};
+/** What we know already, so that nobody has to type it again. */
+export function knownOf(user: User, partner: string): RetreatWords {
+  return {
+    email: user.email,
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    partnerName: partner,
+    relationshipLength: '',
+    howHeard: '',
+  };
+}
+
+/** What is wrong with an address before it is sent. Whether it exists is not asked. */
+export function emailProblem(email: string): string | null {
+  const address = email.trim();
+  if (address === '') return EMAIL_MISSING;
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(address) ? null : EMAIL_WRONG;
+}
 
 /** The request, without blank fields: the server requires an address and accepts no empty choices. */
 export function toInterest({ email, ...optional }: RetreatWords): RetreatInterest {

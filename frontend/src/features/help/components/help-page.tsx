@@ -2,6 +2,7 @@ import { classNames } from '#shared/lib/class-names';
 import { Leavable, QuickExitBar } from '#shared/quick-exit/quick-exit';
 import { Card } from '#shared/ui/card';
 import { LinkCards } from '#shared/ui/link-card';
+import { Numbers } from '#shared/ui/numbers';
 import { Page } from '#shared/ui/page';
 import stack from '#shared/ui/stack.module.css';
 import { Steps } from '#shared/ui/steps';
@@ -44,7 +45,9 @@ function Faqs() {
       {FAQS.map(({ question, answer }) => (
         <details key={question}>
           <summary>{question}</summary>
-          <p>{answer}</p>
+          <p>
+            <Numbers>{answer}</Numbers>
+          </p>
         </details>
       ))}
     </section>

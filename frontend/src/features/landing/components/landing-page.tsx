@@ -39,8 +39,9 @@ export function LandingPage() {
       </main>
       <footer className={classNames(layout.close, layout.muted, styles.footer)}>
         <p>
-          The AI coach is educational and not a substitute for therapy. If you are in danger at home, call 911
-          or the National Domestic Violence Hotline, 1-800-799-7233.
+          The AI coach is educational and not a substitute for therapy. If you are in danger at home, call{' '}
+          <a href="tel:911">911</a> or the National Domestic Violence Hotline,{' '}
+          <a href="tel:+18007997233">1-800-799-7233</a>.
         </p>
         <LegalLinks />
         <p>© 2024 Anew. All rights reserved.</p>

@@ -1,3 +1,4 @@
+import { classNames } from '#shared/lib/class-names';
 import { Card } from '#shared/ui/card';
 import { Checkbox } from '#shared/ui/checkbox';
 import layout from '#shared/ui/layout.module.css';
@@ -13,11 +14,15 @@ interface Progress {
   total: number;
 }
 
-function Progress({ completed, total }: Progress) {
+/** A tick is a small thing, so that it is saved is said quietly, in the same line. */
+function Progress({ completed, total, isSaved }: Progress & { isSaved: boolean }) {
   const words = `${completed} of ${total} completed`;
   return (
     <div className={layout.close}>
-      <p className={layout.muted}>{words}</p>
+      <div className={classNames(stack.actions, stack.apart, layout.muted)}>
+        <span>{words}</span>
+        <span role="status">{isSaved && 'Progress Updated'}</span>
+      </div>
       <ProgressBar label="Your action steps" value={completed} max={total} valueText={words} />
     </div>
   );
@@ -41,11 +46,11 @@ interface ActionStepsProps {
 }
 
 function Steps({ slug, actions }: ActionStepsProps) {
-  const { isDone, toggle, failure } = useActionSteps(slug);
+  const { isDone, toggle, isSaved, failure } = useActionSteps(slug);
   const completed = actions.filter((_, index) => isDone(index)).length;
   return (
     <div className={stack.stack}>
-      <Progress completed={completed} total={actions.length} />
+      <Progress completed={completed} total={actions.length} isSaved={isSaved} />
       <ul role="list">
         {actions.map((action, index) => (
           <li key={action}>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
+import styles from './modules.module.css';
 
 interface SectionProps {
   title: string;
@@ -14,7 +15,7 @@ export function Section({ title, eyebrow, className, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={classNames(stack.stack, className)}>
-      <div>
+      <div className={styles.head}>
         {eyebrow !== undefined && <p className={layout.muted}>{eyebrow}</p>}
         <h2 id={id}>{title}</h2>
       </div>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useToast } from '#shared/ui/toast/use-toast';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useCompletions, usePendingToggles, useToggleAction } from './use-completions';
 
 const FAILED = 'Failed to update progress. Please try again.';
 
 export function useActionSteps(slug: string) {
-  const { toast } = useToast();
+  const lateToast = useLateToast();
+  const [isSaved, setSaved] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   // Between the press and the mutation's pending state, the box would fall back for a moment.
   const [pressed, setPressed] = useState<{ index: number; done: boolean } | null>(null);
@@ -15,12 +16,12 @@ export function useActionSteps(slug: string) {
   const change = useToggleAction(slug, {
     onSaved: () => {
       setPressed(null);
-      toast({ title: 'Progress Updated', variant: 'success' });
+      setSaved(true);
     },
     onFailed: () => {
       setPressed(null);
       setFailure(FAILED);
-      toast({ title: 'Error', description: FAILED, variant: 'destructive' });
+      lateToast({ title: 'Error', description: FAILED });
     },
   });
 
@@ -30,10 +31,11 @@ export function useActionSteps(slug: string) {
   function toggle(index: number) {
     if (pending.has(index)) return;
     setFailure(null);
+    setSaved(false);
     const next = { index, done: !isDone(index) };
     setPressed(next);
     change.mutate(next);
   }
 
-  return { isDone, toggle, failure };
+  return { isDone, toggle, isSaved, failure };
 }

@@ -10,9 +10,7 @@ function ExportData() {
   const { mutate, isPending, error } = useExportData();
   return (
     <div className={stack.stack}>
-      <p>
-        One file (JSON) with everything you wrote or own. Your partner&apos;s private things are not in it.
-      </p>
+      <p>One file (JSON) with everything you wrote or own. Your partner’s private things are not in it.</p>
       {error && (
         <Notice tone="danger" title="Your data was not exported">
           {exportFailureText(error)}
@@ -41,7 +39,7 @@ export function OwnData() {
         <div className={stack.stack}>
           <p>You can leave at any time. Your account is then gone at once, and your partner keeps theirs.</p>
           <div className={stack.actions}>
-            <Button variant="secondary" onClick={() => setDeleting(true)}>
+            <Button variant="remove" onClick={() => setDeleting(true)}>
               Delete my account
             </Button>
           </div>

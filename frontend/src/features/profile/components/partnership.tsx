@@ -4,6 +4,7 @@ import { fullName } from '#shared/lib/person-name';
 import { Avatar } from '#shared/ui/avatar';
 import { Badge } from '#shared/ui/badge';
 import { Card } from '#shared/ui/card';
+import { EmailText } from '#shared/ui/email-text';
 import { ErrorState } from '#shared/ui/error-state';
 import { Spinner } from '#shared/ui/spinner';
 import stack from '#shared/ui/stack.module.css';
@@ -24,8 +25,10 @@ function MemberRow({ member, own, partner }: { member: Member; own: boolean; par
     <li>
       <Avatar person={member} partner={partner} size={52} decorative />
       <div className={styles.name}>
-        <strong>{fullName(member)}</strong>
-        <p>{member.email}</p>
+        <strong dir="auto">{fullName(member)}</strong>
+        <p>
+          <EmailText>{member.email}</EmailText>
+        </p>
       </div>
       {own && <Badge>You</Badge>}
     </li>

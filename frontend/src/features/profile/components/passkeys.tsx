@@ -82,7 +82,7 @@ function PasskeyRow({ passkey }: { passkey: PasskeyView }) {
         <Button variant="quiet" onClick={() => setAsking('rename')}>
           Rename<span className="visually-hidden"> {name}</span>
         </Button>
-        <Button variant="quiet" onClick={() => setAsking('remove')}>
+        <Button variant="remove" onClick={() => setAsking('remove')}>
           Remove<span className="visually-hidden"> {name}</span>
         </Button>
       </div>
@@ -115,8 +115,8 @@ export function Passkeys({ passkeys }: { passkeys: PasskeyView[] }) {
         Passkeys
       </h3>
       <p>
-        Sign in with your face, your finger or your phone&apos;s PIN. There is no password to guess or to
-        steal. Add one only on a device that is yours alone.
+        Sign in with your face, your finger or your phone’s PIN. There is no password to guess or to steal.
+        Add one only on a device that is yours alone.
       </p>
       {passkeys.length > 0 && (
         <ul role="list" className={stack.rows}>

@@ -2,6 +2,7 @@ import type { User } from '@anew/contracts/identity/views';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
+import { EmailText } from '#shared/ui/email-text';
 import stack from '#shared/ui/stack.module.css';
 import { PERSONAL_FIELDS, type PersonalField, personalOf } from '../lib/changes';
 import { PendingAddress } from './pending-address';
@@ -26,7 +27,9 @@ function Shown({ user }: { user: User }) {
       {PERSONAL_FIELDS.map((field) => (
         <div key={field} className={styles.name}>
           <dt className={stack.quiet}>{FIELD_LABELS[field]}</dt>
-          <dd>{personal[field] || 'Not given'}</dd>
+          <dd dir="auto">
+            <EmailText>{personal[field] || 'Not given'}</EmailText>
+          </dd>
         </div>
       ))}
     </dl>

@@ -2,9 +2,11 @@ import type { User } from '@anew/contracts/identity/views';
 import type { ReactNode } from 'react';
 import { LOGOUT_URL } from '#api/addresses';
 import { fullName } from '#shared/lib/person-name';
+import { useShape } from '#shared/lib/shapes';
 import { Avatar } from '#shared/ui/avatar';
 import { ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
+import { EmailText } from '#shared/ui/email-text';
 import { Page } from '#shared/ui/page';
 import { ChangePassword } from './change-password';
 import { ChangePhoto } from './change-photo';
@@ -27,12 +29,14 @@ export function ProfilePage({ user, onUserChange, story, ...partnership }: Profi
   return (
     <Page title="Profile" width="narrow">
       <Card className={styles.me}>
-        <Avatar person={user} size={88} decorative />
+        <Avatar person={user} partner={useShape(true) === 'circle' ? 'a' : 'b'} size={88} decorative />
         <div className={styles.name}>
-          <h2>{fullName(user)}</h2>
-          <p>{user.email}</p>
+          <h2 dir="auto">{fullName(user)}</h2>
+          <p>
+            <EmailText>{user.email}</EmailText>
+          </p>
+          <ChangePhoto onUserChange={onUserChange} />
         </div>
-        <ChangePhoto onUserChange={onUserChange} />
         <ButtonLink href={LOGOUT_URL} variant="quiet">
           Sign Out
         </ButtonLink>

@@ -2,7 +2,7 @@ import type { SecurityEvent } from '@anew/contracts/identity/views';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { securityLogQuery } from '#api/account';
-import { dateFormat } from '#shared/lib/dates';
+import { saidMoment } from '#shared/lib/dates';
 import { Button } from '#shared/ui/button';
 import { ErrorState } from '#shared/ui/error-state';
 import { Spinner } from '#shared/ui/spinner';
@@ -10,12 +10,11 @@ import stack from '#shared/ui/stack.module.css';
 import { SECURITY_WORDS } from '../lib/security-words';
 import styles from './profile-page.module.css';
 
-const MOMENT = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 /** Number of events shown until the user asks for all. */
 const FIRST = 6;
 
 function EventRow({ event: { kind, at, device, network } }: { event: SecurityEvent }) {
-  const where = [MOMENT.format(new Date(at)), device, network && `network ${network}`].filter(Boolean);
+  const where = [saidMoment(at), device, network && `network ${network}`].filter(Boolean);
   return (
     <li className={styles.name}>
       {SECURITY_WORDS[kind]}

@@ -3,7 +3,7 @@ import type { SessionView } from '@anew/contracts/identity/views';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sessionsQuery } from '#api/account';
-import { dateFormat } from '#shared/lib/dates';
+import { saidMoment } from '#shared/lib/dates';
 import { Badge } from '#shared/ui/badge';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -15,8 +15,6 @@ import { endSessionsFailureText, useEndOtherSessions, useEndSession } from '../h
 import styles from './profile-page.module.css';
 import { SecurityLog } from './security-log';
 
-const MOMENT = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
-
 function SessionRow({ session: { id, userAgent, lastSeenAt, current } }: { session: SessionView }) {
   const { mutate, isPending } = useEndSession();
   const device = deviceName(userAgent);
@@ -24,7 +22,7 @@ function SessionRow({ session: { id, userAgent, lastSeenAt, current } }: { sessi
     <li className={stack.row}>
       <div className={styles.name}>
         <strong>{device}</strong>
-        <p>Last seen {MOMENT.format(new Date(lastSeenAt))}</p>
+        <p>Last seen {saidMoment(lastSeenAt)}</p>
       </div>
       {current ? (
         <Badge tone="primary">This device</Badge>

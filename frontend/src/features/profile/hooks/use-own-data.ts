@@ -3,6 +3,7 @@ import { serverMessageOr } from '#shared/api/http-error';
 import { browser } from '#shared/lib/browser';
 import { forgetPerson } from '#shared/lib/forget';
 import { useProof } from '#shared/proof/use-proof';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { saveFile } from '../lib/save-file';
 
@@ -21,17 +22,17 @@ async function exportData(): Promise<void> {
 
 export function useExportData() {
   const { toast } = useToast();
+  const lateToast = useLateToast();
   return useProof({
     mutationFn: exportData,
     onSuccess: () => toast({ title: 'Your data is in your downloads', variant: 'success' }),
-    onError: (error) =>
-      toast({ title: 'Export Failed', description: exportFailureText(error), variant: 'destructive' }),
+    onError: (error) => lateToast({ title: 'Export Failed', description: exportFailureText(error) }),
   });
 }
 
 /** Deletes the account. It ends with a full page load, because nothing of the person may stay in memory. */
 export function useDeleteAccount() {
-  const { toast } = useToast();
+  const lateToast = useLateToast();
   return useProof({
     mutationFn: deleteAccount,
     onSuccess: () => {
@@ -39,10 +40,6 @@ export function useDeleteAccount() {
       browser.goTo('/');
     },
     onError: (error) =>
-      toast({
-        title: 'Your account was not deleted',
-        description: deleteFailureText(error),
-        variant: 'destructive',
-      }),
+      lateToast({ title: 'Your account was not deleted', description: deleteFailureText(error) }),
   });
 }

@@ -2,6 +2,7 @@ import type { User } from '@anew/contracts/identity/views';
 import { updateProfile } from '#api/account';
 import { errorText, HttpError, serverMessageOr } from '#shared/api/http-error';
 import { useProof } from '#shared/proof/use-proof';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import type { Personal, PersonalField } from '../lib/changes';
 
@@ -17,12 +18,13 @@ export function fieldError(error: unknown, field: PersonalField): string | null 
 
 export function useUpdateProfile(onUserChange: (user: User) => void) {
   const { toast } = useToast();
+  const lateToast = useLateToast();
   return useProof({
     mutationFn: (changes: Partial<Personal>) => updateProfile(changes),
     onSuccess: (user) => {
       onUserChange(user);
       toast({ title: 'Profile Updated', variant: 'success' });
     },
-    onError: (error) => toast({ title: updateFailureText(error), variant: 'destructive' }),
+    onError: (error) => lateToast({ title: updateFailureText(error) }),
   });
 }

@@ -1,6 +1,7 @@
 import type { SecurityEvent, SessionView, SignInMethods } from '@anew/contracts/identity/views';
 import { jest } from '@jest/globals';
 import { http, type HttpHandler, HttpResponse } from 'msw';
+import { OwnShape, type Shape } from '#shared/lib/shapes';
 import { maria, member, sam, together } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
 import { ProfilePage } from '../components/profile-page';
@@ -46,19 +47,22 @@ export const plainAccount = [methodsAre({}), happened()];
 
 type Props = Parameters<typeof ProfilePage>[0];
 
-export function openProfile(props: Partial<Props> = {}) {
+/** @param shape the one of the person who is signed in */
+export function openProfile({ shape = 'circle', ...props }: Partial<Props> & { shape?: Shape } = {}) {
   const onUserChange = jest.fn();
   const onRetry = jest.fn();
   const view = renderWithProviders(
-    <ProfilePage
-      user={maria}
-      onUserChange={onUserChange}
-      couple={together}
-      members={[member(maria), member(sam)]}
-      loading={false}
-      onRetry={onRetry}
-      {...props}
-    />,
+    <OwnShape value={shape}>
+      <ProfilePage
+        user={maria}
+        onUserChange={onUserChange}
+        couple={together}
+        members={[member(maria), member(sam)]}
+        loading={false}
+        onRetry={onRetry}
+        {...props}
+      />
+    </OwnShape>,
   );
   return { ...view, onUserChange, onRetry };
 }

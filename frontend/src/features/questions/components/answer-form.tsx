@@ -3,6 +3,7 @@ import { isMissing, serverMessageOr } from '#shared/api/http-error';
 import type { ButtonVariant } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
 import { TextButton } from '#shared/ui/text-button';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { WordsForm } from '#shared/ui/words-form';
 import type { AnswerDraftHandle } from '../hooks/use-answer-draft';
@@ -21,6 +22,7 @@ interface AnswerFormProps {
 
 function useSaving({ draft, todays, partner, onSaved }: AnswerFormProps) {
   const { toast } = useToast();
+  const lateToast = useLateToast();
   return useAnswerQuestion({
     onSuccess: ({ opened }) => {
       const sealed = todays.partner && `${nameOf(partner)}’s answer opens when you both have.`;
@@ -29,12 +31,7 @@ function useSaving({ draft, todays, partner, onSaved }: AnswerFormProps) {
       draft.forget();
       onSaved();
     },
-    onError: (failure) =>
-      toast({
-        title: NOT_SAVED,
-        description: serverMessageOr(TRY_AGAIN, failure),
-        variant: 'destructive',
-      }),
+    onError: (failure) => lateToast({ title: NOT_SAVED, description: serverMessageOr(TRY_AGAIN, failure) }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { apiServer } from '#shared/testing/api-server';
@@ -16,10 +16,12 @@ const choice = (name: string) => screen.getByRole('button', { name });
 async function open(answer: () => Response) {
   fakeQuestions(server);
   const sent = posts(server, PATH, answer);
-  const { user } = renderWithProviders(<TodaysQuestion userId="me" partner="Ben" step={NEXT} />);
+  const view = renderWithProviders(<TodaysQuestion userId="me" partner="Ben" step={NEXT} />);
   await screen.findByRole('group', { name: 'Worth asking?' });
-  return { user, sent };
+  return { ...view, sent };
 }
+
+afterEach(() => window.localStorage.clear());
 
 describe("rating today's question", () => {
   it('says thank you, shows what was chosen, and may be changed [8.47]', async () => {
@@ -34,12 +36,26 @@ describe("rating today's question", () => {
     expect(sent).toEqual([{ isUpvote: true }, { isUpvote: false }]);
   });
 
-  it('says so where it stands and in a toast when it fails', async () => {
+  it('is remembered after a reload, for this question alone', async () => {
+    const { user, unmount } = await open(() => HttpResponse.json({ isUpvote: false }));
+    await user.click(choice('Not really'));
+    await screen.findByText('Thank you!');
+    unmount();
+    const again = await open(down);
+    expect(choice('Not really')).toBePressed();
+    again.unmount();
+    fakeQuestions(server, todays({ id: 'prompt-2' }));
+    renderWithProviders(<TodaysQuestion userId="me" partner="Ben" step={NEXT} />);
+    await screen.findByRole('group', { name: 'Worth asking?' });
+    expect(choice('Not really')).not.toBePressed();
+  });
+
+  it('says so where it stands, and there alone, when it fails', async () => {
     const { user } = await open(down);
     await user.click(choice('Yes'));
     const notice = await screen.findByRole('alert');
     expect(within(notice).getByText('Failed to save your answer. Please try again.')).toBeVisible();
-    expect(screen.getByText('Error')).toBeVisible();
+    expect(screen.queryByText('Error')).toBeNull();
     expect(choice('Yes')).not.toBePressed();
   });
 

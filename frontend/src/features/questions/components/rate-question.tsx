@@ -1,8 +1,10 @@
 import { useId } from 'react';
+import { localStore } from '#shared/lib/storage';
 import { Button } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { useRatePrompt } from '../hooks/use-questions';
 
@@ -13,15 +15,29 @@ const CHOICES = [
   ['Not really', false],
 ] as const;
 
+/** Holds the last rating on this device, until signing out. There is one question a day. */
+const RATED = 'anew-rated';
+
+const remember = (id: string, isUpvote: boolean) => localStore.set(RATED, `${id} ${isUpvote}`);
+
+function ratedBefore(id: string): boolean | undefined {
+  const [ratedId, isUpvote] = localStore.get(RATED)?.split(' ') ?? [];
+  return ratedId === id ? isUpvote === 'true' : undefined;
+}
+
 /** The rating may be changed any number of times; the last one counts. */
 export function RateQuestion({ id }: { id: string }) {
   const { toast } = useToast();
+  const lateToast = useLateToast();
   const words = useId();
   const { mutate, variables, isError } = useRatePrompt(id, {
-    onSuccess: () => toast({ title: 'Thank you!', variant: 'success' }),
-    onError: () => toast({ title: 'Error', description: FAILED, variant: 'destructive' }),
+    onSuccess: ({ isUpvote }) => {
+      remember(id, isUpvote);
+      toast({ title: 'Thank you!', variant: 'success' });
+    },
+    onError: () => lateToast({ title: 'Error', description: FAILED }),
   });
-  const chosen = isError ? undefined : variables;
+  const rated = isError ? undefined : (variables ?? ratedBefore(id));
 
   return (
     <div role="group" aria-labelledby={words} className={stack.actions}>
@@ -32,7 +48,7 @@ export function RateQuestion({ id }: { id: string }) {
         <Button
           key={label}
           variant="quiet"
-          aria-pressed={chosen === isUpvote}
+          aria-pressed={rated === isUpvote}
           onClick={() => mutate(isUpvote)}
         >
           {label}

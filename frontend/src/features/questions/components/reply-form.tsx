@@ -5,6 +5,7 @@ import { draftKey } from '#shared/lib/drafts';
 import { useDraft } from '#shared/lib/use-draft';
 import { Button } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { WordsForm } from '#shared/ui/words-form';
 import { useReply } from '../hooks/use-questions';
@@ -32,13 +33,13 @@ export function ReplyForm({ userId, promptId, partner }: ReplyFormProps) {
   const { value: text, change, forget } = useReplyDraft(userId, promptId);
   const [isOpen, setOpen] = useState(text !== '');
   const { toast } = useToast();
+  const lateToast = useLateToast();
   const { mutate, isPending, error } = useReply(promptId, {
     onSuccess: () => {
       toast({ title: 'Reply sent', variant: 'success' });
       forget();
     },
-    onError: (failure) =>
-      toast({ title: NOT_SENT, description: serverMessageOr(TRY_AGAIN, failure), variant: 'destructive' }),
+    onError: (failure) => lateToast({ title: NOT_SENT, description: serverMessageOr(TRY_AGAIN, failure) }),
   });
   if (!isOpen) {
     return (

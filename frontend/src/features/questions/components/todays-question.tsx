@@ -97,11 +97,11 @@ function Question({ userId, partner, step, todays }: QuestionProps) {
 
 export function TodaysQuestion({ userId, partner, step }: Omit<QuestionProps, 'todays'>) {
   return (
-    <StepCard step={step} title="Today's question">
+    <StepCard step={step} title="Today’s question">
       <Loaded
         query={useTodaysQuestion()}
-        loading="Loading today's question"
-        failed="Today's question did not load"
+        loading="Loading today’s question"
+        failed="Today’s question did not load"
       >
         {(todays) =>
           todays ? (

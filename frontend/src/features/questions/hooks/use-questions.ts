@@ -11,6 +11,7 @@ import {
 } from '#api/content';
 import { keepAnswer } from '#api/keep-answer';
 import { itemsOf } from '#api/pages';
+import { HttpError } from '#shared/api/http-error';
 
 interface Outcome<T = void> {
   /** Both are called even if the person has left the screen. */
@@ -27,10 +28,10 @@ export function useAnsweredQuestions() {
   return useInfiniteQuery({ ...answeredQuestionPages, select: itemsOf });
 }
 
-export function useRatePrompt(promptId: string, outcome: Outcome) {
+export function useRatePrompt(promptId: string, outcome: Outcome<{ isUpvote: boolean }>) {
   return useMutation({
     mutationFn: (isUpvote: boolean) => rateQuestion(promptId, isUpvote),
-    onSuccess: () => outcome.onSuccess(),
+    onSuccess: outcome.onSuccess,
     onError: outcome.onError,
   });
 }
@@ -47,6 +48,11 @@ function useKeeping() {
       ),
     keepQuestion: (todays: TodaysPrompt) => keepAnswer(client, todaysQuestionQuery, todays),
     readAnew: () => client.invalidateQueries({ queryKey: todaysQuestionQuery.queryKey }),
+    /** Without a session, reading would show the landing page in place of the words that were not saved. */
+    readAfter: (error: Error) =>
+      error instanceof HttpError && error.code === 'sign_in_required'
+        ? undefined
+        : client.invalidateQueries({ queryKey: todaysQuestionQuery.queryKey }),
   };
 }
 
@@ -57,7 +63,7 @@ interface Answering {
 }
 
 export function useAnswerQuestion({ onSuccess, onError }: Outcome<{ opened: boolean }>) {
-  const { keep, readAnew } = useKeeping();
+  const { keep, readAnew, readAfter } = useKeeping();
   return useMutation({
     mutationFn: ({ promptId, text }: Answering) => answerQuestion(promptId, text),
     onSuccess: async (receipt, { promptId, text, forPartner }) => {
@@ -67,14 +73,14 @@ export function useAnswerQuestion({ onSuccess, onError }: Outcome<{ opened: bool
       onSuccess(receipt);
     },
     onError: (error) => {
-      void readAnew();
+      void readAfter(error);
       onError(error);
     },
   });
 }
 
 export function usePassQuestion({ onSuccess, onError }: Outcome) {
-  const { keep, readAnew } = useKeeping();
+  const { keep, readAfter } = useKeeping();
   return useMutation({
     mutationFn: passQuestion,
     onSuccess: async (_nothing, promptId) => {
@@ -82,14 +88,14 @@ export function usePassQuestion({ onSuccess, onError }: Outcome) {
       onSuccess();
     },
     onError: (error) => {
-      void readAnew();
+      void readAfter(error);
       onError(error);
     },
   });
 }
 
 export function useAnotherQuestion({ onSuccess, onError }: Outcome) {
-  const { keepQuestion, readAnew } = useKeeping();
+  const { keepQuestion, readAfter } = useKeeping();
   return useMutation({
     mutationFn: askAnotherQuestion,
     onSuccess: async (question) => {
@@ -97,7 +103,7 @@ export function useAnotherQuestion({ onSuccess, onError }: Outcome) {
       onSuccess();
     },
     onError: (error) => {
-      void readAnew();
+      void readAfter(error);
       onError(error);
     },
   });

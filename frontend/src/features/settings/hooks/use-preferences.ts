@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keepAnswer } from '#api/keep-answer';
 import { changePreferences, type PreferenceChanges, preferencesQuery } from '#api/preferences';
 import { serverMessageOr } from '#shared/api/http-error';
-import { useToast } from '#shared/ui/toast/use-toast';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 import { NotAllowed, showRemindersHere } from '../lib/notifications';
 
 export function preferenceFailureText(error: unknown): string {
@@ -21,7 +21,7 @@ export interface PreferenceChange {
 
 /** Changes run in the order in which they were made, and each leaves alone what it does not name. */
 export function useChangePreferences(): PreferenceChange {
-  const { toast } = useToast();
+  const lateToast = useLateToast();
   const queryClient = useQueryClient();
   const { mutate, isPending, isSuccess, variables, error } = useMutation({
     scope: { id: 'preferences' },
@@ -31,12 +31,7 @@ export function useChangePreferences(): PreferenceChange {
       return changePreferences(changes);
     },
     onSuccess: (preferences: Preferences) => keepAnswer(queryClient, preferencesQuery, preferences),
-    onError: (failed) =>
-      toast({
-        title: 'Not changed',
-        description: preferenceFailureText(failed),
-        variant: 'destructive',
-      }),
+    onError: (failed) => lateToast({ title: 'Not changed', description: preferenceFailureText(failed) }),
   });
   return {
     change: mutate,

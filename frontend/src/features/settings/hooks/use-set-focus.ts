@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteFocus, focusesQuery, setFocus } from '#api/content';
 import { keepAnswer } from '#api/keep-answer';
 import { serverMessageOr } from '#shared/api/http-error';
-import { useToast } from '#shared/ui/toast/use-toast';
+import { useLateToast } from '#shared/ui/toast/use-late-toast';
 
 export function focusFailureText(error: unknown): string {
   return serverMessageOr('This focus area was not changed. Please try again.', error);
@@ -15,7 +15,7 @@ export function focusFailureText(error: unknown): string {
  * made.
  */
 export function useSetFocus(moduleSlug: FocusModuleSlug) {
-  const { toast } = useToast();
+  const lateToast = useLateToast();
   const queryClient = useQueryClient();
   return useMutation({
     scope: { id: `focus ${moduleSlug}` },
@@ -26,11 +26,6 @@ export function useSetFocus(moduleSlug: FocusModuleSlug) {
         const others = all.filter((other) => other.moduleSlug !== moduleSlug);
         return focus ? [...others, focus] : others;
       }),
-    onError: (error) =>
-      toast({
-        title: 'Focus area not changed',
-        description: focusFailureText(error),
-        variant: 'destructive',
-      }),
+    onError: (error) => lateToast({ title: 'Focus area not changed', description: focusFailureText(error) }),
   });
 }

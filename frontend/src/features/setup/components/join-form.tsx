@@ -50,7 +50,7 @@ export function JoinForm({ signedIn, foundCode, invite, action, variant = 'prima
         </Notice>
       )}
       <TextField
-        label="Your partner's invite code"
+        label="Your partner’s invite code"
         placeholder="8-character code (e.g., a1b2c3d4)"
         value={code}
         onChange={(event) => setCode(event.target.value)}

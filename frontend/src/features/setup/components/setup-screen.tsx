@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Card } from '#shared/ui/card';
 import { Page } from '#shared/ui/page';
 import type { CreateAction, InviteLookup, JoinAction } from '../actions';
@@ -14,10 +15,16 @@ interface SetupScreenProps {
   invite: InviteLookup;
 }
 
+/** The dashboard takes this screen's place at the same address, where the page would stay scrolled as it was. */
+function useTopAfterwards() {
+  useEffect(() => () => window.scrollTo(0, 0), []);
+}
+
 /** First screen of someone who is signed in and has no couple account yet. */
 export function SetupScreen({ firstName, create, join, foundCode, invite }: SetupScreenProps) {
+  useTopAfterwards();
   const creating = (
-    <Card key="create" title="I'm the first one here" tone={foundCode ? 'sunken' : 'surface'}>
+    <Card key="create" title="I’m the first one here" tone={foundCode ? 'sunken' : 'surface'}>
       <p className={styles.words}>
         Start your couple account now and bring your partner in when you are ready.
       </p>

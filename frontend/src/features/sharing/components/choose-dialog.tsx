@@ -79,7 +79,7 @@ export function ChooseDialog({ userId, pending, failure, onChosen, onClose }: Ch
         {hidden.map(({ id, kind, text, createdAt }) => (
           <Checkbox
             key={id}
-            label={excerpt(text)}
+            label={<bdi>{excerpt(text)}</bdi>}
             hint={`${kind === 'entry' ? 'Journal entry' : 'Appreciation'}, ${shortDate(createdAt)}`}
             checked={chosen.has(id)}
             onChange={() => toggle(id)}

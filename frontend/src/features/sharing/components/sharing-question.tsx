@@ -36,7 +36,11 @@ function Question({ userId, undecided }: { userId: string; undecided: UndecidedS
         </p>
         {failure && !choosing && <Notice tone="danger">{failure}</Notice>}
         <div className={stack.actions}>
-          <Button pending={pendingAs('none')} onClick={() => mutate({ partnerId, choice: 'none' })}>
+          <Button
+            variant="secondary"
+            pending={pendingAs('none')}
+            onClick={() => mutate({ partnerId, choice: 'none' })}
+          >
             Keep it all to myself
           </Button>
           <Button variant="secondary" onClick={() => setChoosing(true)}>

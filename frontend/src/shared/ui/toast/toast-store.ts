@@ -6,6 +6,8 @@ export interface ToastWords {
   title: ReactNode;
   description?: ReactNode;
   variant?: ToastVariant;
+  /** Does not close by itself, because there is something to do in it. */
+  stays?: true;
 }
 
 export interface ShownToast extends ToastWords {

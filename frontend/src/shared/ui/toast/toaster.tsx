@@ -12,10 +12,11 @@ const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];
 
 function OneToast({ toast }: { toast: ShownToast }) {
-  const { id, open, title, description, variant = 'default' } = toast;
+  const { id, open, title, description, variant = 'default', stays } = toast;
   return (
     <Toast.Root
       open={open}
+      {...(stays && { duration: Infinity })}
       onOpenChange={(stays) => !stays && toastStore.dismiss(id)}
       type={variant === 'destructive' ? 'foreground' : 'background'}
       className={classNames(styles.toast, motion.rise, styles[variant])}

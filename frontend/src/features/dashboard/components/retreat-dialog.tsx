@@ -1,29 +1,34 @@
+import type { User } from '@anew/contracts/identity/views';
 import type { SubmitEvent } from 'react';
 import { Button } from '#shared/ui/button';
+import { Dialog } from '#shared/ui/dialog';
 import { Notice } from '#shared/ui/notice';
 import { Select } from '#shared/ui/select';
 import stack from '#shared/ui/stack.module.css';
 import { TextField } from '#shared/ui/text-field';
-import type { RetreatForm } from '../hooks/use-retreat-form';
+import { FAILED, useRetreatForm } from '../hooks/use-retreat-form';
 import type { RetreatWords } from '../lib/retreat';
 import { RELATIONSHIP_LENGTHS, WAYS_OF_HEARING } from '../lib/retreat-choices';
 
 const MAX_LENGTH = 200;
 
-export interface RetreatFieldsProps {
-  form: RetreatForm;
+export interface RetreatDialogProps {
+  user: User;
+  /** First name of the partner, or empty. */
+  partner: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onReceived: () => void;
 }
 
-/** Fields of the dialog. Their code is loaded when somebody opens it. */
-export default function RetreatFields({ form }: RetreatFieldsProps) {
+function Fields({ form }: { form: ReturnType<typeof useRetreatForm> }) {
   const { words, fill, errors } = form;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     event.stopPropagation();
-    if (form.pending) return;
-    if (!words.email.trim()) event.currentTarget.querySelector<HTMLElement>('[name=email]')?.focus();
-    form.submit();
+    if (form.pending || form.submit()) return;
+    event.currentTarget.querySelector<HTMLElement>('[name=email]')?.focus();
   }
 
   const field = (name: keyof RetreatWords, label: string, autoComplete = 'off') => ({
@@ -40,20 +45,35 @@ export default function RetreatFields({ form }: RetreatFieldsProps) {
       <TextField {...field('email', 'Email', 'email')} type="email" required maxLength={MAX_LENGTH} />
       <TextField {...field('firstName', 'First name (optional)', 'given-name')} maxLength={MAX_LENGTH} />
       <TextField {...field('lastName', 'Last name (optional)', 'family-name')} maxLength={MAX_LENGTH} />
-      <TextField {...field('partnerName', "Your partner's name (optional)")} maxLength={MAX_LENGTH} />
+      <TextField {...field('partnerName', 'Your partner’s name (optional)')} maxLength={MAX_LENGTH} />
       <Select
         {...field('relationshipLength', 'How long have you been together? (optional)')}
         options={RELATIONSHIP_LENGTHS}
       />
       <Select {...field('howHeard', 'How did you hear about us? (optional)')} options={WAYS_OF_HEARING} />
-      {form.failure && (
-        <Notice tone="danger" title="This is not sent yet">
-          {form.failure}
+      {form.hasFailed && (
+        <Notice tone="danger" title="Error">
+          {FAILED}
         </Notice>
       )}
       <Button type="submit" pending={form.pending} pendingLabel="Submitting...">
         Express Interest
       </Button>
     </form>
+  );
+}
+
+/** The form in its dialog. Its code is loaded when somebody opens it. */
+export default function RetreatDialog({ open, onOpenChange, onReceived, ...people }: RetreatDialogProps) {
+  const form = useRetreatForm({ ...people, isOpen: open, onSent: onReceived });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Couples retreat"
+      description="12 couples, Bend, Oregon, dates to be announced. Leave an address and you hear first. This is no booking."
+    >
+      <Fields form={form} />
+    </Dialog>
   );
 }

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { loginUrl } from '#api/addresses';
+import { HttpError } from '#shared/api/http-error';
+import { browser } from '#shared/lib/browser';
+import { ButtonLink } from '#shared/ui/button';
+import stack from '#shared/ui/stack.module.css';
+import { toastStore } from '#shared/ui/toast/toast-store';
+
+function ask(): void {
+  toastStore.toast({
+    title: 'You are signed out',
+    description: (
+      <span className={stack.actions}>
+        What you wrote is still here.
+        <ButtonLink href={loginUrl(browser.here())} variant="secondary">
+          Sign in again
+        </ButtonLink>
+      </span>
+    ),
+    variant: 'destructive',
+    stays: true,
+  });
+}
+
+/**
+ * Offers the way to sign-in when something could not be saved because the session has ended. The text itself stays in
+ * its draft. Returns a function that ends this.
+ */
+export function offerSignIn(client: QueryClient): () => void {
+  return client.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return;
+    const error: unknown = event.action.error;
+    if (error instanceof HttpError && error.code === 'sign_in_required') ask();
+  });
+}
