@@ -6,7 +6,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
   {
     title: 'In short',
     paragraphs: [
-      'No ads, no trackers, and nothing about you is sold. What you mark private is private to you as a person, not to you as a couple. Your partner does not see it, also not by way of the coach.',
+      'No ads, no trackers, and nothing about you is sold. What you mark private is private to you as a person, not to you as a couple. Your partner does not see it, not even by way of the coach.',
     ],
   },
   {
@@ -16,7 +16,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
       'If you ask for reminders or the weekly letter: when and how you want them, the time zone you are in, and the address at which your browser can be reached. For 16 days we also note on which days you answered or passed a question, sent an appreciation or did an activity, so that we do not remind you of what is done and can count it in the letter. We note that you did, never your words.',
       'If you tell us: whose children belong to your home, how old they are and on which days they are here. And for you alone, your story: whether you were divorced or widowed before or this is your first marriage, and what you would like first.',
       'If you express interest in the retreat: what you fill in there, with your partner’s name if you give it.',
-      'To keep your account safe we also keep your password, in a form that cannot be turned back, or which provider you sign in with; where you are signed in, with the name that your browser gives itself and when it was last seen; and technical logs that never contain what you wrote.',
+      'To keep your account safe we also keep your password, in a form that can’t be reversed, or which provider you sign in with; where you are signed in, with the name that your browser gives itself and when it was last seen; and technical logs that never contain what you wrote.',
     ],
   },
   {

@@ -91,7 +91,7 @@ const AREAS: Readonly<Record<AssessmentCategory, AreaWords>> = {
     strength: {
       title: 'You are heading the same way',
       summary:
-        'You both see a road ahead and each other on it. Say that out loud now and then; it is good to hear, also when you know it.',
+        'You both see a road ahead and each other on it. Say that out loud now and then. It is good to hear, even when you know it.',
     },
     priority: {
       title: 'A future you can both picture',

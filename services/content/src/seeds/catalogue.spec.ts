@@ -32,6 +32,9 @@ const FIVE_CHALLENGES = [
   'other-household',
 ];
 
+/** Categories of activities that come near touch, grief or conflict. */
+const NEAR_PAIN = ['gentle-touch', 'honoring-the-past', 'repair-and-return'];
+
 /** All texts inside a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -93,7 +96,8 @@ describe('the text metrics', () => {
 describe('the catalogue as a whole', () => {
   it('has enough of everything', () => {
     expect(QUOTES.length).toBeGreaterThanOrEqual(200);
-    expect(ACTIVITIES.length).toBeGreaterThanOrEqual(120);
+    expect(ACTIVITIES.length).toBeGreaterThanOrEqual(186);
+    expect(PROMPTS.length).toBeGreaterThanOrEqual(308);
     const perModule = countBy(PROMPTS.map(({ moduleSlug }) => moduleSlug));
     expect([...perModule.keys()].sort()).toEqual([...MODULE_SLUGS].sort());
     for (const [slug, count] of perModule) expect([slug, count >= 30]).toEqual([slug, true]);
@@ -146,15 +150,19 @@ describe('quotes', () => {
   it('are short and filed under a hyphenated category', () => {
     for (const { text, category } of QUOTES) {
       expect(text.length).toBeLessThanOrEqual(200);
-      expect(text).toMatch(/[.?!…”]$/);
+      expect(text).toMatch(/[.?!…”]\)?$/);
       expect(category).toMatch(HYPHENATED);
     }
   });
 
-  it('are mostly the house’s own; the others name author and work', () => {
+  it('are 120 of the house’s own at most; the others name author, work and year', () => {
     const attributed = QUOTES.filter(({ author }) => author !== 'Anew');
-    expect(attributed.length).toBeLessThanOrEqual(40);
-    for (const { author } of attributed) expect(author).toMatch(/^\p{Lu}[^,]+, \S.+$/u);
+    expect(QUOTES.length - attributed.length).toBeLessThanOrEqual(120);
+    expect(attributed.length).toBeGreaterThanOrEqual(80);
+    for (const { author } of attributed)
+      expect(author).toMatch(
+        /^\p{Lu}[^,]+, \S.+ \((?:tr\. [^,]+, )?(?:1[5-9]\d\d|\d+ BC)(?:, our translation)?\)$/u,
+      );
   });
 });
 
@@ -173,10 +181,10 @@ describe('daily questions', () => {
   it.each(MODULE_SLUGS)('vary how they open: %s', (slug) => {
     const openings = PROMPTS.filter(({ moduleSlug }) => moduleSlug === slug).map(({ text }) => words(text));
     for (const [opening, count] of countBy(openings.map(([first, second]) => `${first} ${second}`))) {
-      expect([opening, count <= 4]).toEqual([opening, true]);
+      expect([opening, count <= openings.length / 5]).toEqual([opening, true]);
     }
     for (const [opening, count] of countBy(openings.map(([first]) => first ?? ''))) {
-      expect([opening, count <= 10]).toEqual([opening, true]);
+      expect([opening, count <= openings.length * 0.6]).toEqual([opening, true]);
     }
   });
 });
@@ -186,7 +194,7 @@ describe('activities', () => {
     for (const { id, title, description, instructions, timeRequired } of ACTIVITIES) {
       expect(title.length).toBeLessThanOrEqual(60);
       expect(description).toMatch(/^[^.?!]+[.]$/);
-      expect([id, words(instructions).length >= 40, words(instructions).length <= 110]).toEqual([
+      expect([id, words(instructions).length >= 40, words(instructions).length <= 125]).toEqual([
         id,
         true,
         true,
@@ -201,6 +209,18 @@ describe('activities', () => {
     const perCategory = countBy(ACTIVITIES.map(({ category }) => category));
     for (const category of perCategory.keys()) expect(category).toMatch(HYPHENATED);
     for (const challenge of FIVE_CHALLENGES) expect(perCategory.get(challenge)).toBeGreaterThanOrEqual(8);
+  });
+
+  it('can be done with nothing but two people, half of them at least', () => {
+    const withNothing = ACTIVITIES.filter(({ needs }) => needs.length === 0);
+    expect(withNothing.length).toBeGreaterThanOrEqual(ACTIVITIES.length / 2);
+  });
+
+  it('say that either may pass or stop, where they come near touch, grief or conflict', () => {
+    const near = ACTIVITIES.filter(
+      ({ category, difficulty }) => NEAR_PAIN.includes(category) || difficulty === 'deeper',
+    );
+    expect(near.filter(({ instructions }) => !/\b(?:pass|stop)\b/i.test(instructions))).toEqual([]);
   });
 
   it('offer every difficulty, most of them not the deepest', () => {

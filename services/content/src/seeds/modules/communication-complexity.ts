@@ -9,7 +9,7 @@ export const communicationComplexity: Module = {
   keyInsight:
     'A pause helps only if both of you know when it ends. The one who steps away names the time to return, and keeps it.',
   realityCheck:
-    'You can agree on a time-out this evening. Using it while you are upset takes practice, and the first few will probably be messy: someone leaves without the words, someone follows up the stairs. Give it two or three months of ordinary quarrels. Some of your disagreements will never be solved, because they come from who you are or how your family is built. The aim there is to talk about them without harm, and perhaps with a little humor, year after year.',
+    'You can agree on a time-out this evening. Using it while you are upset takes practice, and the first few will probably be messy: someone leaves without the words, someone follows up the stairs. Give it two or three months of ordinary fights. Some of your disagreements will never be solved, because they come from who you are or how your family is built. The aim there is to talk about them without harm, and perhaps with a little humor, year after year.',
   lesson: [
     'A quiet marriage is easily mistaken for a calm one.',
 

@@ -108,7 +108,7 @@ export const externalInfluences: Module = {
     'You have fewer friends than you had a year ago, and that was not your own wish.',
   ],
   conversation: [
-    'Choose a moment when no handover is due, mute both phones and take 20-30 minutes of uninterrupted time for one name on your map.',
+    'Choose a moment when no drop-off is due, mute both phones and take 20-30 minutes of uninterrupted time for one name on your map.',
     '“When … gets in touch, what I notice in myself is… What do you notice in me?”',
     '“I don’t need you to dislike anyone. What would help me is to know beforehand about…”',
     '“Is there someone on my side I should be speaking with, so that it doesn’t fall to you?”',

@@ -101,7 +101,7 @@ export const honorLessons: Module = {
     'You call a worry “just my past” although there is a fact in front of you that deserves a plain question.',
   ],
   conversation: [
-    'Put phones away and give this 20-30 minutes of uninterrupted time, on a day with no handover, court date or anniversary in it.',
+    'Put phones away and give this 20-30 minutes of uninterrupted time, on a day with no drop-off, court date or anniversary in it.',
     '“One thing I learned the hard way, and would like us to make use of, is…”',
     '“A sound or a silence that still sets me off is… If you notice it, what helps is…”',
     'Take turns with the four-sentence story. The listener asks no questions and only says, “Thank you for telling me.”',

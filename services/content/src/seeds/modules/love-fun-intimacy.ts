@@ -72,7 +72,7 @@ export const loveFunIntimacy: Module = {
   scenario: {
     title: 'The free weekend',
     situation:
-      'Ruth and Callum exist only on this page. Her two children spend alternate weeks with them. It is the Friday when the free week begins. Callum has booked a table and bought new sheets. Ruth came home from the handover, saw the empty bunk beds and started on the laundry. At dinner she looks at her phone in case the children call. At home Callum puts an arm round her, and she stiffens. He says, “We get two weekends a month, and you’re not even here.” She says, “I’m not a machine,” and they lie in the new sheets, back to back.',
+      'Ruth and Callum exist only on this page. Her two children spend alternate weeks with them. It is the Friday when the free week begins. Callum has booked a table and bought new sheets. Ruth came home from the drop-off, saw the empty bunk beds and started on the laundry. At dinner she looks at her phone in case the children call. At home Callum puts an arm round her, and she stiffens. He says, “We get two weekends a month, and you’re not even here.” She says, “I’m not a machine,” and they lie in the new sheets, back to back.',
     challenge:
       'For Callum the free weekend is the prize for a long, patient week, and he has planned it alone. For Ruth, Friday is the day something is torn off. She needs a few hours to miss her children before she can be anyone’s date. Dinner and new sheets also felt to her like a bill. Callum feels like the last item on her list. Nobody has thanked anybody for anything in about a week.',
     approach: [

@@ -4,19 +4,19 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-external-influences-01',
     tags: [],
-    text: 'When a difficult message lands in the middle of dinner, what helps you stay at the table?',
+    text: 'What helps you stay at the table when a difficult message lands in the middle of dinner?',
     moduleSlug: 'external-influences',
   },
   {
     id: 'prompt-external-influences-02',
     tags: [],
-    text: 'Beyond these walls, who is truly on your side as a couple?',
+    text: 'Who outside this house is truly on your side as a couple?',
     moduleSlug: 'external-influences',
   },
   {
     id: 'prompt-external-influences-03',
     tags: [],
-    text: 'A relative keeps making the same remark. How would you like to answer it as a pair?',
+    text: 'A relative keeps making the same remark. How would you like to answer it together?',
     moduleSlug: 'external-influences',
   },
   {
@@ -26,27 +26,27 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
     moduleSlug: 'external-influences',
   },
   {
-    id: 'prompt-external-influences-05',
+    id: 'prompt-external-influences-32',
     tags: [],
-    text: 'However close the friend who asks, which subject belongs to the two of you alone?',
+    text: 'How do you decide what is fine to tell a close friend about the two of you?',
     moduleSlug: 'external-influences',
   },
   {
     id: 'prompt-external-influences-06',
     tags: ['ex'],
-    text: 'How do you usually feel in the hour before seeing a former partner or former in-laws?',
+    text: 'How do you usually feel in the hour before you see a former partner or former in-laws?',
     moduleSlug: 'external-influences',
   },
   {
     id: 'prompt-external-influences-07',
     tags: [],
-    text: 'After a draining phone call, what brings you back to yourself?',
+    text: 'What brings you back to yourself after a draining phone call?',
     moduleSlug: 'external-influences',
   },
   {
     id: 'prompt-external-influences-08',
     tags: [],
-    text: 'Think of someone who made room for you in their family. How did they go about it?',
+    text: 'Think of someone who made room for you in their family. How did they do it?',
     moduleSlug: 'external-influences',
   },
   {
@@ -58,7 +58,7 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-external-influences-10',
     tags: [],
-    text: 'Somebody who wished you well long ago gets one postcard about your life now. What is in the picture?',
+    text: 'Imagine sending a postcard about your life now to someone who wished you well long ago. What is in the picture?',
     moduleSlug: 'external-influences',
   },
   {
@@ -70,13 +70,13 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-external-influences-12',
     tags: [],
-    text: 'How do you like to be introduced to those who knew your partner before you did?',
+    text: 'How do you like to be introduced to people who knew your partner before you did?',
     moduleSlug: 'external-influences',
   },
   {
     id: 'prompt-external-influences-13',
     tags: [],
-    text: 'Photos, jokes, news about the family: what should stay off social media?',
+    text: 'What should stay off social media: photos, jokes, family news?',
     moduleSlug: 'external-influences',
   },
   {
@@ -88,7 +88,7 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-external-influences-15',
     tags: [],
-    text: 'It’s late, and the phone lights up. What runs through your mind first?',
+    text: 'What runs through your mind first when the phone lights up late at night?',
     moduleSlug: 'external-influences',
   },
   {
@@ -100,19 +100,19 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-external-influences-17',
     tags: [],
-    text: 'Tell your partner about a time they stood up for you. What did it change?',
+    text: 'When did your partner stand up for you in a way you still remember?',
     moduleSlug: 'external-influences',
   },
   {
     id: 'prompt-external-influences-18',
     tags: ['two-homes'],
-    text: 'Reduced to three lines, what would good manners between two households look like?',
+    text: 'What would good manners between two households look like in three lines?',
     moduleSlug: 'external-influences',
   },
   {
     id: 'prompt-external-influences-19',
     tags: ['ex'],
-    text: 'How much would you like to hear about your partner’s dealings with an ex or old friends: headlines or the full report?',
+    text: 'How much do you like to hear about your partner’s contact with an ex: the headlines or the full report?',
     moduleSlug: 'external-influences',
   },
   {
@@ -124,31 +124,31 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-external-influences-21',
     tags: [],
-    text: 'In the car on the way to a big family gathering, what do you need from your partner?',
+    text: 'What do you need from your partner on the way to a big family gathering?',
     moduleSlug: 'external-influences',
   },
   {
     id: 'prompt-external-influences-22',
     tags: [],
-    text: 'In which part of town do you still feel like a guest in somebody else’s story?',
+    text: 'Where in town do you still feel like a guest in somebody else’s story?',
     moduleSlug: 'external-influences',
   },
   {
     id: 'prompt-external-influences-23',
     tags: [],
-    text: 'Say your evenings had a doorkeeper. Which kind of visitor should be politely sent away?',
+    text: 'Imagine a doorkeeper for your evenings. Which kind of visitor should be politely sent away?',
     moduleSlug: 'external-influences',
   },
   {
-    id: 'prompt-external-influences-24',
-    tags: ['grown-children'],
-    text: 'Aging parents, grown children, old friends: what would a fair share of your time for them look like?',
+    id: 'prompt-external-influences-43',
+    tags: [],
+    text: 'What would be a fair share of your time for parents, old friends and the rest of the family?',
     moduleSlug: 'external-influences',
   },
   {
     id: 'prompt-external-influences-25',
     tags: [],
-    text: 'What advice on marriage have you two happily ignored?',
+    text: 'What advice about marriage have you two happily ignored?',
     moduleSlug: 'external-influences',
   },
   {
@@ -160,19 +160,19 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-external-influences-27',
     tags: [],
-    text: 'When someone in the family asks for money or a favor, which sentence should come first?',
+    text: 'What should you say first when someone in the family asks for money or a favor?',
     moduleSlug: 'external-influences',
   },
   {
     id: 'prompt-external-influences-28',
     tags: [],
-    text: 'Invent a polite line for ending any call that has gone on too long. How does it go?',
+    text: 'What polite line could end any call that has gone on too long?',
     moduleSlug: 'external-influences',
   },
   {
     id: 'prompt-external-influences-29',
     tags: [],
-    text: 'In whose company do the two of you become your funniest selves?',
+    text: 'Who brings out the funny side in the two of you?',
     moduleSlug: 'external-influences',
   },
   {
@@ -185,6 +185,68 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
     id: 'prompt-external-influences-31',
     tags: ['earlier-marriage'],
     text: 'Someone says “your second marriage” in a certain tone. What would you enjoy answering?',
+    moduleSlug: 'external-influences',
+  },
+  {
+    id: 'prompt-external-influences-33',
+    tags: [],
+    text: 'What helps you stay calm when a message was written to make you angry?',
+    moduleSlug: 'external-influences',
+  },
+  {
+    id: 'prompt-external-influences-34',
+    tags: ['ex'],
+    text: 'What would “good enough” contact with an ex look like in an ordinary week?',
+    moduleSlug: 'external-influences',
+  },
+  {
+    id: 'prompt-external-influences-35',
+    tags: [],
+    text: 'How do you know that it’s time to stop answering and put the phone away?',
+    moduleSlug: 'external-influences',
+  },
+  {
+    id: 'prompt-external-influences-36',
+    tags: [],
+    text: 'How can your partner help after a rough call without taking over?',
+    moduleSlug: 'external-influences',
+  },
+  {
+    id: 'prompt-external-influences-37',
+    tags: [],
+    text: 'What feels right to you about sending money to family who live far away?',
+    moduleSlug: 'external-influences',
+  },
+  {
+    id: 'prompt-external-influences-38',
+    tags: [],
+    text: 'How would you feel about a parent or grandparent living under your roof one day?',
+    moduleSlug: 'external-influences',
+  },
+  {
+    id: 'prompt-external-influences-39',
+    tags: ['stepfamily'],
+    text: 'Where do you feel most judged as a stepparent, or as the parent next to one?',
+    moduleSlug: 'external-influences',
+  },
+  {
+    id: 'prompt-external-influences-40',
+    tags: [],
+    text: 'Whose loss in the wider family still needs some room at the table?',
+    moduleSlug: 'external-influences',
+  },
+  {
+    id: 'prompt-external-influences-41',
+    tags: ['minors'],
+    season: 'back-to-school',
+    text: 'What would you like to hear from school that you don’t hear now?',
+    moduleSlug: 'external-influences',
+  },
+  {
+    id: 'prompt-external-influences-42',
+    tags: [],
+    season: 'fathers-day',
+    text: 'Which man who helped raise you would you like to thank this Father’s Day?',
     moduleSlug: 'external-influences',
   },
 ];

@@ -4,7 +4,7 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-01',
     tags: [],
-    text: 'When somebody comes back to this house after days away, what makes the first half hour go well?',
+    text: 'What makes the first half hour go well when somebody comes back to this house after days away?',
     moduleSlug: 'practical-blending',
   },
   {
@@ -16,13 +16,13 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-03',
     tags: ['children'],
-    text: 'Once the children or the visitors have left, what do you like to do with the quiet?',
+    text: 'What do you like to do with the quiet once the children or the visitors have left?',
     moduleSlug: 'practical-blending',
   },
   {
     id: 'prompt-practical-blending-04',
     tags: [],
-    text: 'Where, when and over which drink would you like to talk about the bills?',
+    text: 'What setting would make it easiest for you to talk about the bills?',
     moduleSlug: 'practical-blending',
   },
   {
@@ -34,25 +34,25 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-06',
     tags: [],
-    text: 'Which house rule could vanish without anyone noticing?',
+    text: 'Which house rule could disappear without anyone noticing?',
     moduleSlug: 'practical-blending',
   },
   {
     id: 'prompt-practical-blending-07',
     tags: [],
-    text: 'An old family joke goes around and you’re on the outside of it. What would help?',
+    text: 'What would help when an old family joke goes around and you’re on the outside of it?',
     moduleSlug: 'practical-blending',
   },
   {
     id: 'prompt-practical-blending-08',
     tags: ['stepfamily'],
-    text: 'With children and in-laws alike, which talks belong to the one who has known them longest?',
+    text: 'Which talks belong to the one who has known the children or the in-laws longest?',
     moduleSlug: 'practical-blending',
   },
   {
     id: 'prompt-practical-blending-09',
     tags: [],
-    text: 'Some belongings come from an earlier life. Where in this home should they be kept?',
+    text: 'Where in this home should belongings from an earlier life be kept?',
     moduleSlug: 'practical-blending',
   },
   {
@@ -70,13 +70,13 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-12',
     tags: [],
-    text: 'Remember an adult who won you over slowly as a child. What did they do right?',
+    text: 'How did an adult win you over slowly when you were a child?',
     moduleSlug: 'practical-blending',
   },
   {
     id: 'prompt-practical-blending-13',
     tags: ['grown-children'],
-    text: 'How would you like grown children, nieces or nephews to be woven into your year?',
+    text: 'How would you like grown children, nieces or nephews to be part of your year?',
     moduleSlug: 'practical-blending',
   },
   {
@@ -88,43 +88,43 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-15',
     tags: [],
-    text: 'Birthdays, holidays, graduations: what is a fair gift when there are two sides to the family?',
+    text: 'What is a fair gift when there are two sides to the family?',
     moduleSlug: 'practical-blending',
   },
   {
     id: 'prompt-practical-blending-16',
     tags: [],
-    text: 'If you did one chore forever and were freed from all the others, which would you pick?',
+    text: 'Which chore would you do forever if it freed you from all the others?',
     moduleSlug: 'practical-blending',
   },
   {
     id: 'prompt-practical-blending-17',
     tags: [],
-    text: 'What should somebody have told you about living with another person’s habits?',
+    text: 'What do you wish someone had told you about living with another person’s habits?',
     moduleSlug: 'practical-blending',
   },
   {
     id: 'prompt-practical-blending-18',
     tags: [],
-    text: 'Hearing about the fun that family members had without you, what goes on inside you?',
+    text: 'What goes on inside you when you hear about the fun that others in the family had without you?',
     moduleSlug: 'practical-blending',
   },
   {
     id: 'prompt-practical-blending-19',
     tags: ['stepfamily'],
-    text: 'Which cost of keeping two families’ worth of plans is still awkward to mention?',
+    text: 'Which cost of having two families is still awkward to mention?',
     moduleSlug: 'practical-blending',
   },
   {
     id: 'prompt-practical-blending-20',
     tags: ['teens'],
-    text: 'A teenager, or a relative, is short with you. How would you like to be backed up?',
+    text: 'How would you like to be backed up when a teenager or a relative is short with you?',
     moduleSlug: 'practical-blending',
   },
   {
     id: 'prompt-practical-blending-21',
     tags: [],
-    text: 'You get one free hour with the family member you know least. How would you spend it?',
+    text: 'How would you spend one free hour with the family member you know least?',
     moduleSlug: 'practical-blending',
   },
   {
@@ -136,31 +136,31 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-23',
     tags: ['two-homes'],
-    text: 'Whether the house is filling up or emptying out, which moment of the day gets most rushed?',
+    text: 'Which moment gets most rushed on a day when the house fills up or empties out?',
     moduleSlug: 'practical-blending',
   },
   {
     id: 'prompt-practical-blending-24',
     tags: [],
-    text: 'Put together a welcome kit for somebody joining this household. What goes in?',
+    text: 'What would you put in a welcome kit for somebody joining this household?',
     moduleSlug: 'practical-blending',
   },
   {
     id: 'prompt-practical-blending-25',
     tags: [],
-    text: 'Which thing that the two of you paid for together still pleases you?',
+    text: 'Which thing that you two paid for together still makes you happy?',
     moduleSlug: 'practical-blending',
   },
   {
     id: 'prompt-practical-blending-26',
     tags: [],
-    text: 'Ten minutes of nobody, please. Where in this home do you go to get them?',
+    text: 'Where in this home do you go when you need ten minutes alone?',
     moduleSlug: 'practical-blending',
   },
   {
     id: 'prompt-practical-blending-27',
     tags: [],
-    text: 'Two kitchens became one. Which food dispute would you like settled for good?',
+    text: 'Which food debate in your kitchen would you like settled for good?',
     moduleSlug: 'practical-blending',
   },
   {
@@ -172,19 +172,81 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-29',
     tags: ['children'],
-    text: 'Years from now, what do you hope a child remembers about your kitchen?',
+    text: 'What do you hope a child will remember about your kitchen years from now?',
     moduleSlug: 'practical-blending',
   },
   {
     id: 'prompt-practical-blending-30',
     tags: [],
-    text: 'If you were laid up for a month, which papers and passwords would your partner need first?',
+    text: 'Which papers would your partner need first if you were laid up for a month?',
     moduleSlug: 'practical-blending',
   },
   {
     id: 'prompt-practical-blending-31',
     tags: ['minors'],
-    text: 'Parent, lodger, coach, referee: which part did you play at home this week?',
+    text: 'Which part did you play at home this week: parent, guest, coach or referee?',
+    moduleSlug: 'practical-blending',
+  },
+  {
+    id: 'prompt-practical-blending-32',
+    tags: ['two-homes'],
+    text: 'How can a child who lives mostly somewhere else have a real place in your home?',
+    moduleSlug: 'practical-blending',
+  },
+  {
+    id: 'prompt-practical-blending-33',
+    tags: ['stepfamily', 'minors'],
+    text: 'What would feel right for the children to call the adult who came later?',
+    moduleSlug: 'practical-blending',
+  },
+  {
+    id: 'prompt-practical-blending-34',
+    tags: ['minors'],
+    text: 'What helps an older child feel as important as the youngest?',
+    moduleSlug: 'practical-blending',
+  },
+  {
+    id: 'prompt-practical-blending-35',
+    tags: ['grown-children'],
+    text: 'How would you like to be part of the grown children’s lives?',
+    moduleSlug: 'practical-blending',
+  },
+  {
+    id: 'prompt-practical-blending-36',
+    tags: [],
+    text: 'Which bill in this house would you like to understand better?',
+    moduleSlug: 'practical-blending',
+  },
+  {
+    id: 'prompt-practical-blending-37',
+    tags: [],
+    text: 'What should be put in writing now so that nobody has to guess later?',
+    moduleSlug: 'practical-blending',
+  },
+  {
+    id: 'prompt-practical-blending-38',
+    tags: ['two-homes'],
+    season: 'summer',
+    text: 'What would make the summer schedule feel fair to both homes?',
+    moduleSlug: 'practical-blending',
+  },
+  {
+    id: 'prompt-practical-blending-39',
+    tags: ['minors'],
+    season: 'back-to-school',
+    text: 'Which school-morning job would you gladly trade away?',
+    moduleSlug: 'practical-blending',
+  },
+  {
+    id: 'prompt-practical-blending-40',
+    tags: [],
+    text: 'How many people under one roof is the right number for you?',
+    moduleSlug: 'practical-blending',
+  },
+  {
+    id: 'prompt-practical-blending-41',
+    tags: [],
+    text: 'Which thanks would mean a lot to whoever does the extra driving, cooking or waiting?',
     moduleSlug: 'practical-blending',
   },
 ];

@@ -14,12 +14,6 @@ export const familyQuotes: readonly SeedQuote[] = [
     category: 'family',
   },
   {
-    id: 'quote-family-03',
-    text: 'Nobody asked the children before the wedding; they were told. Keep that in mind on Mondays.',
-    author: 'Anew',
-    category: 'family',
-  },
-  {
     id: 'quote-family-04',
     text: 'Stepparent: a post with no title, no training and, one day, a drawing on the fridge.',
     author: 'Anew',
@@ -50,32 +44,8 @@ export const familyQuotes: readonly SeedQuote[] = [
     category: 'family',
   },
   {
-    id: 'quote-family-09',
-    text: 'Our house begins the day a child grumbles about “my house” and means this one.',
-    author: 'Anew',
-    category: 'family',
-  },
-  {
     id: 'quote-family-10',
     text: 'You can love a child who isn’t yours without making the child sign for it.',
-    author: 'Anew',
-    category: 'family',
-  },
-  {
-    id: 'quote-family-11',
-    text: 'Children rarely mix up two sets of rules. They know which door they came in by.',
-    author: 'Anew',
-    category: 'family',
-  },
-  {
-    id: 'quote-family-12',
-    text: 'Let them keep their surname, their grudge and their side of the couch. Something will grow.',
-    author: 'Anew',
-    category: 'family',
-  },
-  {
-    id: 'quote-family-13',
-    text: 'Every blended family owns a dish that tastes of two kitchens. Find yours and ruin it together.',
     author: 'Anew',
     category: 'family',
   },
@@ -106,19 +76,49 @@ export const familyQuotes: readonly SeedQuote[] = [
   {
     id: 'quote-family-18',
     text: 'There is no happiness like that of being loved by your fellow-creatures, and feeling that your presence is an addition to their comfort.',
-    author: 'Charlotte Brontë, Jane Eyre',
+    author: 'Charlotte Brontë, Jane Eyre (1847)',
     category: 'family',
   },
   {
     id: 'quote-family-19',
     text: 'Whither thou goest, I will go; and where thou lodgest, I will lodge: thy people shall be my people…',
-    author: 'King James Bible, Ruth 1:16',
+    author: 'King James Bible, Ruth 1:16 (1611)',
     category: 'family',
   },
   {
     id: 'quote-family-20',
     text: 'Accidents will occur in the best-regulated families.',
-    author: 'Charles Dickens, David Copperfield',
+    author: 'Charles Dickens, David Copperfield (1850)',
+    category: 'family',
+  },
+  {
+    id: 'quote-family-30',
+    text: 'Home is the place where, when you have to go there, / They have to take you in.',
+    author: 'Robert Frost, The Death of the Hired Man (1914)',
+    category: 'family',
+  },
+  {
+    id: 'quote-family-31',
+    text: 'We are all bound up together in one great bundle of humanity…',
+    author: 'Frances Ellen Watkins Harper, We Are All Bound Up Together (1866)',
+    category: 'family',
+  },
+  {
+    id: 'quote-family-32',
+    text: 'The ornament of a house is the friends who frequent it.',
+    author: 'Ralph Waldo Emerson, Society and Solitude (1870)',
+    category: 'family',
+  },
+  {
+    id: 'quote-family-33',
+    text: 'Kindred spirits are not so scarce as I used to think.',
+    author: 'L. M. Montgomery, Anne of Green Gables (1908)',
+    category: 'family',
+  },
+  {
+    id: 'quote-family-34',
+    text: 'Two are better than one; because they have a good reward for their labour. For if they fall, the one will lift up his fellow…',
+    author: 'King James Bible, Ecclesiastes 4:9–10 (1611)',
     category: 'family',
   },
 ];
