@@ -26,6 +26,7 @@ import { Households1790000031000 } from './migrations/households.js';
 import { PromptAnswers1790000028000 } from './migrations/prompt-answers.js';
 import { QuestionDepth1790000033000 } from './migrations/question-depth.js';
 import { SealedInterests1790000005000 } from './migrations/sealed-interests.js';
+import { Seasons1790000037000 } from './migrations/seasons.js';
 import { ActionCompletionEntity } from './modules/action-completion.entity.js';
 import { ModuleEntity } from './modules/module.entity.js';
 import { ModulesModule } from './modules/modules.module.js';
@@ -74,6 +75,7 @@ class ContentModule {
             Households1790000031000,
             QuestionDepth1790000033000,
             GeneratedQuestions1790000033100,
+            Seasons1790000037000,
           ],
         }),
         ActivitiesModule,

@@ -11,8 +11,9 @@ import { PreferencesRepository } from '../preferences/preferences.repository.js'
 import { ChoicesRepository, type Item } from './choices.repository.js';
 import { coupleOf, dayOf } from './couple-day.js';
 import type { ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
-import { asShown, drawLeastShown, drawWeighted } from './draw.rules.js';
-import { OWN_WEIGHT, weightFor } from './style.rules.js';
+import { asShown, drawLeastShown, drawWeighted, isUsedUp, rested } from './draw.rules.js';
+import { isInSeason } from './season.rules.js';
+import { weightOf } from './style.rules.js';
 
 export type Drawn = Pick<DailyChoiceEntity, 'itemId' | 'fromFocus'>;
 
@@ -55,30 +56,44 @@ export class ChoicesService {
     day: string,
     { seed, except }: { seed: string; except?: string },
   ): Promise<Drawn> {
-    const module = kind === 'prompt' ? await this.drawModule(coupleId, seed) : undefined;
     const [all, style] = await Promise.all([
-      this.choices.listCandidates(coupleId, kind, module?.slug),
+      this.choices.listCandidates(coupleId, kind),
       this.preferences.styleOf(coupleId),
     ]);
-    const items = await this.eligible(all, coupleId, day);
+    const eligible = await this.eligible(all, coupleId, day);
+    const items = rested(
+      eligible.filter(({ id }) => id !== except),
+      day,
+    );
+    const module = kind === 'prompt' ? await this.drawModule(coupleId, seed, items) : undefined;
     const itemId = drawLeastShown(
-      asShown(items.filter(({ id }) => id !== except)),
+      asShown(items.filter(({ moduleSlug }) => moduleSlug === (module?.slug ?? null))),
       seed,
-      ({ depth, isOwn }) => weightFor(style, depth) * (isOwn ? OWN_WEIGHT : 1),
+      (item) => weightOf(item, style),
     );
     if (itemId === undefined) throw new DomainError('not_found', 'not_found', 'There is nothing for today.');
     return { itemId, fromFocus: module?.isFocus ?? false };
   }
 
-  /** Leaves out what presumes something that is not true of this couple. */
+  /** Leaves out what presumes something that is not true of this couple, and what it has had for good. */
   private async eligible(items: Item[], coupleId: string, day: string): Promise<Item[]> {
     const profile = await this.households.profileOf(coupleId);
-    return items.filter(({ tags }) => isEligible(tags, profile, weekdayOf(day)));
+    return items.filter(
+      (item) =>
+        isInSeason(item.season, day) && !isUsedUp(item) && isEligible(item.tags, profile, weekdayOf(day)),
+    );
   }
 
-  private async drawModule(coupleId: string, seed: string): Promise<{ slug: ModuleSlug; isFocus: boolean }> {
+  /** Draws a module of which something is left. */
+  private async drawModule(
+    coupleId: string,
+    seed: string,
+    items: Item[],
+  ): Promise<{ slug: ModuleSlug; isFocus: boolean } | undefined> {
     const focuses = await this.focuses.listOf(coupleId);
-    const slug = drawWeighted(weightsOf(MODULE_SLUGS, focuses), `${seed} module`);
+    const left = MODULE_SLUGS.filter((slug) => items.some(({ moduleSlug }) => moduleSlug === slug));
+    if (left.length === 0) return undefined;
+    const slug = drawWeighted(weightsOf(left, focuses), `${seed} module`);
     return { slug, isFocus: focuses.some(({ moduleSlug }) => moduleSlug === slug) };
   }
 }
