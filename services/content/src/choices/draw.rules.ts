@@ -15,8 +15,8 @@ export const REST_DAYS = 183;
  * this couple, those stay that were shown longest ago.
  */
 export function rested<C extends { lastShown: string | null }>(candidates: C[], day: string): C[] {
-  const restOf = ({ lastShown }: C) =>
-    lastShown === null ? Infinity : dayNumber(day) - dayNumber(lastShown);
+  const today = dayNumber(day);
+  const restOf = ({ lastShown }: C) => (lastShown === null ? Infinity : today - dayNumber(lastShown));
   const longest = Math.max(...candidates.map(restOf));
   return candidates.filter((each) => restOf(each) >= Math.min(longest, REST_DAYS));
 }
