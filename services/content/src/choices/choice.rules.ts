@@ -24,9 +24,9 @@ export function choose(
   items: Item[],
   { day, seed, profile, focuses, style }: Circumstances,
 ): { itemId: string; fromFocus: boolean } | undefined {
+  const weekday = weekdayOf(day);
   const fitting = items.filter(
-    (item) =>
-      isInSeason(item.season, day) && !isUsedUp(item) && isEligible(item.tags, profile, weekdayOf(day)),
+    (item) => isInSeason(item.season, day) && !isUsedUp(item) && isEligible(item.tags, profile, weekday),
   );
   const left = rested(fitting, day);
   const module = drawModule(left, focuses, seed);

@@ -50,6 +50,10 @@ export const letsAlign: Module = {
     'If no children live with you, your list looks different and is just as long. It may hold an aging father, a late husband’s chair that still stands by the window, grown sons and daughters who have views, whether the dog sleeps upstairs, and where you will live when work ends, and in whose house.',
 
     'To keep all this from piling up, ask one question a week, over the dishes if you like: “What’s coming that we haven’t agreed on yet?” Ten minutes is plenty. Many surprises between partners had been on somebody’s calendar for weeks.',
+
+    'Where this stops.',
+
+    'Agreement takes two people who are free to say no. If one of you decides everything and the other is afraid to object, this module is the wrong help; the start of Emotional Safety says where to turn. When a job is gone, look for unemployment benefits and a nonprofit credit counselor before you look for someone to blame. When drinking, pills or gambling keep undoing what you agreed, the person to see is a doctor. In the United States, SAMHSA’s helpline is free and open day and night: 1-800-662-4357.',
   ].join('\n\n'),
   deepDive: {
     title: 'How solid is the case for agreement?',
@@ -136,6 +140,7 @@ export const letsAlign: Module = {
     'Falke & Larson (2007): in a review of research on remarriage, agreement between partners on important topics foretold better quality.',
     'Garneau (2015): in couples in stepfamilies, one partner’s beliefs about remarriage were linked to the other partner’s experience of it.',
     'Higginbotham (2010): after the stepfamily course Smart Steps, people reported more agreement on money, parenting and ex-partners.',
+    'Reck (2020): in a later study of 2,828 people in the same course, small early gains in relationship quality faded within a year.',
     'Finkel (2013): among 120 couples, seven minutes of viewing a conflict as a well-meaning third person would, three times a year, stopped satisfaction from sliding.',
   ],
 };

@@ -1,0 +1,44 @@
+import type { Module, Reference } from '@anew/contracts/content/views';
+import layout from '#shared/ui/layout.module.css';
+import { reviewWords } from '../lib/review-words';
+import { Section } from './section';
+
+function Work({ authors, year, title, publishedIn, link }: Reference) {
+  return (
+    <li>
+      {authors} ({year}). {title}. {publishedIn}.
+      {link !== undefined && (
+        <>
+          {' '}
+          <a href={link} target="_blank" rel="noreferrer">
+            {link.replace('https://', '')}
+          </a>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** What the module leans on, and who stands behind its words. */
+export function Sources({ sources, references = [], review }: Module) {
+  return (
+    <Section title="Sources">
+      {review && <p className={layout.muted}>{reviewWords(review)}</p>}
+      <ul className={`${layout.close} ${layout.muted}`}>
+        {sources.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+      {references.length > 0 && (
+        <details className={layout.muted}>
+          <summary>Where to find them</summary>
+          <ul className={layout.close}>
+            {references.map((work) => (
+              <Work key={work.title} {...work} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </Section>
+  );
+}
