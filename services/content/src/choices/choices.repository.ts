@@ -2,10 +2,10 @@ import type { QuestionDepth } from '@anew/contracts/content/generated';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import type { Season } from './season.rules.js';
 import type { Tag } from '../households/tags.js';
 import { type ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
 import type { Candidate } from './draw.rules.js';
+import type { Season } from './season.rules.js';
 
 const TABLES: Record<ChoiceKind, string> = { quote: 'quotes', prompt: 'prompts', activity: 'activities' };
 
