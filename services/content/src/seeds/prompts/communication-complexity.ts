@@ -130,7 +130,7 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-communication-complexity-22',
     tags: [],
-    text: 'What usually lies behind it when you two remember the same evening differently?',
+    text: 'What is going on when you two remember the same evening differently?',
     moduleSlug: 'communication-complexity',
   },
   {

@@ -226,7 +226,7 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-emotional-safety-38',
     tags: [],
-    text: 'Which worry do you carry alone because your partner has so much to carry already?',
+    text: 'Which worry do you carry alone because your partner already has so much to carry?',
     moduleSlug: 'emotional-safety',
   },
   {

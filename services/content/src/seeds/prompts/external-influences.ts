@@ -64,7 +64,7 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-external-influences-11',
     tags: ['two-homes'],
-    text: 'What do you wish people in the other household, or the wider family, understood about your week?',
+    text: 'What do you wish people in the other household understood about your week?',
     moduleSlug: 'external-influences',
   },
   {
@@ -178,7 +178,7 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-external-influences-30',
     tags: [],
-    text: 'What did a neighbor, teacher or doctor once do that made your household feel perfectly normal?',
+    text: 'What did a neighbor, teacher or doctor do that made your family feel perfectly normal?',
     moduleSlug: 'external-influences',
   },
   {

@@ -172,7 +172,7 @@ export const honorLessonsPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-honor-lessons-29',
     tags: [],
-    text: 'What did you once take for coldness in someone that you understand differently today?',
+    text: 'What did you once take for coldness in someone that you see differently now?',
     moduleSlug: 'honor-lessons',
   },
   {

@@ -4,7 +4,7 @@ export const ourVisionPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-our-vision-01',
     tags: [],
-    text: 'What has turned out very differently from what you expected of life together?',
+    text: 'What has turned out different from what you expected of life together?',
     moduleSlug: 'our-vision',
   },
   {
@@ -210,7 +210,7 @@ export const ourVisionPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-our-vision-35',
     tags: [],
-    text: 'Which holiday of your partner’s family would you like to understand better?',
+    text: 'Which holiday of your partner’s family would you like to know more about?',
     moduleSlug: 'our-vision',
   },
   {

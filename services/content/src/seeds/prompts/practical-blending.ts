@@ -34,7 +34,7 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-06',
     tags: [],
-    text: 'Which house rule could disappear without anyone noticing?',
+    text: 'Which house rule could go away without anyone noticing?',
     moduleSlug: 'practical-blending',
   },
   {
@@ -64,7 +64,7 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-11',
     tags: [],
-    text: 'Which invisible job in this household deserves a medal?',
+    text: 'Which chore in this house that nobody sees deserves a medal?',
     moduleSlug: 'practical-blending',
   },
   {
