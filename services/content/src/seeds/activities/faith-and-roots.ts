@@ -97,4 +97,28 @@ export const faithAndRootsActivities: readonly SeedActivity[] = [
     timeRequired: 15,
     category: 'faith-and-roots',
   },
+  {
+    id: 'activity-faith-and-roots-09',
+    tags: [],
+    needs: [],
+    title: 'Proverbs From the Porch',
+    description: 'Trade the sayings you were raised on and decide which ones are true.',
+    instructions:
+      'Each says five sayings you heard at home, such as “Waste not” or “This too.” Say who said them, and when. The other guesses what that person was really trying to teach. Vote on each with a thumb: true, half true, not in this house. Choose one that you both want to keep. Then make up a new one together, in plain words, for something you’ve learned since you met. Say it in the voice of a very old aunt.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'faith-and-roots',
+  },
+  {
+    id: 'activity-faith-and-roots-10',
+    tags: [],
+    needs: [],
+    title: 'What I Do When I Can’t Sleep',
+    description: 'Tell each other what you hold on to when things are hard.',
+    instructions:
+      'Some people pray, some count, some walk the floor, some call a sister. Each tells what you did in the worst night you remember and what you do now. Is there a word, a song or a picture that helps? What do you believe at three in the morning? There is no need to agree. The listener says, “Thank you,” and asks whether they may ever be woken for it. Then trade. Either of you may pass.',
+    difficulty: 'moderate',
+    timeRequired: 20,
+    category: 'faith-and-roots',
+  },
 ];

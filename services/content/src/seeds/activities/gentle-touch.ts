@@ -134,4 +134,16 @@ export const gentleTouchActivities: readonly SeedActivity[] = [
     timeRequired: 5,
     category: 'gentle-touch',
   },
+  {
+    id: 'activity-gentle-touch-12',
+    tags: [],
+    needs: [],
+    title: 'Warm Hands',
+    description: 'Warm each other’s hands, one at a time, with nothing else to do.',
+    instructions:
+      'Sit across from each other. One holds out a hand. The other takes it between both palms and simply warms it, without rubbing, for one slow minute. Then the other hand. Ask, “Is this nice, or should I stop?” and follow the answer. Trade. If your hands are warm already, rest them. Tell each other who used to hold your hand when you were small, or who should have. You can leave it at that.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'gentle-touch',
+  },
 ];

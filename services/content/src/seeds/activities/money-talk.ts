@@ -145,4 +145,16 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
     timeRequired: 20,
     category: 'money-talk',
   },
+  {
+    id: 'activity-money-talk-13',
+    tags: [],
+    needs: [],
+    title: 'The Best Ten Dollars',
+    description: 'Tell each other about money that was well spent.',
+    instructions:
+      'Each tells about the best ten dollars you ever spent, and then about the best ten you ever gave away. Where were you? What happened next? Then tell about something expensive that you never used. No blame, it’s your own. See what the good ones have in common: people, time, a laugh, a repair. Choose how the two of you will spend the next ten dollars that are left over. Either of you may pass on a story.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'money-talk',
+  },
 ];

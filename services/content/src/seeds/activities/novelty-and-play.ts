@@ -181,4 +181,40 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
     timeRequired: 20,
     category: 'novelty-and-play',
   },
+  {
+    id: 'activity-novelty-and-play-16',
+    tags: [],
+    needs: [],
+    title: 'Sing It Like You Mean It',
+    description: 'Sing to each other, badly and with feeling.',
+    instructions:
+      'Each chooses a song from before you were twenty. No music, no words on a screen. Sing the part you remember, standing up, as if it were the last night of a long tour. The other is a wild crowd. Then trade. After that, choose one song you both half know and sing it together, making up what’s missing. Say where you were when you first loved it and who you wanted to be. If singing is not for you, speak the words like a great actor.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'novelty-and-play',
+  },
+  {
+    id: 'activity-novelty-and-play-17',
+    tags: [],
+    needs: [],
+    title: 'Opposite Day',
+    description: 'Do one small thing tonight the other way around.',
+    instructions:
+      'Think of five things you always do the same way: the side of the bed, who drives, who cooks, which arm goes first into a coat, how you say good night. Choose two, and do them the other way around tonight. Speak about it like explorers: “It’s darker on this side.” Afterward each says what felt wrong and what felt strangely good. Keep one of the changes for a week, if you both dare. Laugh at the rest.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'novelty-and-play',
+  },
+  {
+    id: 'activity-novelty-and-play-18',
+    tags: [],
+    needs: [],
+    title: 'The Five-Minute Museum of You',
+    description: 'Interview each other as if one of you were famous.',
+    instructions:
+      'One is the reporter, the other a legend who has agreed to a single interview. The reporter asks seven questions: How did you get your start? What did people get wrong about you? What is the secret of your pancakes? The legend answers with style, and the truth is allowed to slip in. Then trade. At the end, each writes the headline in the air and reads it out. Say one answer that you didn’t know before tonight.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'novelty-and-play',
+  },
 ];

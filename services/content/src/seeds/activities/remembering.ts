@@ -97,4 +97,28 @@ export const rememberingActivities: readonly SeedActivity[] = [
     timeRequired: 10,
     category: 'remembering',
   },
+  {
+    id: 'activity-remembering-09',
+    tags: [],
+    needs: [],
+    title: 'A Place That Is Gone',
+    description: 'Show each other a place that you can no longer visit.',
+    instructions:
+      'Each thinks of a place that is gone or changed: a grandmother’s kitchen, a store, a field, a first apartment. Close your eyes and lead your partner in through the door. Say what is on the left, what it smells like, where the light comes from, who is there. Your partner may ask, “May I sit down? Where?” After five minutes, say goodbye to it and come out. Trade. You may stop at the door if it is too much.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'remembering',
+  },
+  {
+    id: 'activity-remembering-10',
+    tags: [],
+    needs: [],
+    title: 'What I’m Still Carrying',
+    description: 'Name one weight from the past month without setting it right.',
+    instructions:
+      'Each chooses one thing you’re still carrying from the last weeks: bad news, a goodbye, a worry about somebody. Say it in three sentences. The other holds out two open hands, as if you could lay it there, and says, “I’ve got it for a minute.” Nobody gives advice. Then breathe. The one who spoke takes it back, or leaves a piece of it. Trade. You may pass, and some weights belong with a friend, a doctor or a counselor.',
+    difficulty: 'moderate',
+    timeRequired: 10,
+    category: 'remembering',
+  },
 ];

@@ -109,4 +109,40 @@ export const sharedRestActivities: readonly SeedActivity[] = [
     timeRequired: 15,
     category: 'shared-rest',
   },
+  {
+    id: 'activity-shared-rest-10',
+    tags: [],
+    needs: [],
+    title: 'Shoulders Down',
+    description: 'Help each other let go of the day, one muscle at a time.',
+    instructions:
+      'Sit back to back or side by side. One of you slowly says the parts of the body: forehead, jaw, shoulders, hands, belly, knees, feet. At each one you both squeeze for three seconds and let go. Go down once and come up once. Then trade, and let the other say the words. At the end say where the day was sitting in you. If something hurts, skip that part. Stay for three breaths before you get up.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'shared-rest',
+  },
+  {
+    id: 'activity-shared-rest-11',
+    tags: [],
+    needs: [],
+    title: 'The Slow Cup',
+    description: 'Drink one thing together without doing anything else.',
+    instructions:
+      'Choose anything: water is fine. Sit across from each other. Hold it in both hands until you feel the warmth or the cold. Take the first sip at the same time. For the length of the cup there is one rule: nobody fixes, plans or looks up anything. Talk if you like, or don’t. Notice who gets restless first, and smile. When the cups are empty, say in one word how you are. Put the cups in the sink together.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'shared-rest',
+  },
+  {
+    id: 'activity-shared-rest-12',
+    tags: [],
+    needs: [],
+    title: 'The Sunday Nothing',
+    description: 'Protect a short stretch of time in which you both may waste time well.',
+    instructions:
+      'Pick twenty minutes right now. Nothing useful may happen in them. You may stare, hum, lie on the floor, watch birds or tell an old story badly. If one of you starts to tidy or plan, the other calls out “Useful!” and that person has to sit down again. When time is up, say which part was hardest. Agree on another twenty minutes next week, and on what you’ll say to anyone who asks what you were doing.',
+    difficulty: 'easy',
+    timeRequired: 20,
+    category: 'shared-rest',
+  },
 ];
