@@ -33,7 +33,7 @@ export const familyQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-family-07',
-    text: 'Dry stone walls and stepfamilies are built alike, by turning each piece until it sits.',
+    text: 'Stone walls and stepfamilies are built alike, by turning each piece until it sits.',
     author: 'Anew',
     category: 'family',
   },
@@ -69,7 +69,7 @@ export const familyQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-family-17',
-    text: 'Two people and no children make a family. Ask anyone who has been ill in one.',
+    text: 'Two people and no children make a family. Ask anyone who has been sick in one.',
     author: 'Anew',
     category: 'family',
   },
