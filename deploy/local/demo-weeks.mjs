@@ -42,7 +42,7 @@ const ENTRIES = [
 
 /** @type {[daysAgo: number, who: 0 | 1, appreciation: string, quality: string][]} */
 const APPRECIATIONS = [
-  [16, 0, 'You drove to the handover so that I did not have to.', 'Kindness'],
+  [16, 0, 'You drove to the drop-off so that I did not have to.', 'Kindness'],
   [12, 1, 'You asked my daughter about her test before you asked about my day.', 'Attention'],
   [7, 0, 'You stayed calm when the phone rang again.', 'Patience'],
   [4, 1, 'You fixed the bike with Jonas and let him do most of it.', 'Patience'],

@@ -21,7 +21,7 @@ const ENTRIES = [
 ] as const;
 
 const APPRECIATIONS = [
-  [0, 'You drove to the handover so that I did not have to.', 'Kindness'],
+  [0, 'You drove to the drop-off so that I did not have to.', 'Kindness'],
   [1, 'You asked my daughter about her test before you asked about my day.', 'Attention'],
 ] as const;
 

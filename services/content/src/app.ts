@@ -27,6 +27,7 @@ import { IndexedReferences1790000035000 } from './migrations/indexed-references.
 import { PromptAnswers1790000028000 } from './migrations/prompt-answers.js';
 import { QuestionDepth1790000033000 } from './migrations/question-depth.js';
 import { SealedInterests1790000005000 } from './migrations/sealed-interests.js';
+import { Seasons1790000037000 } from './migrations/seasons.js';
 import { ActionCompletionEntity } from './modules/action-completion.entity.js';
 import { ModuleEntity } from './modules/module.entity.js';
 import { ModulesModule } from './modules/modules.module.js';
@@ -76,6 +77,7 @@ class ContentModule {
             QuestionDepth1790000033000,
             GeneratedQuestions1790000033100,
             IndexedReferences1790000035000,
+            Seasons1790000037000,
           ],
         }),
         ActivitiesModule,

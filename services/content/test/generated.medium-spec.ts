@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@anew/contracts/actor';
-import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import { coachingEvents, contentEvents, identityEvents } from '@anew/contracts/events/map';
 import type { AiQuestions } from '@anew/contracts/identity/preferences';
-import { localDate } from '@anew/contracts/local-date';
 import { couple, someone } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
 import { listEvents } from '@anew/testkit/events';
 import { eventually } from '@anew/testkit/eventually';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { drawWeighted } from '../src/choices/draw.rules.js';
-import { weightsOf } from '../src/focuses/weights.rules.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PROMPTS } from '../src/seeds/prompts/index.js';
 import { startContent } from './fixtures.js';
 
@@ -71,23 +67,14 @@ const handled = (id: string) =>
   });
 
 /** A couple with a focus area, for which these questions were ordered and written. */
-async function coupleWith(texts: string[], [a, b] = couple()) {
+async function coupleWith(texts: string[]) {
+  const [a, b] = couple();
   await focus(a);
   await draw(a);
   const { orderId } = await orderOf(a);
   await content.tell(coachingEvents.questionsWritten, written(orderId, a.coupleId!, texts));
   await stored(a, texts.length);
   return { a, b, orderId };
-}
-
-/** Two people whose question of today comes from the area, as the couple and the day decide. */
-function coupleOfTheDay(): [Actor, Actor] {
-  const weights = weightsOf(MODULE_SLUGS, [{ moduleSlug: AREA, priority: 'high' }]);
-  const day = localDate(new Date(), 'UTC');
-  for (;;) {
-    const [a, b] = couple();
-    if (drawWeighted(weights, `${a.coupleId} ${day} prompt module`) === AREA) return [a, b];
-  }
 }
 
 describe('an order', () => {
@@ -165,22 +152,24 @@ describe('what is written', () => {
     expect(await storedFor(coupleId)).toEqual([]);
   });
 
-  const retireCurated = (retired: boolean) =>
-    content.database.query('UPDATE prompts SET retired = $2 WHERE module_slug = $1 AND couple_id IS NULL', [
-      AREA,
-      retired,
-    ]);
-
-  // Other specs draw from the same questions.
-  afterEach(() => retireCurated(false));
+  /** Lets a couple have had each curated question within the last months, two a day, so that all of them rest. */
+  const haveHadAll = ({ coupleId }: Actor) =>
+    content.database.query(
+      `INSERT INTO daily_choices (couple_id, day, kind, item_id, replaced_item_id, from_focus)
+       SELECT $1, current_date - pair::int, 'prompt', min(id::text)::uuid, max(id::text)::uuid, false
+       FROM (SELECT id, 1 + row_number() OVER (ORDER BY id) / 2 AS pair FROM prompts WHERE couple_id IS NULL) numbered
+       GROUP BY pair`,
+      [coupleId],
+    );
 
   it('is drawn for both, marked, once, and for nobody else', async () => {
-    const { a, b } = await coupleWith([NEW[0]!], coupleOfTheDay());
+    const { a, b } = await coupleWith([NEW[0]!]);
     const drawAnew = async (actor: Actor) => {
-      await content.database.query('DELETE FROM daily_choices WHERE couple_id = $1', [actor.coupleId]);
+      const today = 'DELETE FROM daily_choices WHERE couple_id = $1 AND day >= current_date';
+      await content.database.query(today, [actor.coupleId]);
       return draw(actor);
     };
-    await retireCurated(true);
+    await haveHadAll(a);
     const drawn = await drawAnew(a);
     expect(drawn).toMatchObject({ text: NEW[0], writtenByAi: true, fromFocus: true });
     expect(await draw(b)).toMatchObject({ text: NEW[0], writtenByAi: true });
@@ -188,13 +177,13 @@ describe('what is written', () => {
     const [answered] = (await content.ask(prompts.answered, a, {})).items;
     expect(answered).toMatchObject({ text: NEW[0], writtenByAi: true });
 
-    const [stranger] = coupleOfTheDay();
-    await focus(stranger);
-    expect(await refusalOf(draw(stranger))).toMatchObject({ kind: 'not_found' });
+    const [stranger] = couple();
+    await haveHadAll(stranger);
+    expect((await draw(stranger)).text).not.toBe(NEW[0]);
     const rated = content.ask(prompts.rate, stranger, { promptId: drawn.id, isUpvote: true });
     expect(await refusalOf(rated)).toMatchObject({ kind: 'not_found' });
 
     await prefer(a, 'disabled');
-    expect(await refusalOf(drawAnew(a))).toMatchObject({ kind: 'not_found' });
+    expect(await drawAnew(a)).not.toHaveProperty('writtenByAi');
   });
 });

@@ -6,7 +6,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
   {
     title: 'In short',
     paragraphs: [
-      'No ads, no trackers, and nothing about you is sold. What you mark private is private to you as a person, not to you as a couple. Your partner does not see it, also not by way of the coach.',
+      'No ads, no trackers, and nothing about you is sold. What you mark private is private to you as a person, not to you as a couple. Your partner does not see it, not even by way of the coach.',
     ],
   },
   {
@@ -16,7 +16,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
       'If you ask for reminders or the weekly letter: when and how you want them, the time zone you are in, and the address at which your browser can be reached. For 16 days we also note on which days you answered or passed a question, sent an appreciation or did an activity, so that we do not remind you of what is done and can count it in the letter. We note that you did, never your words.',
       'If you tell us: whose children belong to your home, how old they are and on which days they are here. And for you alone, your story: whether you were divorced or widowed before or this is your first marriage, and what you would like first.',
       'If you express interest in the retreat: what you fill in there, with your partner’s name if you give it.',
-      'To keep your account safe we also keep your password, in a form that cannot be turned back, or which provider you sign in with; where you are signed in, with the name that your browser gives itself and when it was last seen; and technical logs that never contain what you wrote.',
+      'To keep your account safe we also keep your password, in a form that can’t be reversed, or which provider you sign in with; where you are signed in, with the name that your browser gives itself and when it was last seen; and technical logs that never contain what you wrote.',
     ],
   },
   {
@@ -24,9 +24,9 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     paragraphs: [
       'Shared journal entries, appreciations, your answer to a daily question and your reply once you have both answered it (before that, only whether you have answered or passed), your name, email address and picture, the household that the two of you describe, the focus areas, that an activity of the day is done, and the results of the assessment once both of you have finished. Results show, for each of five areas, at which of five places on a line each of you stands, and words that follow from that; never your single answers. They belong to a round: once you have both answered it, they stand, and a new round can begin a month later. Whether you have begun or finished a round shows nowhere before you both have. If one of you suggests a new round, you both see who did.',
       'Three things come closest to an answer. The results may name a subject that you both answered hopefully, say that a question applies to one of you and not to the other, and suggest the module about former partners when one of you said that they weigh on you. Someone who lives with you may guess more than that.',
-      'Which kind of questions you get, and whether an AI may write them, is one choice for both: you both see it, and either may change it. Your reminders are yours alone. Your partner sees neither when they come nor whether they come. If your partner asked for the weekly letter, it tells what you both see in Anew anyway: how many appreciations and answered questions, and which activities.',
+      'Which kind of questions you get, and whether an AI may write them, is one choice for both: you both see it, and either may change it. Your reminders are yours alone. Your partner does not see whether or when they come. If your partner asked for the weekly letter, it tells what you both see in Anew anyway: how many appreciations and answered questions, and which activities.',
       'Your partner cannot see your private journal entries, your conversations with the coach or your answers. What you wrote before the two of you were connected stays yours: we ask you once what to share, and you may share nothing.',
-      'Your partner cannot see your story, either. It does two things. The module that you would like comes first in your own list, and only there. And if one of you says anything about the past but a divorce, even that you would rather not say, neither of you gets questions and activities about a divorce. Someone who looks closely could notice over time that there are none. Nothing tells them which answer it was.',
+      'Your partner cannot see your story, either. It does two things. The module that you would like comes first in your own list, and only there. And if one of you says anything about the past but a divorce, even that you would rather not say, neither of you gets questions and activities about a divorce. Someone who looks closely could notice over time that there are none. Nothing tells them which answer you gave.',
       'Whoever holds your invite code sees your first name, and nothing else, until they join. You may get a new code at any time; the old one stops working at once.',
       'Either of you may leave the couple account at any time, in Settings. From then on neither reads what the other wrote, the household that you described is deleted, and a later partner never sees what you shared with an earlier one.',
     ],
@@ -34,9 +34,9 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
   {
     title: 'The AI coach',
     paragraphs: [
-      'When you write to the coach, your message and the conversation so far are sent to the AI provider that is set up for Anew: Anthropic or OpenAI. With it goes what you chose in the chat settings, your focus areas, whose children belong to your home and how old they are, which areas your shared results show as strengths and priorities, and the module you come from. Journal entries, appreciations and single answers are never sent, neither yours nor your partner’s, and nor are your partner’s conversations. Your story is never sent, and nor is your partner’s. Answers to the daily questions are never sent, either. If no provider is set up, the coach answers from our own modules and nothing leaves our servers.',
+      'When you write to the coach, your message and the conversation so far are sent to the AI provider that is set up for Anew: Anthropic or OpenAI. With it goes what you chose in the chat settings, your focus areas, whose children belong to your home and how old they are, which areas your shared results show as strengths and priorities, and the module you come from. Journal entries, appreciations and single answers are never sent, not yours and not your partner’s. The same goes for your partner’s conversations, both your stories and the answers to the daily questions. If no provider is set up, the coach answers from our own modules and nothing leaves our servers.',
       'The provider may keep what it receives for a while, for example 30 days, to look for misuse, and longer where a law says so. Under the terms for businesses that we use, it does not train its models with it. Its own policy says more. We cannot delete what it keeps.',
-      'Once the two of you have a focus area, the provider is also asked for questions about your areas, unless you choose Disabled in the settings. It then learns the names of the areas, and neither who you are nor anything that you wrote.',
+      'Once the two of you have a focus area, the provider is also asked for questions about your areas, unless you choose Disabled in the settings. It then learns the names of the areas. It does not learn who you are or anything you wrote.',
       'The coach is educational and not a substitute for therapy. Messages are checked for signs of danger, so that help can be named at once. That check leaves no trace your partner could see.',
     ],
   },

@@ -12,7 +12,7 @@ export const TERMS_SECTIONS: readonly PolicySection[] = [
     title: 'What Anew is, and what it is not',
     paragraphs: [
       'Anew gives you questions, exercises and reading for life in a second marriage or a blended family. The AI coach is a computer program. It teaches; it is not a therapist, a doctor or a lawyer, and it can be wrong. Nobody at Anew reads along, and nobody is called when you write that you are in danger.',
-      'If someone may get hurt, call 911. In the US you can also call or text 988 when you think of not living, 1-800-799-7233 when someone at home frightens or hurts you, and 1-800-422-4453 when it is about a child.',
+      'If someone may get hurt, call 911. In the US you can also call or text 988 if you are thinking about dying, call 1-800-799-7233 if someone at home scares or hurts you, and call 1-800-422-4453 if a child is in danger.',
     ],
   },
   {

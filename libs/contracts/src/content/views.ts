@@ -83,6 +83,32 @@ export interface ModuleSummary {
   completedCount: number;
 }
 
+/** Short pieces for people in one situation, to be read one at a time. */
+export interface Track {
+  title: string;
+  intro: string;
+  pieces: { title: string; text: string }[];
+}
+
+/** Published work behind a module. */
+export interface Reference {
+  authors: string;
+  year: number;
+  title: string;
+  /** Journal with volume and pages, or publisher. */
+  publishedIn: string;
+  /** Where to find it, if there is an address that stays. */
+  link?: string;
+}
+
+/** Who stands behind the words of a module. */
+export interface ModuleReview {
+  /** Day such as `2026-11-20` on which the words were last checked against the sources. */
+  lastReviewed: string;
+  /** Name and profession of an expert who has reviewed the words, or null as long as nobody has. */
+  reviewedBy: string | null;
+}
+
 /** A guided module. `lesson` holds paragraphs separated by blank lines. */
 export interface Module {
   slug: ModuleSlug;
@@ -102,4 +128,7 @@ export interface Module {
   coachingPrompt: { title: string; description: string; suggestions: string[]; link: string };
   /** Author, year and finding behind the module, as shown to the reader. */
   sources: string[];
+  references?: Reference[];
+  review?: ModuleReview;
+  track?: Track;
 }

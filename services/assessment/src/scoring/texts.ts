@@ -55,7 +55,7 @@ const AREAS: Readonly<Record<AssessmentCategory, AreaWords>> = {
     strength: {
       title: 'Your family is finding its shape',
       summary:
-        'You both see a home in which the people you love have room. That took patience, and the patience was yours. Keep the customs that carry you.',
+        'You both see a home in which the people you love have room. That took patience, and you had it. Keep the customs that carry you.',
     },
     priority: {
       title: 'Making room for everyone',
@@ -91,12 +91,12 @@ const AREAS: Readonly<Record<AssessmentCategory, AreaWords>> = {
     strength: {
       title: 'You are heading the same way',
       summary:
-        'You both see a road ahead and each other on it. Say that out loud now and then; it is good to hear, also when you know it.',
+        'You both see a road ahead and each other on it. Say that out loud now and then. It is good to hear, even when you know it.',
     },
     priority: {
       title: 'A future you can both picture',
       summary:
-        'Some of what lies ahead is open between you. After an earlier ending, making plans at all can take courage. Begin with one question that matters this year and leave the others for later.',
+        'Some of what lies ahead is still open between you. After an earlier ending, making plans at all can take courage. Begin with one question that matters this year and leave the others for later.',
     },
     grow: {
       title: 'Next to grow: your plans',
@@ -113,7 +113,7 @@ const BLENDING_WITHOUT_CHILDREN: AreaWords = {
   strength: {
     title: 'Your two lives fit together',
     summary:
-      'You both see a home in which what each of you brought has room: habits, customs, the people who matter to you. That took patience, and the patience was yours.',
+      'You both see a home in which what each of you brought has room: habits, customs, the people who matter to you. That took patience, and you had it.',
   },
   priority: {
     title: 'Making one home of two lives',
@@ -170,15 +170,15 @@ export function readDifferentlySummary(id: QuestionId): string {
 
 export const PATTERN_SUMMARIES: Readonly<Record<PatternName, string>> = {
   'Thriving Together':
-    'You both describe a marriage that is good to live in. It did not come about by itself: it is made of what you do for each other on ordinary days. Keep doing that, and treat yourselves to something new now and then.',
+    'You both describe a marriage that is good to live in. It did not happen by itself. It is made of what you do for each other on ordinary days. Keep doing that, and treat yourselves to something new now and then.',
   'Two Perspectives':
     'On quite a few questions, the two of you describe the same marriage in different ways. That is not a verdict, and neither of you is wrong: two people can live through the same week and come out of it with different stories. Being curious about the other story is the best next step.',
   'Carrying a Lot':
     'A great deal is weighing on the two of you right now, and it took honesty to say so. This is not proof that your marriage is failing. It is a reason not to carry it alone: a couples therapist who knows second marriages can help. If you are afraid of each other, see someone alone first, before you go together. The National Domestic Violence Hotline is there day and night: call 1-800-799-7233 or text START to 88788. If life feels like too much, call or text 988. From what follows, take one small thing. That is enough for now.',
   'Strong Frame, Tender Centre':
-    'What surrounds your marriage is the steadier part: the home you have put together, the road you mean to take. What asks for care lies closer in: how you talk, how you trust, how you are near each other. A steady frame gives you time for that.',
+    'What surrounds your marriage is the steadier part: the home you have put together, the road you mean to take. What asks for care lies closer in: how you talk, how you trust, how close you feel. A steady frame gives you time for that.',
   'Close but Stretched':
-    'Your strength lies between the two of you, in how you talk, trust and are near each other. What pulls at you lies further out: lives that have to be fitted together, people with wishes of their own, plans that are open. You can face all of it side by side.',
+    'Your strength lies between the two of you, in how you talk, trust and feel close. What pulls at you lies further out: lives that have to fit together, people with wishes of their own, plans that are still open. You can face all of it side by side.',
   'Solid Ground':
     'You have good ground under your feet. Much works between you, and where something does not yet, you have what it takes to look at it together. Choose one area and give it a little time each week.',
   Building:

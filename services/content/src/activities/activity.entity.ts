@@ -1,5 +1,6 @@
 import type { ActivityDifficulty } from '@anew/contracts/content/views';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Season } from '../choices/season.rules.js';
 import type { Tag } from '../households/tags.js';
 
 @Entity('activities')
@@ -29,6 +30,10 @@ export class ActivityEntity {
   /** What it presumes of the couple. */
   @Column('text', { array: true })
   tags!: Tag[];
+
+  /** Time of the year to which it belongs, or null. */
+  @Column('text', { nullable: true })
+  season!: Season | null;
 
   /**
    * True once the activity is no longer in the seed files. It is kept for couples who had it on one of their

@@ -1,14 +1,21 @@
 import type { QuestionDepth } from '@anew/contracts/content/generated';
+import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Tag } from '../households/tags.js';
 import { type ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
 import type { Candidate } from './draw.rules.js';
+import type { Season } from './season.rules.js';
 
 const TABLES: Record<ChoiceKind, string> = { quote: 'quotes', prompt: 'prompts', activity: 'activities' };
 
 /** An item that can be drawn. */
 export interface Item extends Candidate {
+  /** Last day on which the couple had it, as `2026-11-20`, or null. */
+  lastShown: string | null;
+  /** Only questions have one. */
+  moduleSlug: ModuleSlug | null;
+  season: Season | null;
   /** Only questions have one. */
   depth: QuestionDepth | null;
   /** Whether it was written for this couple alone. */
@@ -23,9 +30,9 @@ const IS_OWN = `(items.couple_id IS NOT DISTINCT FROM $1 AND NOT EXISTS (
 
 /** Columns with which an item is chosen. A quote presumes nothing. */
 const COLUMNS: Record<ChoiceKind, string> = {
-  quote: `NULL AS depth, false AS "isOwn", '{}'::text[] AS tags`,
-  prompt: `items.depth, ${IS_OWN} AS "isOwn", items.tags`,
-  activity: 'NULL AS depth, false AS "isOwn", items.tags',
+  quote: `NULL AS depth, NULL AS "moduleSlug", false AS "isOwn", '{}'::text[] AS tags, NULL AS season`,
+  prompt: `items.depth, items.module_slug AS "moduleSlug", ${IS_OWN} AS "isOwn", items.tags, items.season`,
+  activity: 'NULL AS depth, NULL AS "moduleSlug", false AS "isOwn", items.tags, items.season',
 };
 
 @Injectable()
@@ -37,17 +44,19 @@ export class ChoicesRepository {
   }
 
   /** Everything of a kind that can be drawn, with the number of times that this couple has had it. */
-  listCandidates(coupleId: string, kind: ChoiceKind, moduleSlug?: string): Promise<Item[]> {
-    const ofModule = moduleSlug === undefined ? '' : 'AND items.module_slug = $3';
+  listCandidates(coupleId: string, kind: ChoiceKind): Promise<Item[]> {
     const isOwn = kind === 'prompt' ? IS_OWN : 'false';
     return this.dataSource.query<Item[]>(
-      `SELECT items.id, ${COLUMNS[kind]}, count(choice.day)::int AS shown
+      `SELECT items.id, ${COLUMNS[kind]}, coalesce(had.shown, 0) AS shown, had."lastShown"
        FROM ${TABLES[kind]} items
-       LEFT JOIN daily_choices choice
-         ON items.id IN (choice.item_id, choice.replaced_item_id) AND choice.couple_id = $1 AND choice.kind = $2
-       WHERE (NOT items.retired OR ${isOwn}) ${ofModule}
-       GROUP BY items.id`,
-      [coupleId, kind, ...(moduleSlug === undefined ? [] : [moduleSlug])],
+       LEFT JOIN (
+         SELECT item, count(*)::int AS shown, max(day)::text AS "lastShown"
+         FROM daily_choices, unnest(ARRAY[item_id, replaced_item_id]) item
+         WHERE couple_id = $1 AND kind = $2
+         GROUP BY item
+       ) had ON had.item = items.id
+       WHERE NOT items.retired OR ${isOwn}`,
+      [coupleId, kind],
     );
   }
 

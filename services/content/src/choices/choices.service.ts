@@ -1,18 +1,14 @@
 import type { Actor } from '@anew/contracts/actor';
-import { MODULE_SLUGS, type ModuleSlug } from '@anew/contracts/content/module-slugs';
 import { DomainError } from '@anew/contracts/errors';
 import { Injectable } from '@nestjs/common';
 import { FocusesRepository } from '../focuses/focuses.repository.js';
-import { weightsOf } from '../focuses/weights.rules.js';
 import { OrdersService } from '../generated/orders.service.js';
-import { isEligible, weekdayOf } from '../households/eligibility.rules.js';
 import { HouseholdsRepository } from '../households/households.repository.js';
 import { PreferencesRepository } from '../preferences/preferences.repository.js';
-import { ChoicesRepository, type Item } from './choices.repository.js';
+import { choose } from './choice.rules.js';
+import { ChoicesRepository } from './choices.repository.js';
 import { coupleOf, dayOf } from './couple-day.js';
 import type { ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
-import { asShown, drawLeastShown, drawWeighted } from './draw.rules.js';
-import { OWN_WEIGHT, weightFor } from './style.rules.js';
 
 export type Drawn = Pick<DailyChoiceEntity, 'itemId' | 'fromFocus'>;
 
@@ -55,30 +51,17 @@ export class ChoicesService {
     day: string,
     { seed, except }: { seed: string; except?: string },
   ): Promise<Drawn> {
-    const module = kind === 'prompt' ? await this.drawModule(coupleId, seed) : undefined;
-    const [all, style] = await Promise.all([
-      this.choices.listCandidates(coupleId, kind, module?.slug),
+    const [items, style, focuses, profile] = await Promise.all([
+      this.choices.listCandidates(coupleId, kind),
       this.preferences.styleOf(coupleId),
+      this.focuses.listOf(coupleId),
+      this.households.profileOf(coupleId),
     ]);
-    const items = await this.eligible(all, coupleId, day);
-    const itemId = drawLeastShown(
-      asShown(items.filter(({ id }) => id !== except)),
-      seed,
-      ({ depth, isOwn }) => weightFor(style, depth) * (isOwn ? OWN_WEIGHT : 1),
+    const drawn = choose(
+      items.filter(({ id }) => id !== except),
+      { day, seed, profile, focuses, style },
     );
-    if (itemId === undefined) throw new DomainError('not_found', 'not_found', 'There is nothing for today.');
-    return { itemId, fromFocus: module?.isFocus ?? false };
-  }
-
-  /** Leaves out what presumes something that is not true of this couple. */
-  private async eligible(items: Item[], coupleId: string, day: string): Promise<Item[]> {
-    const profile = await this.households.profileOf(coupleId);
-    return items.filter(({ tags }) => isEligible(tags, profile, weekdayOf(day)));
-  }
-
-  private async drawModule(coupleId: string, seed: string): Promise<{ slug: ModuleSlug; isFocus: boolean }> {
-    const focuses = await this.focuses.listOf(coupleId);
-    const slug = drawWeighted(weightsOf(MODULE_SLUGS, focuses), `${seed} module`);
-    return { slug, isFocus: focuses.some(({ moduleSlug }) => moduleSlug === slug) };
+    if (!drawn) throw new DomainError('not_found', 'not_found', 'There is nothing for today.');
+    return drawn;
   }
 }

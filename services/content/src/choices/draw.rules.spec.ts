@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { drawLeastShown, drawWeighted } from './draw.rules.js';
+import { drawLeastShown, drawWeighted, REST_DAYS, rested } from './draw.rules.js';
 
 describe('drawing among what was shown least', () => {
   const ids = Array.from({ length: 30 }, (_, index) => `id-${String(index).padStart(2, '0')}`);
@@ -33,6 +33,22 @@ describe('drawing among what was shown least', () => {
 
   it('draws nothing from nothing', () => {
     expect(drawLeastShown([], 'seed')).toBeUndefined();
+  });
+});
+
+describe('the rest of what was shown', () => {
+  const shownOn = (lastShown: string | null) => ({ lastShown });
+
+  it('lasts half a year, and what was never shown needs none', () => {
+    const [never, before, since] = [null, '2026-01-01', '2026-01-02'].map(shownOn);
+    expect(REST_DAYS).toBe(183);
+    expect(rested([never!, before!, since!], '2026-07-03')).toEqual([never, before]);
+  });
+
+  it('is shorter for what was shown longest ago, if there is nothing else', () => {
+    const [longest, later] = ['2026-06-01', '2026-06-20'].map(shownOn);
+    expect(rested([later!, longest!], '2026-07-03')).toEqual([longest]);
+    expect(rested([], '2026-07-03')).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayNumber } from '@anew/contracts/local-date';
 
 /** An item that can be drawn for a couple's day, with the number of times that it was shown. */
 export interface Candidate {
@@ -6,15 +7,33 @@ export interface Candidate {
   shown: number;
 }
 
+/** Number of days, about half a year, for which an item rests after it was shown. */
+export const REST_DAYS = 183;
+
 /**
- * A question of the couple's own is shown once. Until then, it takes part in the draw as if it had been shown as often as
- * those that were shown least, whenever it was written.
+ * Leaves out what was shown within the last half a year. If nothing else is left, because there are not enough items for
+ * this couple, those stay that were shown longest ago.
+ */
+export function rested<C extends { lastShown: string | null }>(candidates: C[], day: string): C[] {
+  const today = dayNumber(day);
+  const restOf = ({ lastShown }: C) => (lastShown === null ? Infinity : today - dayNumber(lastShown));
+  const longest = Math.max(...candidates.map(restOf));
+  return candidates.filter((each) => restOf(each) >= Math.min(longest, REST_DAYS));
+}
+
+/** A question of the couple's own is shown once. */
+export function isUsedUp({ isOwn, shown }: Candidate & { isOwn: boolean }): boolean {
+  return isOwn && shown > 0;
+}
+
+/**
+ * A question of the couple's own takes part in the draw as if it had been shown as often as those that were shown least,
+ * whenever it was written.
  */
 export function asShown<C extends Candidate & { isOwn: boolean }>(candidates: C[]): C[] {
   const others = candidates.filter(({ isOwn }) => !isOwn);
-  const fewest = Math.min(...others.map(({ shown }) => shown));
-  const fresh = candidates.filter(({ isOwn, shown }) => isOwn && shown === 0);
-  return [...others, ...fresh.map((own) => ({ ...own, shown: others.length === 0 ? 0 : fewest }))];
+  const fewest = others.length === 0 ? 0 : Math.min(...others.map(({ shown }) => shown));
+  return candidates.map((each) => (each.isOwn ? { ...each, shown: fewest } : each));
 }
 
 /** A number from 0 up to, but not including, 1 that looks random and is always the same for a seed. */

@@ -47,9 +47,9 @@ describe('the style of questions', () => {
     expect(new Set(twice.slice(ofModule.length)).size).toBe(ofModule.length);
   });
 
-  it.each(MODULE_SLUGS)('finds ten light and ten deep questions in %s', (slug) => {
+  it.each(MODULE_SLUGS)('finds at least ten light and ten deep questions in %s', (slug) => {
     const count = (depth: QuestionDepth) =>
       questions.filter((question) => question.moduleSlug === slug && question.depth === depth).length;
-    expect([count('light'), count('deep')]).toEqual([10, 10]);
+    expect(Math.min(count('light'), count('deep'))).toBeGreaterThanOrEqual(10);
   });
 });

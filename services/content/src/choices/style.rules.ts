@@ -1,5 +1,6 @@
 import type { QuestionDepth } from '@anew/contracts/content/generated';
 import type { QuestionStyle } from '@anew/contracts/identity/preferences';
+import { type Season, SEASON_WEIGHT } from './season.rules.js';
 
 const WEIGHTS: Record<QuestionStyle, Record<QuestionDepth, number>> = {
   light: { light: 6, middle: 3, deep: 1 },
@@ -11,7 +12,7 @@ const WEIGHTS: Record<QuestionStyle, Record<QuestionDepth, number>> = {
  * How much likelier a question is that was written for the couple. There are three of them at most among thirty others of
  * their module, so about every third question of a focus area is one.
  */
-export const OWN_WEIGHT = 5;
+const OWN_WEIGHT = 5;
 
 /**
  * Weight of an item of this depth when one is drawn. Only questions have a depth. A style makes questions come earlier or later and leaves none
@@ -19,4 +20,12 @@ export const OWN_WEIGHT = 5;
  */
 export function weightFor(style: QuestionStyle, depth: QuestionDepth | null): number {
   return depth === null ? 1 : WEIGHTS[style][depth];
+}
+
+/** How likely an item is, compared with the others of its pool. */
+export function weightOf(
+  { depth, isOwn, season }: { depth: QuestionDepth | null; isOwn: boolean; season: Season | null },
+  style: QuestionStyle,
+): number {
+  return weightFor(style, depth) * (isOwn ? OWN_WEIGHT : 1) * (season === null ? 1 : SEASON_WEIGHT);
 }

@@ -8,7 +8,7 @@ const known = PROMPTS.map(({ text }) => text);
 describe('duplicates', () => {
   it('are every curated question, in the same words or nearly', () => {
     expect(withoutDuplicates([...PROMPTS], known)).toEqual([]);
-    const nearly = [{ text: 'At what time of the day should no one ever raise a hard subject with you?' }];
+    const nearly = [{ text: 'What time of the day is the worst time to raise a hard subject with you?' }];
     expect(withoutDuplicates(nearly, known)).toEqual([]);
   });
 

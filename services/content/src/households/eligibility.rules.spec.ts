@@ -144,7 +144,6 @@ const HARMLESS = new Set([
   'activity-loyalty-binds-02 grown child',
   'activity-loyalty-binds-06 grown child',
   'activity-family-culture-07 toddler',
-  'activity-transition-days-01 grown children',
   'activity-daily-gratitude-07 bedtime',
   'activity-novelty-and-play-04 bedtime',
 ]);

@@ -1,5 +1,6 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { ActivityDifficulty } from '@anew/contracts/content/views';
+import type { Season } from '../choices/season.rules.js';
 import type { Tag } from '../households/tags.js';
 
 /**
@@ -10,8 +11,8 @@ export interface SeedQuote {
   readonly id: string;
   readonly text: string;
   /**
-   * `Anew` for our own texts, otherwise `Name, Work`. The source must be verifiable, and its author must have
-   * died before 1925.
+   * `Anew` for our own texts, otherwise `Name, Work (year)`, with the translator if there was one. The text, and its
+   * translation, must have been published before 1925, and the wording must be certain.
    */
   readonly author: string;
   readonly category: string;
@@ -20,13 +21,22 @@ export interface SeedQuote {
 export interface SeedPrompt {
   readonly id: string;
   readonly tags: readonly Tag[];
+  /** Time of the year to which it belongs. Without one, it fits all year. */
+  readonly season?: Season;
   readonly text: string;
   readonly moduleSlug: ModuleSlug;
 }
 
+/** Material or place that an activity cannot do without. */
+export type Need = 'paper' | 'phone' | 'photos' | 'kitchen' | 'calendar' | 'things' | 'outdoors';
+
 export interface SeedActivity {
   readonly id: string;
   readonly tags: readonly Tag[];
+  /** Time of the year to which it belongs. Without one, it fits all year. */
+  readonly season?: Season;
+  /** What it needs besides two people and a clock. */
+  readonly needs: readonly Need[];
   readonly title: string;
   /** Description in one sentence. */
   readonly description: string;

@@ -1,6 +1,7 @@
 import type { QuestionDepth } from '@anew/contracts/content/generated';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Season } from '../choices/season.rules.js';
 import type { Tag } from '../households/tags.js';
 
 @Entity('prompts')
@@ -24,6 +25,10 @@ export class PromptEntity {
   /** What it presumes of the couple. */
   @Column('text', { array: true })
   tags!: Tag[];
+
+  /** Time of the year to which it belongs, or null. */
+  @Column('text', { nullable: true })
+  season!: Season | null;
 
   /**
    * True once the question is no longer in the seed files. It is kept for couples who had it on one of their

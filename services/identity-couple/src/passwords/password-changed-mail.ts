@@ -6,7 +6,7 @@ export function passwordChangedMail(to: string): Mail {
     subject: 'Your Anew password was changed',
     text: [
       'Hello,',
-      'the password of your Anew account was changed just now. You are signed out everywhere but where that was done.',
+      'The password of your Anew account was just changed. You are signed out everywhere except on the device that changed it.',
       'If it was you, there is nothing to do.',
       'If it was not you, ask for a new password on the sign-in page now. The link comes to this address, and everyone else is then signed out.',
       'Anew',

@@ -7,9 +7,9 @@ export function resetMail(to: string, link: string): Mail {
     subject: 'Choose a new password for Anew',
     text: [
       'Hello,',
-      'someone, most likely you, asked to choose a new password for your Anew account. Open this link within 30 minutes:',
+      'Someone, most likely you, asked to choose a new password for your Anew account. Open this link within 30 minutes:',
       link,
-      'It works once, and afterwards you are signed out everywhere else. If it was not you, there is nothing to do: your password stays as it is.',
+      'It works once. After that, you are signed out everywhere else. If it was not you, do nothing, and your password stays as it is.',
       'Anew',
     ].join('\n\n'),
   };

@@ -26,7 +26,7 @@ interface ResultsScreenProps {
 
 const NO_STRENGTHS =
   'You both sat down and answered honestly, each on your own. Not every couple does that, and it is where anything else begins.';
-const NOTHING_TO_GROW = 'Nothing stands out that asks for your attention. Keep going the way you go.';
+const NOTHING_TO_GROW = 'Nothing stands out that asks for your attention. Keep doing what you’re doing.';
 
 /** Results as both partners see them, the good things first. There is no total: two people are not a number. */
 export function ResultsScreen({ results, people, rounds, next }: ResultsScreenProps) {

@@ -12,7 +12,7 @@ export const FAQS: readonly Faq[] = [
   {
     question: 'How much time does this take?',
     answer:
-      'Plan 15-20 minutes daily. That is enough for the question of the day, a few lines in the journal and one small step. Miss a day and nothing is lost: there is no streak to repair.',
+      'Plan 15-20 minutes daily. That is enough for the question of the day, a few lines in the journal and one small step. If you miss a day, nothing is lost. The journal counts days in a row; it takes nothing away when you start over.',
   },
   {
     question: 'Where should we begin?',
@@ -27,7 +27,7 @@ export const FAQS: readonly Faq[] = [
   {
     question: 'What if we answer the assessment very differently?',
     answer:
-      'That is common, and useful to know. You see where you stand together in broad bands, never who gave which answer. It is a snapshot, not a verdict, and a month later you can both take it again.',
+      'That is common, and useful to know. For each of five areas you both see two marks on a line, one with each name, and words that follow from them. You never see which answer someone chose. It is a snapshot, not a verdict, and a month later you can both take it again.',
   },
   {
     question: 'Is the AI coach a therapist?',

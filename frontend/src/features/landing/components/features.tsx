@@ -18,7 +18,7 @@ function DailyQuestion() {
       <p>One question a day for the two of you, aimed at what second marriages really ask of people.</p>
       <p className={styles.sample}>
         <span className={styles.label}>A question from Anew</span>
-        What did your first marriage teach you to hide that would be safe to show now?
+        What can you do in an argument now that you couldn’t have done ten years ago?
       </p>
     </Card>
   );
@@ -47,7 +47,10 @@ export function Features() {
         <Modules />
         <Card as="article" className={styles.drawn}>
           <h3>AI coaching, around the clock</h3>
-          <p>For 2 a.m., when nobody else is awake. It listens, and it brings in your partner’s side too.</p>
+          <p>
+            For 2 a.m., when nobody else is awake. It helps you sort out what you feel and choose one small
+            step.
+          </p>
           <NightTalk />
         </Card>
         <Card as="article" className={styles.drawn}>

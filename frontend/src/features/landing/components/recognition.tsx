@@ -22,7 +22,10 @@ export function Recognition() {
       <dl className={styles.numbers}>
         <div>
           <dt>67%</dt>
-          <dd>is the divorce rate of second marriages. You deserve better than the odds you were handed.</dd>
+          <dd>
+            is often quoted as the divorce rate of second marriages. You deserve better than the odds you were
+            handed.
+          </dd>
         </div>
         <div>
           <dt>10,000+</dt>

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { refusal } from '#shared/testing/answers';
@@ -48,6 +49,7 @@ describe('a module', () => {
       'The lesson',
       'Reality check',
       'What research says',
+      'Short steps',
       'Sources',
     ]);
     expect(headingsIn('Talk')).toEqual([
@@ -58,6 +60,20 @@ describe('a module', () => {
       'Talk an echo through',
     ]);
     expect(headingsIn('Do')).toEqual(['Two moves', 'Tiny action steps', 'Next module']);
+  });
+
+  it('says who stands behind it, where to find the works, and shows a piece when it is opened', async () => {
+    server.use(http.get(MODULE, () => HttpResponse.json(safety)));
+    open();
+    expect(await screen.findByText('Written from research, last reviewed November 22, 2026.')).toBeVisible();
+    expect(screen.getByText('doi.org/10.1111/1467-6427.12161')).toHaveAttribute(
+      'href',
+      'https://doi.org/10.1111/1467-6427.12161',
+    );
+    const piece = screen.getByText('Nothing has to be said tonight.');
+    expect(piece).not.toBeVisible();
+    await userEvent.click(screen.getByText('Slow down'));
+    expect(piece).toBeVisible();
   });
 
   it('is read chapter by chapter, and opens where it was left', async () => {

@@ -12,7 +12,9 @@ import styles from './modules.module.css';
 import { NextModule } from './next-module';
 import { Framework, Reflection, Scenario } from './practice';
 import { ListSection, Section } from './section';
+import { Sources } from './sources';
 import { Text } from './text';
+import { TrackPieces } from './track-pieces';
 
 function Lesson({ module }: { module: Module }) {
   return (
@@ -30,7 +32,8 @@ function Lesson({ module }: { module: Module }) {
       <Section title={module.deepDive.title} eyebrow="Deep dive">
         <Text>{module.deepDive.content}</Text>
       </Section>
-      <ListSection title="Sources" items={module.sources} quiet />
+      {module.track && <TrackPieces {...module.track} />}
+      <Sources {...module} />
     </>
   );
 }

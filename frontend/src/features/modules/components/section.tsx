@@ -27,13 +27,12 @@ export function Section({ title, eyebrow, className, children }: SectionProps) {
 interface ListSectionProps {
   title: string;
   items: readonly string[];
-  quiet?: boolean;
 }
 
-export function ListSection({ title, items, quiet = false }: ListSectionProps) {
+export function ListSection({ title, items }: ListSectionProps) {
   return (
     <Section title={title}>
-      <ul className={classNames(layout.close, quiet && layout.muted)}>
+      <ul className={layout.close}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -14,7 +14,7 @@ export const BUILT_IN_MODULES: readonly BuiltInModule[] = [
       'You tell the story of your ex to new people with more detail and heat than the moment needs.',
     ],
     conversation: [
-      'Put phones away and give this 20-30 minutes of uninterrupted time, on a day with no handover, court date or anniversary in it.',
+      'Put phones away and give this 20-30 minutes of uninterrupted time, on a day with no drop-off, court date or anniversary in it.',
       '“One thing I learned the hard way, and would like us to make use of, is…”',
       '“A sound or a silence that still sets me off is… If you notice it, what helps is…”',
     ],
@@ -31,7 +31,7 @@ export const BUILT_IN_MODULES: readonly BuiltInModule[] = [
     slug: 'lets-align',
     title: MODULE_TITLES['lets-align'],
     overview:
-      'Find out where the two of you already agree, choose one difference worth settling, and turn it into a trial with a date on it. You also get a seven-minute exercise for seeing a quarrel from the outside, to be used three times a year.',
+      'Find out where the two of you already agree, choose one difference worth settling, and turn it into a trial with a date on it. You also get a seven-minute exercise for seeing a fight from the outside, to be used three times a year.',
     awareness: [
       'You say “normal people” or “everyone” when you mean the home you used to live in.',
       'One of you goes along, and then forgets, delays or does it badly.',
@@ -86,7 +86,7 @@ export const BUILT_IN_MODULES: readonly BuiltInModule[] = [
       'A message from one certain person can end a good evening, whatever it says.',
     ],
     conversation: [
-      'Choose a moment when no handover is due, mute both phones and take 20-30 minutes of uninterrupted time for one name on your map.',
+      'Choose a moment when no drop-off is due, mute both phones and take 20-30 minutes of uninterrupted time for one name on your map.',
       '“When … gets in touch, what I notice in myself is… What do you notice in me?”',
       '“I don’t need you to dislike anyone. What would help me is to know beforehand about…”',
     ],

@@ -36,4 +36,22 @@ export const safety: Module = {
     link: '/coaching?module=emotional-safety',
   },
   sources: ['Orbuch (2013): letting go helps.'],
+  references: [
+    {
+      authors: 'Diamond, R. M.',
+      year: 2018,
+      title: 'Attachment and satisfaction',
+      publishedIn: 'Journal of Family Therapy, 40',
+      link: 'https://doi.org/10.1111/1467-6427.12161',
+    },
+  ],
+  review: { lastReviewed: '2026-11-22', reviewedBy: null },
+  track: {
+    title: 'Short steps',
+    intro: 'Two pieces.',
+    pieces: [
+      { title: 'Slow down', text: 'Nothing has to be said tonight.' },
+      { title: 'Come back', text: 'A late second try counts.' },
+    ],
+  },
 };

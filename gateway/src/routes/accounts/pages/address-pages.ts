@@ -6,7 +6,7 @@ const HOME = { label: 'Go to Anew', href: '/' };
 export function confirmPage(token: string, error?: DomainError): FormPage {
   return {
     title: 'Your new address',
-    lead: 'Press the button, and from then on you sign in with this email address.',
+    lead: 'Press the button. From then on, you sign in with this email address.',
     form: { action: '/api/address/confirm', button: 'Use this address', hidden: { token }, fields: [] },
     links: [HOME],
     ...(error && { error }),
@@ -24,7 +24,7 @@ export function confirmedPage(): FormPage {
 export function undoPage(token: string, error?: DomainError): FormPage {
   return {
     title: 'Put your address back',
-    lead: 'Your account goes back to this email address, and everyone is signed out, you too. Then you choose a new password.',
+    lead: 'Your account goes back to this email address, and everyone is signed out, even you. Then you choose a new password.',
     form: { action: '/api/address/undo', button: 'Put it back', hidden: { token }, fields: [] },
     links: [HOME],
     ...(error && { error }),

@@ -30,8 +30,8 @@ export function forgotPage({ returnTo, values, error }: ForgotState): FormPage {
 /** Page that is the same whether or not an account with the address exists. */
 export function linkSentPage(returnTo: string): FormPage {
   return {
-    title: 'Look at your mail',
-    lead: 'If there is an account with this address, a link is on its way to it. It works for 30 minutes, once.',
+    title: 'Check your email',
+    lead: 'If there is an account with this address, we have sent it a link. It works once, for 30 minutes.',
     links: [backToSignIn(returnTo)],
   };
 }
@@ -45,7 +45,7 @@ export interface ResetState {
 export function resetPage({ token, returnTo, error }: ResetState): FormPage {
   return {
     title: 'A new password',
-    lead: 'Choose one that you use nowhere else. You will be signed out everywhere, and sign in with it again.',
+    lead: 'Choose one that you use nowhere else. You will be signed out everywhere and sign in again with the new one.',
     form: {
       action: '/api/password/reset',
       button: 'Save the new password',

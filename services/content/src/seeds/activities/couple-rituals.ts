@@ -4,6 +4,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
   {
     id: 'activity-couple-rituals-01',
     tags: [],
+    needs: [],
     title: 'A Parting Worth Noticing',
     description: 'Turn the morning goodbye into a moment that lasts until evening.',
     instructions:
@@ -15,6 +16,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
   {
     id: 'activity-couple-rituals-02',
     tags: [],
+    needs: ['paper'],
     title: 'A Question With the Coffee',
     description: 'Start a weekly habit of asking one question that has nothing to do with logistics.',
     instructions:
@@ -25,33 +27,36 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-couple-rituals-03',
-    tags: ['children'],
+    tags: [],
+    needs: ['calendar'],
     title: 'Celebrate the Wrong Day',
     description: 'Give yourselves an anniversary that the rest of the world doesn’t know about.',
     instructions:
-      'Wedding dates often come with crowds and comparisons. Look for another day that belongs to you alone: the first time one of you left a toothbrush, the day the boxes were empty, the first joke a child shared with you both. Check old messages to find the date. Decide how it will be marked, with something that costs nothing and takes less than an hour. Enter it in both calendars with a code name. Hold a rehearsal tonight, including a short and solemn speech.',
+      'Wedding dates often come with crowds and comparisons. Look for another day that belongs to you alone: the first time one of you left a toothbrush, the day the boxes were empty, the first joke that only you two got. Check old messages to find the date. Decide how it will be marked, with something that costs nothing and takes less than an hour. Enter it in both calendars with a code name. Hold a rehearsal tonight, including a short and solemn speech.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'couple-rituals',
   },
   {
     id: 'activity-couple-rituals-04',
-    tags: ['two-homes'],
+    tags: [],
+    needs: ['calendar'],
     title: 'The Sunday Look-Ahead',
     description: 'Go through the coming week together before it goes through you.',
     instructions:
-      'Sit side by side with the calendar. Go day by day and ask three things: where will it be tight, who needs a ride or a kind word, when do the two of us have half an hour? Enter that half hour first, with a pen if the calendar is on paper. Mark the days when a handover, an exam or a sad date may color the mood. Divide the three least popular jobs. Finish by each naming one thing in the week to look forward to.',
+      'Sit side by side with the calendar. Go day by day and ask three things: where will it be tight, who needs a ride or a kind word, when do the two of us have half an hour? Enter that half hour first, with a pen if the calendar is on paper. Mark the days when an exam, a hard call or a sad date may color the mood. Divide the three least popular jobs. Finish by each naming one thing in the week to look forward to.',
     difficulty: 'moderate',
     timeRequired: 20,
     category: 'couple-rituals',
   },
   {
     id: 'activity-couple-rituals-05',
-    tags: ['two-homes'],
+    tags: [],
+    needs: [],
     title: 'Over the Threshold',
     description: 'Create a small act that marks coming home from whatever the day has been.',
     instructions:
-      'Stand at your front door, outside. Talk about what you tend to carry in with you: the boss’s tone, the traffic, the thoughts of the other house. Find a gesture that puts it down. You might touch the door frame, leave the keys in a certain bowl, wash your hands slowly or change shoes. Do it together now and walk in. Agree on how the one at home will greet the one who arrives: word, distance, speed. Try it for a week and adjust.',
+      'Stand at your front door, outside. Talk about what you tend to carry in with you: the boss’s tone, the traffic, a message that stung. Find a gesture that puts it down. You might touch the door frame, leave the keys in a certain bowl, wash your hands slowly or change shoes. Do it together now and walk in. Agree on how the one at home will greet the one who arrives: word, distance, speed. Try it for a week and adjust.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'couple-rituals',
@@ -59,10 +64,11 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
   {
     id: 'activity-couple-rituals-06',
     tags: [],
+    needs: [],
     title: 'State of the Two of Us',
     description: 'Once in a while, talk about the marriage itself in four calm rounds.',
     instructions:
-      'Make tea, and turn the phones off. Round one: each tells three things that went well between you lately. Round two: each tells one thing you would like more of, put as a wish. Round three: is there anything to clear up? If so, choose one matter and stay with it for ten minutes at most. Round four: what can I do this week that would make you feel loved? Pick something doable and say when. End with a touch that suits you both, and agree on the next date.',
+      'Make tea, and turn the phones off. Round one: each tells three things that went well between you lately. Round two: each tells one thing you would like more of, put as a wish. Round three: is there anything to clear up? If so, choose one matter and stay with it for ten minutes at most. Round four: what can I do this week that would make you feel loved? Pick something doable and say when. End with a touch that suits you both, and agree on the next date. If it gets to be too much, either of you may stop, no reason needed. This is not for a relationship with fear in it.',
     difficulty: 'moderate',
     timeRequired: 30,
     category: 'couple-rituals',
@@ -70,6 +76,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
   {
     id: 'activity-couple-rituals-07',
     tags: [],
+    needs: ['paper'],
     title: 'Keep One, Drop One, Start One',
     description: 'Take stock of your habits as a couple and make three small decisions.',
     instructions:
@@ -80,24 +87,98 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-couple-rituals-08',
-    tags: ['minors'],
+    tags: [],
+    needs: ['kitchen'],
     title: 'A Toast to the Ordinary',
     description: 'Raise a glass to something so normal that nobody would ever drink to it.',
     instructions:
-      'Pour water, juice or whatever you like into the best glasses you own. Stand up. Each gives a toast of at least four sentences to some plain piece of your shared life: the second bathroom, the neighbor’s truck that starts at six, the silence after drop-off. Explain with full seriousness what it does for the marriage. Clink. If others are at the table, each person gives one. Choose the finest toast and decide when these glasses come out again, on a day with no occasion whatever.',
+      'Pour water, juice or whatever you like into the best glasses you own. Stand up. Each gives a toast of at least four sentences to some plain piece of your shared life: the second bathroom, the neighbor’s truck that starts at six, the silence after the last call of the day. Explain with full seriousness what it does for the marriage. Clink. If others are at the table, each person gives one. Choose the finest toast and decide when these glasses come out again, on a day with no occasion whatever.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'couple-rituals',
   },
   {
     id: 'activity-couple-rituals-09',
-    tags: ['stepfamily'],
+    tags: [],
+    needs: ['paper'],
     title: 'Vows for Everyday Use',
     description: 'Write promises small enough to keep on a bad Wednesday.',
     instructions:
-      'Big vows are for weddings. For tonight, each writes five small ones that you can keep with a headache and a late bus. “I’ll tell you before I get too tired to be nice.” “I’ll look up when you come in.” “I’ll speak of your children with respect.” Cross out anything you couldn’t do tomorrow. Read them to each other, standing or holding hands, as you please. The other picks the one that matters most to them. Fold the pages and keep them with your socks or your passports.',
+      'Big vows are for weddings. For tonight, each writes five small ones that you can keep with a headache and a late bus. “I’ll tell you before I get too tired to be nice.” “I’ll look up when you come in.” “I’ll speak of your family with respect.” Cross out anything you couldn’t do tomorrow. Read them to each other, standing or holding hands, as you please. The other picks the one that matters most to them. Fold the pages and keep them with your socks or your passports. Stop whenever one of you wants to. You can come back to it, or not.',
     difficulty: 'deeper',
     timeRequired: 30,
+    category: 'couple-rituals',
+  },
+  {
+    id: 'activity-couple-rituals-10',
+    tags: [],
+    needs: [],
+    title: 'The Six O’Clock Question',
+    description: 'Choose one question that you will ask each other every day at the same time.',
+    instructions:
+      'Try three questions on each other now: “What was the best minute of your day?” “What do you need tonight?” “What did you think of and not say?” Answer each in two sentences. Choose the one that does you good, and the hour for it. Keep it for seven days. Whoever asks also answers. If a day is too full, the answer may be one word. Skip it when one of you is worn out.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'couple-rituals',
+  },
+  {
+    id: 'activity-couple-rituals-11',
+    tags: [],
+    needs: [],
+    title: 'The Good-News Minute',
+    description: 'Give good news the welcome it deserves.',
+    instructions:
+      'Each tells one piece of good news from this week, however small: a bus that waited, a joke that worked. The other puts everything down, turns around and asks three eager questions. What was it like? What did they say? How did you feel? No advice, no worry, no topping it. Then trade. Notice what it’s like to be met like that. Agree on a phrase for next time, such as “I’ve got a minute of good news.”',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'couple-rituals',
+  },
+  {
+    id: 'activity-couple-rituals-12',
+    tags: [],
+    needs: [],
+    title: 'Our Next Small Anniversary',
+    description: 'Choose a date in the next three months and make it yours.',
+    instructions:
+      'Without looking at a calendar, each says three things that happened since you met and that nobody else celebrates: the night of the flat tire, the first time you said “home.” Choose one that falls within the next three months, or give it a date if nobody remembers. Decide how you will mark it in under an hour and for no money. Say a short toast to it now, with empty hands raised.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'couple-rituals',
+  },
+  {
+    id: 'activity-couple-rituals-13',
+    tags: [],
+    needs: [],
+    title: 'The Doorway Minute',
+    description: 'Stop together for a minute each time you change rooms for the night.',
+    instructions:
+      'Before you leave the room where you spent the evening, stop in the doorway. Each says one thing you want to leave in this room: a worry, a number, a mood. Say it out loud and mean it. Then each says one thing to take along. Touch the door frame, or each other’s hand, and go. Try it now, even if it is early. If one of you goes to bed first, the other gets up for that minute.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'couple-rituals',
+  },
+  {
+    id: 'activity-couple-rituals-14',
+    tags: [],
+    needs: [],
+    title: 'Half a Walk',
+    description: 'Take a walk in which the first half has no words and the second half no silence.',
+    instructions:
+      'Go out of the door, or around the rooms if you must. On the way out, don’t talk. Look, listen and keep the same pace. At the halfway point, turn around and hold hands if you like. On the way back, take turns finishing the line “What I noticed was…” until you are home. No plans, no errands. At the door, each says the best thing the other noticed.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'couple-rituals',
+  },
+  {
+    id: 'activity-couple-rituals-15',
+    tags: [],
+    needs: [],
+    title: 'One Compliment, One Wish',
+    description: 'End the week with a kind word and a small request.',
+    instructions:
+      'Choose a day that ends your week. Sit close. Each says one compliment about this week that fits nobody else. The other says thank you and nothing more. Then each says one small wish for next week, something that takes less than ten minutes. The other says yes, no, or “Let me think.” A no is fine and needs no reason. Trade. When you are done, decide whether you want to keep this, and on which day.',
+    difficulty: 'easy',
+    timeRequired: 10,
     category: 'couple-rituals',
   },
 ];

@@ -2,12 +2,13 @@ import type { SeedActivity } from '../types.js';
 
 export const dailyGratitudeActivities: readonly SeedActivity[] = [
   {
-    id: 'activity-daily-gratitude-01',
+    id: 'activity-daily-gratitude-10',
     tags: [],
+    needs: [],
     title: 'Thanks in Three Parts',
     description: 'Say one thank-you that is so exact your partner can see the moment.',
     instructions:
-      'Think of the past two days and pick one thing your partner did. Build the thank-you in three short parts: what you did, what I noticed, what it made possible for me. “You got up with the dog. I heard you tiptoe. I slept till seven and was kinder all morning.” Look at each other while you say it. The one who is thanked answers with only “I’m glad” and lets it sink in. Then trade places. No returning the compliment in the same breath.',
+      'Think of the past two days and pick one thing your partner did. Say it in three short parts: what you did, what it took, what it meant to me. “You got up with the dog. It was five and freezing. I slept till seven and felt looked after.” Look at each other while you say it. The one who is thanked answers only “I’m glad you saw that” and lets it sink in. Then trade places. No returning the compliment in the same breath.',
     difficulty: 'easy',
     timeRequired: 5,
     category: 'daily-gratitude',
@@ -15,6 +16,7 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
   {
     id: 'activity-daily-gratitude-02',
     tags: [],
+    needs: ['paper'],
     title: 'The Hunt for Invisible Work',
     description: 'Walk through the house looking for jobs that nobody mentions because they’re always done.',
     instructions:
@@ -26,6 +28,7 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
   {
     id: 'activity-daily-gratitude-03',
     tags: [],
+    needs: ['paper'],
     title: 'A Note in the Wrong Place',
     description: 'Hide a few written words of appreciation where nobody expects them.',
     instructions:
@@ -36,12 +39,13 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-daily-gratitude-04',
-    tags: ['grown-children'],
+    tags: [],
+    needs: ['phone'],
     title: 'Behind Your Back, Out Loud',
     description:
       'Tell somebody else something good about your partner, where your partner can hear or read it.',
     instructions:
-      'Choose a person who likes you both: a sister, an old friend, a grown child. Call or write to them now, with your partner in the room. Work in one honest, specific good thing your partner did lately. Keep it casual, as you would talk about the weather. The partner being praised stays quiet and may blush. Then switch. Afterward ask each other how it felt to be talked about like that, and what you were surprised the other had noticed.',
+      'Choose a person who likes you both: a sister, an old friend, a neighbor. Call or write to them now, with your partner in the room. Work in one honest, specific good thing your partner did lately. Keep it casual, as you would talk about the weather. The partner being praised stays quiet and may blush. Then switch. Afterward ask each other how it felt to be talked about like that, and what you were surprised the other had noticed.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'daily-gratitude',
@@ -49,21 +53,23 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
   {
     id: 'activity-daily-gratitude-05',
     tags: [],
+    needs: ['paper'],
     title: 'The Appreciation Backlog',
     description: 'Catch up on thanks that were due months or years ago.',
     instructions:
-      'Each of you thinks back over your time together and writes down five moments that deserved a thank-you and never got one. Look for the days when life was busy or sad: a move, a funeral, a court date, a fever. Take turns reading one at a time. After each, the other says what they remember of that day. Leave a little silence between the pieces. When you are done, choose the oldest debt of the ten and pay it with something small, such as a foot rub or washing up.',
+      'Each of you thinks back over your time together and writes down five moments that deserved a thank-you and never got one. Look for the days when life was busy or sad: a move, a funeral, a court date, a fever. Take turns reading one at a time. After each, the other says what they remember of that day. Leave a little silence between the pieces. When you are done, choose the oldest debt of the ten and pay it with something small, such as a foot rub or doing the dishes.',
     difficulty: 'moderate',
     timeRequired: 20,
     category: 'daily-gratitude',
   },
   {
     id: 'activity-daily-gratitude-06',
-    tags: ['ex'],
+    tags: [],
+    needs: [],
     title: 'The Quality Behind the Deed',
     description: 'Go one step past “thanks for doing that” to the kind of person who would do it.',
     instructions:
-      'Name a thing your partner did this week. Then ask yourself what quality it took: patience, nerve, humor, care for detail. Say both. “You called your ex about the dentist and stayed polite. That took self-control, and you have a lot of it.” Do this three times each, with three different qualities. If the other wants to wave it away, they must take a sip of water instead. Finally, each repeats the quality that was hardest to believe, in the first person: “I am…”',
+      'Name a thing your partner did this week. Then ask yourself what quality it took: patience, nerve, humor, care for detail. Say both. “You called the insurance company back and stayed polite. That took self-control, and you have a lot of it.” Do this three times each, with three different qualities. If the other wants to wave it away, they must take a sip of water instead. Finally, each repeats the quality that was hardest to believe, in the first person: “I am…”',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'daily-gratitude',
@@ -71,10 +77,11 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
   {
     id: 'activity-daily-gratitude-07',
     tags: [],
+    needs: ['photos'],
     title: 'Thank the One Who Got You Here',
     description: 'Express gratitude to your partner’s younger self, who didn’t know that you were coming.',
     instructions:
-      'Ask your partner for a picture of themselves from a hard time before you met, or have them describe it. Look at that face for a while. Tell the younger person three things you are grateful for: a decision made, a habit dropped, a door that stayed open. Speak to them directly and use the name they went by then. Let your partner answer for them if they like. Then do it the other way around. Put the two pictures side by side on the table until bedtime.',
+      'Ask your partner for a picture of themselves from a hard time before you met, or have them describe it. Look at that face for a while. Tell the younger person three things you are grateful for: a decision made, a habit dropped, a door that stayed open. Speak to them directly and use the name they went by then. Let your partner answer for them if they like. Then do it the other way around. Put the two pictures side by side on the table until bedtime. Stop whenever one of you wants to. You can come back to it, or not.',
     difficulty: 'moderate',
     timeRequired: 15,
     category: 'daily-gratitude',
@@ -82,6 +89,7 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
   {
     id: 'activity-daily-gratitude-08',
     tags: [],
+    needs: [],
     title: 'Last Words Before the Light',
     description: 'End the day with one good thing about the other, spoken in the dark.',
     instructions:
@@ -93,12 +101,97 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
   {
     id: 'activity-daily-gratitude-09',
     tags: [],
+    needs: ['photos'],
     title: 'Picture Proof',
     description: 'Let photos from your phone show what you are thankful for in ordinary life.',
     instructions:
       'Sit side by side with both phones. Each scrolls through the last two months and picks three pictures in which the other appears, helped, or made something possible. Blurry ones and pictures of dinner count. Show them one by one and tell what the camera missed: who held the ladder, who drove, who had thought of snacks. Choose one of the six as this week’s background on both phones. If you find that you hardly photograph each other, take one now, without tidying anything.',
     difficulty: 'moderate',
     timeRequired: 15,
+    category: 'daily-gratitude',
+  },
+  {
+    id: 'activity-daily-gratitude-11',
+    tags: [],
+    needs: [],
+    title: 'The Thing I Stopped Seeing',
+    description: 'Find one thing your partner does so often that you no longer notice it.',
+    instructions:
+      'Go through yesterday in your mind from waking up to lights out. Look for something your partner did that you walked right past. Tell them: what it was, what it took, and what your day would have been without it. The one who hears it says, “I’m glad you saw that.” Then trade. If you can’t find anything, ask, “What did you do yesterday that I missed?” and thank them for that.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'daily-gratitude',
+  },
+  {
+    id: 'activity-daily-gratitude-12',
+    tags: [],
+    needs: [],
+    title: 'Thank You for Trying',
+    description: 'Thank each other for something that was meant well and didn’t work out.',
+    instructions:
+      'Each remembers a time when the other tried to help and it went sideways: a burned dinner, a bad gift, the wrong words at the wrong time. Say what you see now of what they meant by it. “You drove an hour for the wrong cake. You wanted me to have a birthday.” No teasing until both have spoken. Then laugh if you can. End with, “Next time, what would help is…”',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'daily-gratitude',
+  },
+  {
+    id: 'activity-daily-gratitude-13',
+    tags: [],
+    needs: [],
+    title: 'What Your People Gave Me',
+    description: 'Be thankful for the way your partner was brought up.',
+    instructions:
+      'Think of something good in your partner that somebody must have taught them: how they greet people, how they share, how they stay calm. Guess who it came from. Tell your partner, and let them say whether you’re right. Hear the story. If their early years were hard, thank them instead for what they taught themselves. Then trade places. If one of those people is living, decide whether to let them know.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'daily-gratitude',
+  },
+  {
+    id: 'activity-daily-gratitude-14',
+    tags: [],
+    needs: [],
+    title: 'Ten Seconds, Eye to Eye',
+    description: 'Say thanks once without any words at all.',
+    instructions:
+      'Sit or stand facing each other. Think of one thing from today for which you are thankful. Now look at your partner for ten slow seconds and let your face say it. No words, no pulling faces, though laughing is hard to stop. Then the other guesses what it was for. Tell them if they’re close. Trade places. If looking that long feels like too much, hold hands and look out of the window instead.',
+    difficulty: 'easy',
+    timeRequired: 5,
+    category: 'daily-gratitude',
+  },
+  {
+    id: 'activity-daily-gratitude-15',
+    tags: [],
+    needs: [],
+    title: 'Three Good Minutes',
+    description: 'Look for the three best minutes of the day before.',
+    instructions:
+      'Shut your eyes. Go back through yesterday and look for your best minute. Tell your partner where you were, what you saw and who was there. Then find the second best, and the third. Your partner may ask one question for each. Trade. Count how many of the six minutes you spent together. If it is none, plan one for tomorrow: where, and what would be in it. It can be as small as a cup of something by the window.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'daily-gratitude',
+  },
+  {
+    id: 'activity-daily-gratitude-16',
+    tags: [],
+    needs: [],
+    title: 'Thanks for a Quiet No',
+    description: 'Thank each other for something you didn’t do or say.',
+    instructions:
+      'We rarely thank anyone for what they leave out. Each thinks of something the other did not do this month: a sharp word held back, a bill not brought up at dinner, a story not told at a party. Say it: “You could have… and you didn’t. That helped me, because…” The one who is thanked may be surprised. Then trade. End with one thing each of you would like to leave out next month.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'daily-gratitude',
+  },
+  {
+    id: 'activity-daily-gratitude-17',
+    tags: [],
+    needs: [],
+    title: 'Good Night, Good Thing',
+    description: 'Trade one good thing about each other’s faces, hands or voices.',
+    instructions:
+      'Lie or sit where you can see each other a little. Each picks one thing you can see or hear that you like today: a line by the eye, the sound of a laugh, hands that are never still. Say it simply. “I like your voice when you read to the dog.” No list, no joke about the rest. The other breathes and lets it stay. Then trade. Good night.',
+    difficulty: 'easy',
+    timeRequired: 5,
     category: 'daily-gratitude',
   },
 ];

@@ -4,6 +4,7 @@ export const familyCultureActivities: readonly SeedActivity[] = [
   {
     id: 'activity-family-culture-01',
     tags: [],
+    needs: ['kitchen'],
     title: 'Fridge Supper From Two Kitchens',
     description:
       'Cook one meal that mixes the habits of both your former kitchens, using only what is there.',
@@ -16,10 +17,11 @@ export const familyCultureActivities: readonly SeedActivity[] = [
   {
     id: 'activity-family-culture-02',
     tags: [],
+    needs: [],
     title: 'Small Differences, Big Feelings',
     description: 'Take one tiny household clash and find out why it matters so much.',
     instructions:
-      'Shoes on or off, milk first or last, door open or closed: choose one small habit that keeps annoying one of you. Each explains for three minutes where their way comes from and what it stands for. Listen for words like “respect,” “cozy” or “free.” Say back what you heard. Then look for a trial arrangement that lasts seven days, and give it a silly title. Put an end date on the fridge. After that day you may keep it, change it or quietly bury it.',
+      'Shoes on or off, milk first or last, door open or closed: choose one small habit that keeps annoying one of you. Each explains for three minutes where their way comes from and what it stands for. Listen for words like “respect,” “cozy” or “free.” Say back what you heard. Then look for a trial arrangement that lasts seven days, and give it a silly title. Put an end date on the fridge. After that day you may keep it, change it or quietly bury it. Stop whenever one of you wants to. You can come back to it, or not.',
     difficulty: 'moderate',
     timeRequired: 25,
     category: 'family-culture',
@@ -27,6 +29,7 @@ export const familyCultureActivities: readonly SeedActivity[] = [
   {
     id: 'activity-family-culture-03',
     tags: [],
+    needs: ['paper'],
     title: 'A Motto With a Sense of Humor',
     description: 'Write one line that describes how your household does things.',
     instructions:
@@ -38,6 +41,7 @@ export const familyCultureActivities: readonly SeedActivity[] = [
   {
     id: 'activity-family-culture-04',
     tags: [],
+    needs: ['paper'],
     title: 'The Holiday, Second Draft',
     description: 'Rework one holiday so that it carries something from before and something of your own.',
     instructions:
@@ -49,6 +53,7 @@ export const familyCultureActivities: readonly SeedActivity[] = [
   {
     id: 'activity-family-culture-05',
     tags: [],
+    needs: ['phone'],
     title: 'One Song Each',
     description: 'Make a playlist with a song from every person who belongs to you.',
     instructions:
@@ -60,10 +65,11 @@ export const familyCultureActivities: readonly SeedActivity[] = [
   {
     id: 'activity-family-culture-06',
     tags: [],
+    needs: ['things'],
     title: 'A Museum of Us',
     description: 'Set up a small exhibition about the life you two have made so far.',
     instructions:
-      'Each of you collects three objects that tell something about your time together: a ticket, a broken cup, a key, a dried leaf. Arrange all six on a table or windowsill. Write a label for each on a scrap of paper, as a museum would: title, year, material, what it meant to the natives. Walk through as visitors, reading aloud in a hushed voice. Choose the masterpiece of the collection. Leave the exhibition up until the weekend so that others in the house may visit.',
+      'Each of you collects three objects that tell something about your time together: a ticket, a broken cup, a key, a dried leaf. Arrange all six on a table or windowsill. Write a label for each on a scrap of paper, as a museum would: title, year, material, what it meant to the people who live here. Walk through as visitors, reading aloud in a hushed voice. Choose the masterpiece of the collection. Leave the exhibition up until the weekend so that others in the house may visit.',
     difficulty: 'moderate',
     timeRequired: 30,
     category: 'family-culture',
@@ -71,6 +77,7 @@ export const familyCultureActivities: readonly SeedActivity[] = [
   {
     id: 'activity-family-culture-07',
     tags: [],
+    needs: [],
     title: 'Design a Birthday Custom',
     description: 'Invent one small birthday custom that everybody in your circle will receive alike.',
     instructions:
@@ -82,6 +89,7 @@ export const familyCultureActivities: readonly SeedActivity[] = [
   {
     id: 'activity-family-culture-08',
     tags: [],
+    needs: [],
     title: 'Swap the Sunday Seats',
     description: 'Shake up a weekly meal with one playful rule and watch what it does to the talk.',
     instructions:
@@ -93,17 +101,19 @@ export const familyCultureActivities: readonly SeedActivity[] = [
   {
     id: 'activity-family-culture-09',
     tags: [],
+    needs: ['paper'],
     title: 'Five Years of Us, in Chapters',
     description: 'Tell your life as a household in chapters, rough ones included.',
     instructions:
-      'Draw a timeline from the day you met until today. Mark moves, arrivals, quarrels, losses, holidays and odd triumphs. Then divide the line into three to five chapters and give each a title. Let the low stretches have honest names. For every chapter, each of you names one person who carried more than their share. Notice what changed from one chapter to the next, and what you did to make it change. Finish with the title you hope the following chapter will earn.',
+      'Draw a timeline from the day you met until today. Mark moves, arrivals, fights, losses, holidays and odd triumphs. Then divide the line into three to five chapters and give each a title. Let the low stretches have honest names. For every chapter, each of you names one person who carried more than their share. Notice what changed from one chapter to the next, and what you did to make it change. Finish with the title you hope the following chapter will earn. Either of you may pass or stop at any point.',
     difficulty: 'deeper',
     timeRequired: 40,
     category: 'family-culture',
   },
   {
     id: 'activity-family-culture-10',
-    tags: ['children'],
+    tags: [],
+    needs: [],
     title: 'The Good-Night List',
     description: 'Find out how the people in your home like a day to end, and adjust one thing.',
     instructions:

@@ -4,10 +4,11 @@ export const honoringThePastActivities: readonly SeedActivity[] = [
   {
     id: 'activity-honoring-the-past-01',
     tags: [],
+    needs: ['things'],
     title: 'One Object, One Story',
     description: 'Give a thing from before its story, and let your partner be its audience.',
     instructions:
-      'Each fetches an object from the time before you met that you’ve never really explained: a mug, a toolbox, a scarf, a key that fits nothing. Hold it while you talk for about eight minutes. Where did it live? What did it see? What would it say about you then? The listener doesn’t judge anyone in the story, present or absent, and asks one question at the end. Afterward decide whether it stays where it was or moves to a spot where both of you will pass it.',
+      'Each fetches an object from the time before you met that you’ve never really explained: a mug, a toolbox, a scarf, a key that fits nothing. Hold it while you talk for about eight minutes. Where did it live? What did it see? What would it say about you then? The listener doesn’t judge anyone in the story, present or absent, and asks one question at the end. Afterward decide whether it stays where it was or moves to a spot where both of you will pass it. If it gets to be too much, either of you may stop, no reason needed.',
     difficulty: 'moderate',
     timeRequired: 25,
     category: 'honoring-the-past',
@@ -15,32 +16,35 @@ export const honoringThePastActivities: readonly SeedActivity[] = [
   {
     id: 'activity-honoring-the-past-02',
     tags: [],
+    needs: ['calendar'],
     title: 'Dates That Carry Weight',
     description: 'Mark the days in the year that one of you feels and the other might not know about.',
     instructions:
-      'Go through the twelve months with a pencil. Each names dates that still tug: a death, a wedding, a court date, a due date, the last day in an old house. Say in a sentence how that day tends to go for you. Then say what you’d like from your partner: leave me be, come along, bring soup, ask at night. Enter a small sign in the shared calendar that only you two can read. Choose the nearest of those dates and decide how to meet it.',
+      'Go through the twelve months with a pencil. Each names dates that still tug: a death, a wedding, a court date, a due date, the last day in an old house. Say in a sentence how that day tends to go for you. Then say what you’d like from your partner: leave me be, come along, bring soup, ask at night. Enter a small sign in the shared calendar that only you two can read. Choose the nearest of those dates and decide how to meet it. Stop whenever one of you wants to. You can come back to it, or not.',
     difficulty: 'moderate',
     timeRequired: 15,
     category: 'honoring-the-past',
   },
   {
     id: 'activity-honoring-the-past-03',
-    tags: ['earlier-marriage'],
+    tags: [],
+    needs: ['things'],
     title: 'A Light for the Absent',
     description: 'Take a quiet quarter hour for those who are missing from your life together.',
     instructions:
-      'Light a candle or switch on a small lamp. Each thinks of someone who has died, moved away or fallen out of your life with the last marriage, perhaps a father-in-law you were fond of. Say the name aloud and tell one detail: a gesture, a saying, the way they peeled an apple. The other may ask, “What would they have liked about us?” Let there be pauses. If tears come, there’s no hurry. When you are both ready, put out the light together and make something warm to eat.',
+      'Light a candle or switch on a small lamp. Each thinks of someone who has died, moved away or dropped out of your life, perhaps a relative you were fond of. Say the name aloud and tell one detail: a gesture, a saying, the way they peeled an apple. The other may ask, “What would they have liked about us?” Let there be pauses. If tears come, there’s no hurry. When you are both ready, put out the light together and make something warm to eat. Either of you may pass or stop at any point.',
     difficulty: 'deeper',
     timeRequired: 20,
     category: 'honoring-the-past',
   },
   {
     id: 'activity-honoring-the-past-04',
-    tags: ['earlier-marriage'],
+    tags: [],
+    needs: ['paper'],
     title: 'The Lesson, Minus the Bitterness',
-    description: 'Boil down what an earlier relationship taught you until only the useful part is left.',
+    description: 'Boil down what the past taught you until only the useful part is left.',
     instructions:
-      'Each writes one bitter sentence about a former marriage or love, as sharp as you like. Nobody else will read it. Now rewrite it in steps. First take out the name, then the blame, then every “never” and “always.” Turn what remains into a sentence about yourself: “I do better when…” or “I’ve learned to ask for…” Read each other only the last version. Talk about how your partner can help you live by it. Tear up the first drafts into very small pieces and enjoy the sound.',
+      'Each writes one bitter sentence about an old love or an old hurt, as sharp as you like. Nobody else will read it. Now rewrite it in steps. First take out the name, then the blame, then every “never” and “always.” Turn what remains into a sentence about yourself: “I do better when…” or “I’ve learned to ask for…” Read each other only the last version. Talk about how your partner can help you live by it. Tear up the first drafts into very small pieces and enjoy the sound. You can each say “pass” at any time, and that is fine.',
     difficulty: 'moderate',
     timeRequired: 20,
     category: 'honoring-the-past',
@@ -48,10 +52,11 @@ export const honoringThePastActivities: readonly SeedActivity[] = [
   {
     id: 'activity-honoring-the-past-05',
     tags: [],
+    needs: ['paper'],
     title: 'Letter to the One Who Hadn’t Met You Yet',
     description: 'Write to yourself as you were in the year before this relationship began.',
     instructions:
-      'For fifteen minutes, each writes a letter to the person you were a year before you met. Begin with where they’re sitting: at which table, in which light, with what worry. Tell them what they’re right about, what will turn out otherwise, and what they can stop carrying. Be as gentle as you’d be with a friend. Then read your letters to each other, or the parts you want to share. The listener says which line they wish they could have brought to that table in person.',
+      'For fifteen minutes, each writes a letter to the person you were a year before you met. Begin with where they’re sitting: at which table, in which light, with what worry. Tell them what they’re right about, what will turn out otherwise, and what they can stop carrying. Be as gentle as you’d be with a friend. Then read your letters to each other, or the parts you want to share. The listener says which line they wish they could have brought to that table in person. If it gets to be too much, either of you may stop, no reason needed.',
     difficulty: 'deeper',
     timeRequired: 30,
     category: 'honoring-the-past',
@@ -59,10 +64,11 @@ export const honoringThePastActivities: readonly SeedActivity[] = [
   {
     id: 'activity-honoring-the-past-06',
     tags: [],
+    needs: ['paper'],
     title: 'Floor Plans From Memory',
     description: 'Draw a home you used to live in and give your partner the tour.',
     instructions:
-      'Each takes a large sheet and draws the floor plan of a home that mattered before: a childhood house, a first apartment, the place you left. Put in furniture, a pet, the squeaky stair. Then lead your partner through with a finger, room by room. Tell what happened at the kitchen table and where you went to be alone. The guest may open one closet and ask what’s in it. Finally, point to one thing from that home you’d like to have again here, such as the light or the noise.',
+      'Each takes a large sheet and draws the floor plan of a home that mattered before: a childhood house, a first apartment, the place you left. Put in furniture, a pet, the squeaky stair. Then lead your partner through with a finger, room by room. Tell what happened at the kitchen table and where you went to be alone. The guest may open one closet and ask what’s in it. Finally, point to one thing from that home you’d like to have again here, such as the light or the noise. Stop whenever one of you wants to. You can come back to it, or not.',
     difficulty: 'easy',
     timeRequired: 25,
     category: 'honoring-the-past',

@@ -1,6 +1,7 @@
 import type { SeedActivity } from '../types.js';
 import { coupleRitualsActivities } from './couple-rituals.js';
 import { dailyGratitudeActivities } from './daily-gratitude.js';
+import { faithAndRootsActivities } from './faith-and-roots.js';
 import { familyCultureActivities } from './family-culture.js';
 import { gentleTouchActivities } from './gentle-touch.js';
 import { honoringThePastActivities } from './honoring-the-past.js';
@@ -10,7 +11,9 @@ import { moneyTalkActivities } from './money-talk.js';
 import { noveltyAndPlayActivities } from './novelty-and-play.js';
 import { otherHouseholdActivities } from './other-household.js';
 import { parentingTeamActivities } from './parenting-team.js';
+import { rememberingActivities } from './remembering.js';
 import { repairAndReturnActivities } from './repair-and-return.js';
+import { seasonsActivities } from './seasons.js';
 import { sharedRestActivities } from './shared-rest.js';
 import { transitionDaysActivities } from './transition-days.js';
 
@@ -29,4 +32,7 @@ export const ACTIVITIES: readonly SeedActivity[] = [
   ...coupleRitualsActivities,
   ...sharedRestActivities,
   ...honoringThePastActivities,
+  ...rememberingActivities,
+  ...faithAndRootsActivities,
+  ...seasonsActivities,
 ];

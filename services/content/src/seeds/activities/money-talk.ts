@@ -4,21 +4,23 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
   {
     id: 'activity-money-talk-01',
     tags: [],
+    needs: [],
     title: 'Money in Three Pictures',
     description: 'Tell each other about money in your childhood through three small scenes.',
     instructions:
-      'Each thinks of three images before the age of fifteen: coins in a jar, adults whispering over bills, a gift that was too big, shoes that had to last. Tell them in turn, five minutes per person. Say what you concluded at the time, such as “Don’t ask” or “Spend it before it’s gone.” The listener guesses which of those lessons still sits at your table today. You may agree or protest. End by finding one money habit of your partner’s that makes more sense to you now.',
+      'Each thinks of three images before the age of fifteen: coins in a jar, adults whispering over bills, a gift that was too big, shoes that had to last. Tell them in turn, five minutes per person. Say what you concluded at the time, such as “Don’t ask” or “Spend it before it’s gone.” The listener guesses which of those lessons still sits at your table today. You may agree or protest. End by finding one money habit of your partner’s that makes more sense to you now. You can each say “pass” at any time, and that is fine.',
     difficulty: 'easy',
     timeRequired: 20,
     category: 'money-talk',
   },
   {
     id: 'activity-money-talk-02',
-    tags: ['ex', 'children'],
+    tags: [],
+    needs: ['paper'],
     title: 'The No-Ask Number',
     description: 'Settle on an amount that each of you may spend without a word beforehand.',
     instructions:
-      'Each writes a number on a slip: up to this sum, I would like us to spend freely, no questions asked. Turn the slips over at the same time. If they differ, tell each other one good and one bad experience behind your number. Look for a figure both could live with for three months. Decide what happens above it: a heads-up, a talk, a night’s sleep. Note how it applies to gifts for children and former in-laws. Write number and date on a card, and set a reminder to review it.',
+      'Each writes a number on a slip: up to this sum, I would like us to spend freely, no questions asked. Turn the slips over at the same time. If they differ, tell each other one good and one bad experience behind your number. Look for a figure both could live with for three months. Decide what happens above it: a heads-up, a talk, a night’s sleep. Note how it applies to gifts for family. Write number and date on a card, and set a reminder to review it.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'money-talk',
@@ -26,6 +28,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
   {
     id: 'activity-money-talk-03',
     tags: [],
+    needs: ['paper'],
     title: 'Four Envelopes on Paper',
     description: 'Sort a month’s money into four purposes and see whether they match what you care about.',
     instructions:
@@ -37,6 +40,7 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
   {
     id: 'activity-money-talk-04',
     tags: [],
+    needs: ['phone'],
     title: 'The Subscription Roll Call',
     description: 'Read out every payment that leaves by itself and let each justify its place.',
     instructions:
@@ -47,11 +51,12 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-money-talk-05',
-    tags: ['ex', 'children'],
+    tags: [],
+    needs: [],
     title: 'What Does Fair Mean?',
     description: 'Talk about fairness before you talk about figures.',
     instructions:
-      'When money flows to children, exes and two families, “fair” gets slippery. Three meanings compete: everyone the same, everyone by need, everyone by what they bring in. Take three cases from your life, or invent them: a vacation with children from one side, braces, a loan to a brother. For each, both say which kind of fair they would choose and why. Notice where you switch. No decisions tonight. Write down one case where you agree already, and one that needs a longer talk with the real numbers.',
+      'When money goes to more than one side of a family, “fair” gets slippery. Three meanings compete: everyone the same, everyone by need, everyone by what they bring in. Take three cases from your life, or invent them: a trip for one side of the family, a dentist’s bill, a loan to a brother. For each, both say which kind of fair they would choose and why. Notice where you switch. No decisions tonight. Write down one case where you agree already, and one that needs a longer talk with the real numbers. Either of you may pass or stop at any point.',
     difficulty: 'deeper',
     timeRequired: 30,
     category: 'money-talk',
@@ -59,21 +64,23 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
   {
     id: 'activity-money-talk-06',
     tags: ['ex', 'stepfamily'],
+    needs: ['paper'],
     title: 'What Two Households Cost',
-    description: 'Put the price of a patchwork life on one page, so that it stops being a feeling.',
+    description: 'Put the price of a blended life on one page, so that it stops being a feeling.',
     instructions:
-      'Gather what comes on top because your family stretches beyond one roof: gas for the drives, double sets of shoes, support payments, flights to grandchildren, gifts for both sides. Estimate each per month and mark who pays now. Add it up and take a breath. Say how the sum makes you feel before you discuss it. Then choose one line that could be simpler, shared or dropped, and one you’re proud to pay. No stretched family? Do the same for aging parents or a house far away.',
+      'Gather what comes on top because your family stretches beyond one roof: gas for the drives, double sets of shoes, support payments, flights to grandchildren, gifts for both sides. Estimate each per month and mark who pays now. Add it up and take a breath. Say how the sum makes you feel before you discuss it. Then choose one line that could be simpler, shared or dropped, and one you’re proud to pay.',
     difficulty: 'moderate',
     timeRequired: 30,
     category: 'money-talk',
   },
   {
     id: 'activity-money-talk-07',
-    tags: ['earlier-marriage'],
+    tags: [],
+    needs: ['paper'],
     title: 'The Folder for a Bad Day',
     description: 'Begin the folder your partner would need if you were suddenly out of action.',
     instructions:
-      'Take an empty folder or envelope and write on the front what should be inside: phone numbers, insurance, account list, where the will is, who should be called first, how the heating works. In second marriages, old forms often still carry old names, so add “check who is named on policies.” For thirty minutes, put in or note what you can find. Leave passwords out and write where they’re kept. Mark three gaps, with a name and date beside each. Close by saying what you hope nobody will need.',
+      'Take an empty folder or envelope and write on the front what should be inside: phone numbers, insurance, account list, where the will is, who should be called first, how the heat works. Old forms often still carry old names, so add “check who is named on policies.” For thirty minutes, put in or note what you can find. Leave passwords out and write where they’re kept. Mark three gaps, with a name and date beside each. Close by saying what you hope nobody will need.',
     difficulty: 'moderate',
     timeRequired: 40,
     category: 'money-talk',
@@ -81,8 +88,9 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
   {
     id: 'activity-money-talk-08',
     tags: [],
+    needs: ['paper'],
     title: 'A Ledger of Daydreams',
-    description: 'Dream with price tags, from nearly free to quite mad.',
+    description: 'Dream with price tags, from nearly free to quite wild.',
     instructions:
       'Draw four lines on a page: under ten dollars, under a hundred, under a thousand, the moon. Each fills every line with one wish for the two of you and one for yourself. Read them aloud, and interview each other: what would that day smell like, who else would be there? Circle one wish in the lowest line and do it this week. For the moon, find out together what the very first step would be if it were real. Date the page and keep it with the tax papers.',
     difficulty: 'easy',
@@ -92,12 +100,61 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
   {
     id: 'activity-money-talk-09',
     tags: [],
+    needs: [],
     title: 'Twenty Minutes, Once a Month',
     description: 'Hold a first short money date and decide how the next ones should go.',
     instructions:
       'Money is easier in small, regular doses. Set the timer for twenty minutes and pour something good. Round one: each names one thing about money that went well this month. Round two: what is coming up, in plain dates and sums. Round three: one worry each, said in a sentence, with no fixing. Round four: one small decision. When the bell goes, stop in mid-sentence if need be. Judge the date itself: right hour, right chair, right snacks? Put the next one in the calendar before you get up.',
     difficulty: 'moderate',
     timeRequired: 20,
+    category: 'money-talk',
+  },
+  {
+    id: 'activity-money-talk-10',
+    tags: [],
+    needs: [],
+    title: 'My First Dollar',
+    description: 'Tell each other how you earned and spent your first money.',
+    instructions:
+      'Each tells how you earned your first money: how old you were, who paid you, what it bought. What did it feel like in your hand? Then tell about the first time money scared you. The listener asks, “What did you decide about money that day?” See which of those decisions you still live by. End by telling one thing your partner does with money that you trust. Pass on anything that feels too close.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'money-talk',
+  },
+  {
+    id: 'activity-money-talk-11',
+    tags: [],
+    needs: [],
+    title: 'If the Job Went Away',
+    description: 'Talk about losing a job before it happens, while nobody is scared.',
+    instructions:
+      'Each answers three questions in turn. If one of us lost work next month, what would worry you first? What could we do without for three months? Whom would you be willing to ask for help? Listen without fixing. Then agree on one thing that would not change, such as Friday pancakes. If a job is gone already, talk only about this week, and look up who can help near you. Either of you may stop.',
+    difficulty: 'moderate',
+    timeRequired: 15,
+    category: 'money-talk',
+  },
+  {
+    id: 'activity-money-talk-12',
+    tags: [],
+    needs: [],
+    title: 'Who Gets What One Day',
+    description: 'Start the talk about wills and keepsakes with wishes, not numbers.',
+    instructions:
+      'Each finishes these lines out loud: “I want you to be able to stay…,” “I want my side of the family to have…,” “The thing I would hate people to fight about is…” Listen until the end. Say where you agree and where you don’t know yet. Wills, houses and new spouses are matters for a lawyer, so choose who will call one and by when. Stop there for tonight, and do something kind.',
+    difficulty: 'deeper',
+    timeRequired: 20,
+    category: 'money-talk',
+  },
+  {
+    id: 'activity-money-talk-13',
+    tags: [],
+    needs: [],
+    title: 'The Best Ten Dollars',
+    description: 'Tell each other about money that was well spent.',
+    instructions:
+      'Each tells about the best ten dollars you ever spent, and then about the best ten you ever gave away. Where were you? What happened next? Then tell about something expensive that you never used. No blame, it’s your own. See what the good ones have in common: people, time, a laugh, a repair. Choose how the two of you will spend the next ten dollars that are left over. Either of you may pass on a story.',
+    difficulty: 'easy',
+    timeRequired: 15,
     category: 'money-talk',
   },
 ];

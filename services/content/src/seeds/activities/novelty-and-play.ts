@@ -4,10 +4,11 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   {
     id: 'activity-novelty-and-play-01',
     tags: [],
+    needs: ['kitchen'],
     title: 'Supper by Ear and Nose',
     description: 'Taste your way through the kitchen with one of you blindfolded and the other in charge.',
     instructions:
-      'Tie a scarf around one partner’s eyes, after asking about allergies and dislikes. The other picks six harmless things from the kitchen: a raisin, mustard, a slice of cucumber, cold coffee. Offer them one by one on a spoon. The taster guesses and gives each a score and a silly name. Switch roles with six other tastes. Compare which one fooled you both. To finish, invent the worst possible sandwich from your twelve samples, and decide whether either of you dares.',
+      'Tie a scarf around one partner’s eyes, after asking about allergies and dislikes. The other picks six harmless things from the kitchen: a raisin, mustard, a slice of cucumber, cold coffee. Offer them one by one on a spoon. The taster guesses and gives each a score and a silly name. Switch roles with six other tastes. Compare which one fooled you both. To finish, invent the worst possible sandwich from your twelve samples, and decide whether either of you dares. You can each say “pass” at any time, and that is fine.',
     difficulty: 'easy',
     timeRequired: 20,
     category: 'novelty-and-play',
@@ -15,6 +16,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   {
     id: 'activity-novelty-and-play-02',
     tags: [],
+    needs: [],
     title: 'Ten-Minute Teacher',
     description: 'Each of you teaches the other something you can do and they can’t.',
     instructions:
@@ -26,6 +28,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   {
     id: 'activity-novelty-and-play-03',
     tags: [],
+    needs: ['outdoors'],
     title: 'Let the Coin Decide',
     description: 'Go for a walk near home on which a coin picks every turn.',
     instructions:
@@ -37,6 +40,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   {
     id: 'activity-novelty-and-play-04',
     tags: ['just-us'],
+    needs: ['things'],
     title: 'One Night in the Living Room',
     description: 'Move bedtime to another room and treat it as a trip.',
     instructions:
@@ -48,6 +52,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   {
     id: 'activity-novelty-and-play-05',
     tags: [],
+    needs: ['paper'],
     title: 'Portraits Without Peeking',
     description: 'Draw each other without looking at the paper, and hang up the result.',
     instructions:
@@ -59,6 +64,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   {
     id: 'activity-novelty-and-play-06',
     tags: [],
+    needs: [],
     title: 'Our First Date, Badly Told',
     description: 'Act out your first date again, getting as much wrong as possible.',
     instructions:
@@ -70,6 +76,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   {
     id: 'activity-novelty-and-play-07',
     tags: [],
+    needs: [],
     title: 'A Language for Two',
     description: 'Spend dinner or dishwashing in a language that doesn’t exist.',
     instructions:
@@ -81,6 +88,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   {
     id: 'activity-novelty-and-play-08',
     tags: [],
+    needs: ['things'],
     title: 'The Hallway Games',
     description: 'Hold a small tournament in sports that have never been invented before.',
     instructions:
@@ -92,6 +100,7 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   {
     id: 'activity-novelty-and-play-09',
     tags: [],
+    needs: ['things'],
     title: 'Your Hobby, My Hands',
     description: 'Enter your partner’s favorite pastime as a willing beginner for half an hour.',
     instructions:
@@ -102,13 +111,110 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-novelty-and-play-10',
-    tags: ['earlier-marriage'],
+    tags: [],
+    needs: ['paper'],
     title: 'The List of Firsts',
     description: 'Collect things neither of you has ever done with anyone, and do the smallest one today.',
     instructions:
-      'With a past behind both of you, firsts are worth something. Each writes ten things you have never done with any partner: eaten breakfast on the roof, swum at night, read a whole play aloud, slept in the car. Compare the lists and cross out what only one of you wants. From the rest, pick one for this month, one for this year and one you can do in the next twenty minutes. Do that one. Date it and keep the list where you’ll see it.',
+      'Firsts are worth something, whatever came before. Each writes ten things you have never done with any partner: eaten breakfast on the roof, swum at night, read a whole play aloud, slept in the car. Compare the lists and cross out what only one of you wants. From the rest, pick one for this month, one for this year and one you can do in the next twenty minutes. Do that one. Date it and keep the list where you’ll see it. Either of you may pass or stop at any point.',
     difficulty: 'deeper',
     timeRequired: 30,
+    category: 'novelty-and-play',
+  },
+  {
+    id: 'activity-novelty-and-play-11',
+    tags: [],
+    needs: [],
+    title: 'Two Truths and a Whopper',
+    description: 'Tell three stories about yourselves, one of them made up.',
+    instructions:
+      'Each thinks of three short stories from your life before you met. Two are true, and one is a lie with good details. Tell all three with the same straight face. The other may ask three questions and then has to decide. When the lie is out, pick one of the true ones and tell the rest of it. Keep score only if you both like keeping score. Stay away from sore spots.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'novelty-and-play',
+  },
+  {
+    id: 'activity-novelty-and-play-12',
+    tags: [],
+    needs: [],
+    title: 'The Guided Tour of Nothing',
+    description: 'Show each other around your own home as if it were world famous.',
+    instructions:
+      'One is the guide, the other the tourist. The guide leads the way through three rooms and invents grand facts about dull things: the oldest sock in the state, the lamp that saw it all. The tourist asks the questions tourists ask. After ten minutes, trade. At the end, vote on the one sight that deserves a gift shop. Say one true thing about your home that you’d be proud to show a stranger.',
+    difficulty: 'easy',
+    timeRequired: 20,
+    category: 'novelty-and-play',
+  },
+  {
+    id: 'activity-novelty-and-play-13',
+    tags: [],
+    needs: [],
+    title: 'Slow-Motion Replay',
+    description: 'Act out a scene from your day at a quarter of the speed.',
+    instructions:
+      'Choose a small scene from today: missing the bus, burning toast, a meeting. Act it out in slow motion, with slow faces and slow voices. The other joins in as whoever is needed: the boss, the toast, the dog. Take two minutes for a scene of ten seconds. Then trade. When you’re done, say which part of your day you’d like to have had in slow motion, and which in fast forward.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'novelty-and-play',
+  },
+  {
+    id: 'activity-novelty-and-play-14',
+    tags: [],
+    needs: [],
+    title: 'The Would-You Game',
+    description: 'Ask each other silly questions that have no right answer.',
+    instructions:
+      'Take turns asking “Would you rather” questions, ten each. Start silly: soup for life or no soup ever? Move toward sweet: relive our first trip or skip ahead to our tenth? The other must choose and give one reason. No question about money, chores or old flames. If a question falls flat, ask another. Pick the one answer that surprised you, and find out more about it before you stop.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'novelty-and-play',
+  },
+  {
+    id: 'activity-novelty-and-play-15',
+    tags: [],
+    needs: [],
+    title: 'Walk Like a Tourist',
+    description: 'Take a slow walk through a part of your home or street you know by heart.',
+    instructions:
+      'Go out of the door, or just down the hall if it rains. Walk at half your normal speed. One points out five things they’ve never noticed. The other gives each a name. Then trade jobs. Hold hands if you like. On the way back, each says where you would live on this street if you could choose any door, and what your life would be like behind it.',
+    difficulty: 'easy',
+    timeRequired: 20,
+    category: 'novelty-and-play',
+  },
+  {
+    id: 'activity-novelty-and-play-16',
+    tags: [],
+    needs: [],
+    title: 'Sing It Like You Mean It',
+    description: 'Sing to each other, badly and with feeling.',
+    instructions:
+      'Each chooses a song from before you were twenty. No music, no words on a screen. Sing the part you remember, standing up, as if it were the last night of a long tour. The other is a wild crowd. Then trade. After that, choose one song you both half know and sing it together, making up what’s missing. Say where you were when you first loved it and who you wanted to be. If singing is not for you, speak the words like a great actor.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'novelty-and-play',
+  },
+  {
+    id: 'activity-novelty-and-play-17',
+    tags: [],
+    needs: [],
+    title: 'Opposite Day',
+    description: 'Do one small thing tonight the other way around.',
+    instructions:
+      'Think of five things you always do the same way: the side of the bed, who drives, who cooks, which arm goes first into a coat, how you say good night. Choose two, and do them the other way around tonight. Speak about it like explorers: “It’s darker on this side.” Afterward each says what felt wrong and what felt strangely good. Keep one of the changes for a week, if you both dare. Laugh at the rest.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'novelty-and-play',
+  },
+  {
+    id: 'activity-novelty-and-play-18',
+    tags: [],
+    needs: [],
+    title: 'The Five-Minute Museum of You',
+    description: 'Interview each other as if one of you were famous.',
+    instructions:
+      'One is the reporter, the other a legend who has agreed to a single interview. The reporter asks seven questions: How did you get your start? What did people get wrong about you? What is the secret of your pancakes? The legend answers with style, and the truth is allowed to slip in. Then trade. At the end, each writes the headline in the air and reads it out. Say one answer that you didn’t know before tonight.',
+    difficulty: 'easy',
+    timeRequired: 15,
     category: 'novelty-and-play',
   },
 ];

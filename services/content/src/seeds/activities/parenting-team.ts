@@ -4,6 +4,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
   {
     id: 'activity-parenting-team-01',
     tags: ['stepfamily', 'minors'],
+    needs: ['paper'],
     title: 'Must, Nice, Let It Go',
     description: 'Sort the rules of the house into three piles and see how few really matter.',
     instructions:
@@ -15,6 +16,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
   {
     id: 'activity-parenting-team-02',
     tags: ['stepfamily', 'minors'],
+    needs: [],
     title: 'Warmth First, Rule Second',
     description: 'Practice meeting the person before correcting the behavior.',
     instructions:
@@ -26,10 +28,11 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
   {
     id: 'activity-parenting-team-03',
     tags: ['stepfamily', 'minors'],
+    needs: ['paper'],
     title: 'The Sitter’s Sentence',
     description: 'Find words with which a stepparent can hold the line without playing the boss.',
     instructions:
-      'A good babysitter says, “Your mom’s rule is no screens after nine.” The rule stays the parent’s, and the sitter merely keeps it. Together write four such sentences for your own house. Say them out loud in a relaxed voice. Then agree on what happens if the answer is “You can’t tell me what to do.” A calm “True, and the rule still counts until she’s back” is plenty. If no children live with you, rehearse for nieces, grandchildren or guests’ little ones.',
+      'A good babysitter says, “Your mom’s rule is no screens after nine.” The rule stays the parent’s, and the sitter merely keeps it. Together write four such sentences for your own house. Say them out loud in a relaxed voice. Then agree on what happens if the answer is “You can’t tell me what to do.” A calm “True, and the rule still counts until she’s back” is plenty.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'parenting-team',
@@ -37,6 +40,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
   {
     id: 'activity-parenting-team-04',
     tags: ['minors'],
+    needs: [],
     title: 'The Hallway of Firm and Soft',
     description: 'Find out with your feet where each of you stands between strict and easygoing.',
     instructions:
@@ -48,6 +52,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
   {
     id: 'activity-parenting-team-05',
     tags: ['minors'],
+    needs: [],
     title: 'The Backup Signal',
     description: 'Decide how to support each other in front of others, and how to disagree later.',
     instructions:
@@ -59,10 +64,11 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
   {
     id: 'activity-parenting-team-06',
     tags: ['stepfamily', 'minors'],
+    needs: [],
     title: 'The Weekly Word in the Parent’s Ear',
     description: 'Give the stepparent one honest request a week, and the parent one thank-you.',
     instructions:
-      'Set a timer for ten minutes. The partner who is not the parent brings a single wish about daily life with the children. Keep it small and visible: shoes, noise, the bathroom in the morning. Say what happens, how it lands and what would help. The parent repeats it, thinks aloud and decides what to take up with the children, alone. Then the parent names one thing the partner did for a child lately. No children here? Do the same about in-laws or a dog.',
+      'Set a timer for ten minutes. The partner who is not the parent brings a single wish about daily life with the children. Keep it small and visible: shoes, noise, the bathroom in the morning. Say what happens, how it lands and what would help. The parent repeats it, thinks aloud and decides what to take up with the children, alone. Then the parent names one thing the partner did for a child lately.',
     difficulty: 'moderate',
     timeRequired: 20,
     category: 'parenting-team',
@@ -70,6 +76,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
   {
     id: 'activity-parenting-team-07',
     tags: [],
+    needs: ['paper'],
     title: 'Rules We Grew Up Under',
     description: 'Trade stories about the rules of your childhood homes and what they were really for.',
     instructions:
@@ -81,6 +88,7 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
   {
     id: 'activity-parenting-team-08',
     tags: ['children'],
+    needs: [],
     title: 'Half an Hour, One to One',
     description: 'Plan a short, regular time alone with one young person, without the rest of the family.',
     instructions:
@@ -92,10 +100,11 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
   {
     id: 'activity-parenting-team-09',
     tags: ['minors'],
+    needs: ['paper'],
     title: 'After the Meltdown',
     description: 'Look back on one bad scene at home as two colleagues would, with no culprit.',
     instructions:
-      'Choose a recent scene that went wrong, yet not the worst. Draw a line across a page and mark what happened from left to right, in plain facts, as a camera would see it. Above the line, each writes what they felt. Below it, guess what the child or other person felt. Find the earliest point at which something small could have gone differently. Each names what they would do at that point. Ask nothing of anyone who isn’t in the room.',
+      'Choose a recent scene that went wrong, yet not the worst. Draw a line across a page and mark what happened from left to right, in plain facts, as a camera would see it. Above the line, each writes what they felt. Below it, guess what the child or other person felt. Find the earliest point at which something small could have gone differently. Each names what they would do at that point. Ask nothing of anyone who isn’t in the room. If it gets to be too much, either of you may stop, no reason needed.',
     difficulty: 'deeper',
     timeRequired: 25,
     category: 'parenting-team',
@@ -103,12 +112,50 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
   {
     id: 'activity-parenting-team-10',
     tags: ['minors'],
+    needs: [],
     title: 'Catch Five Good Ones',
     description: 'Turn the household’s attention from what goes wrong to what already works.',
     instructions:
       'Between you, list five things that a young person or another family member did right this week. Look for the small: a door closed softly, a plate carried out, a joke at the right time. For each, decide who saw it and who should say so. Make the words brief and free of lessons, such as “I saw you wait for your sister. Nice.” Send or say one of them today. If the list comes hard, that’s news as well. Look again tomorrow.',
     difficulty: 'easy',
     timeRequired: 10,
+    category: 'parenting-team',
+  },
+  {
+    id: 'activity-parenting-team-11',
+    tags: ['stepfamily', 'minors'],
+    needs: [],
+    title: 'Who May Sign',
+    description: 'List what a stepparent can and cannot do, and what you would need in an emergency.',
+    instructions:
+      'Say aloud where a grown-up’s name is asked for: school pickup, the doctor, a trip, the emergency room. For each, who may sign or decide today? A stepparent often has no legal standing, even after years. What is possible differs by state, so a lawyer is the one to ask. Choose one gap to close first, such as a pickup list or a note for the doctor. Say who will call, and when.',
+    difficulty: 'moderate',
+    timeRequired: 15,
+    category: 'parenting-team',
+  },
+  {
+    id: 'activity-parenting-team-12',
+    tags: ['minors'],
+    needs: [],
+    title: 'The Oldest and the Youngest',
+    description:
+      'Look at the house once through the eyes of the oldest child and once through the youngest’s.',
+    instructions:
+      'Sit on the floor. For five minutes, be the youngest person in this home and talk about what is nice, what is scary and who is fun. For five minutes, be the oldest: what changed, what is expected, who gets more lap time? Stay kind to both. Then step out of the parts. Each says one thing you could do this week for the one who gets less. Keep it small, and do it without a speech.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'parenting-team',
+  },
+  {
+    id: 'activity-parenting-team-13',
+    tags: ['grown-children'],
+    needs: [],
+    title: 'Grown, and Still Yours',
+    description: 'Talk about how you want to be with grown children now.',
+    instructions:
+      'Each tells how your own parents treated you once you were grown: too close, too far, just right. Then talk about the grown children in this family. What do you ask, offer or hold back? Where does money, advice or babysitting get tangled? The parent names one thing to do more and one to do less. The partner says how they would like to be included. End with one good memory of each of them.',
+    difficulty: 'easy',
+    timeRequired: 15,
     category: 'parenting-team',
   },
 ];

@@ -3,22 +3,24 @@ import type { SeedActivity } from '../types.js';
 export const sharedRestActivities: readonly SeedActivity[] = [
   {
     id: 'activity-shared-rest-01',
-    tags: ['minors'],
+    tags: [],
+    needs: [],
     title: 'The Nap Treaty',
     description: 'Lie down together in daylight and let nothing be useful for half an hour.',
     instructions:
-      'Find thirty minutes on a weekend or after work. Tell anyone in the house that you’re off duty and put a note on the door. Lie down fully dressed, with a blanket each if you like. Set a soft alarm, so nobody has to watch the clock. Sleep isn’t required. If thoughts about bills and pickup times come, say “later” out loud, once. When the alarm rings, stay for two more minutes. Tell each other what rest was like in your families: allowed, earned or laughed at.',
+      'Find thirty minutes on a weekend or after work. Tell anyone in the house that you’re off duty and put a note on the door. Lie down fully dressed, with a blanket each if you like. Set a soft alarm, so nobody has to watch the clock. Sleep isn’t required. If thoughts about bills and errands come, say “later” out loud, once. When the alarm rings, stay for two more minutes. Tell each other what rest was like in your families: allowed, earned or laughed at.',
     difficulty: 'easy',
     timeRequired: 30,
     category: 'shared-rest',
   },
   {
     id: 'activity-shared-rest-02',
-    tags: ['children'],
+    tags: [],
+    needs: [],
     title: 'The Dim Hour',
     description: 'Spend an hour before bed by low light, with every screen in another room.',
     instructions:
-      'An hour before you usually go to sleep, switch off the overhead lights. Leave one lamp or a candle on. Carry phones and tablets to the kitchen and plug them in there, apart from one that must stay reachable for a child or a parent. Now see what happens. You may read, knit, talk, stretch, play cards or look out at the street. Neither of you has to entertain the other. At the end, say what you missed and what you didn’t. Decide on one evening a week for it.',
+      'An hour before you usually go to sleep, switch off the overhead lights. Leave one lamp or a candle on. Carry phones and tablets to the kitchen and plug them in there, apart from one that must stay reachable for family. Now see what happens. You may read, knit, talk, stretch, play cards or look out at the street. Neither of you has to entertain the other. At the end, say what you missed and what you didn’t. Decide on one evening a week for it.',
     difficulty: 'easy',
     timeRequired: 60,
     category: 'shared-rest',
@@ -26,6 +28,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
   {
     id: 'activity-shared-rest-03',
     tags: [],
+    needs: ['things'],
     title: 'Read to Me',
     description: 'Let one read aloud while the other does nothing at all.',
     instructions:
@@ -37,6 +40,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
   {
     id: 'activity-shared-rest-04',
     tags: [],
+    needs: [],
     title: 'Window Seats',
     description: 'Look out of a window side by side and let the world do the talking.',
     instructions:
@@ -47,11 +51,12 @@ export const sharedRestActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-shared-rest-05',
-    tags: ['children'],
+    tags: [],
+    needs: ['paper'],
     title: 'A Parking Lot for Worries',
     description: 'Empty your heads onto paper before the evening begins.',
     instructions:
-      'Each takes a sheet and writes for four minutes whatever is circling in the mind: the test result, a daughter’s silence, the roof, the hearing on the ninth. Single words are enough. Then mark each with a letter. T means something can be done tomorrow, W means wait, and N means it isn’t ours to solve. Show each other as much as you like. Take one T each and set a time for it. Put both sheets under a heavy object in another room. They’ll be there in the morning.',
+      'Each takes a sheet and writes for four minutes whatever is circling in the mind: the test result, a friend’s silence, the roof, the hearing on the ninth. Single words are enough. Then mark each with a letter. T means something can be done tomorrow, W means wait, and N means it isn’t ours to solve. Show each other as much as you like. Take one T each and set a time for it. Put both sheets under a heavy object in another room. They’ll be there in the morning. Stop whenever one of you wants to. You can come back to it, or not.',
     difficulty: 'moderate',
     timeRequired: 15,
     category: 'shared-rest',
@@ -59,6 +64,7 @@ export const sharedRestActivities: readonly SeedActivity[] = [
   {
     id: 'activity-shared-rest-06',
     tags: [],
+    needs: ['calendar'],
     title: 'Cancel One Thing',
     description: 'Make some air in the coming week by taking out a single commitment.',
     instructions:
@@ -70,12 +76,73 @@ export const sharedRestActivities: readonly SeedActivity[] = [
   {
     id: 'activity-shared-rest-07',
     tags: [],
+    needs: ['phone'],
     title: 'Floor, Music, Nothing',
     description: 'Lie on the floor and listen to a whole piece of music together.',
     instructions:
       'Each suggests a piece of five to eight minutes. It should be one you’ve never used as background. Lie down on the carpet, head to head or side by side, with a cushion under the knees. Turn up the sound a little more than usual. While the music plays, there’s no talking and no looking things up. After each piece, stay quiet for a moment. Then tell what you saw or where you were in your mind. Thank the floor, help each other up, and drink a glass of water.',
     difficulty: 'easy',
     timeRequired: 15,
+    category: 'shared-rest',
+  },
+  {
+    id: 'activity-shared-rest-08',
+    tags: [],
+    needs: [],
+    title: 'Ten Minutes of Nobody',
+    description: 'Rest side by side with no one to take care of.',
+    instructions:
+      'Lie down or lean back next to each other. Say out loud, one after the other, what you are putting down for ten minutes: the dishes, the email, the worry about Sunday. Then close your eyes. If one falls asleep, good. If a thought comes, let it go by like a car. When time is up, stay for one more minute with open eyes. Say what was hardest to put down, and who could help you with it.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'shared-rest',
+  },
+  {
+    id: 'activity-shared-rest-09',
+    tags: [],
+    needs: [],
+    title: 'Listen to the House',
+    description: 'Sit in the dark together and let the house do the talking.',
+    instructions:
+      'Turn off the lights and sit close. For five minutes say nothing and listen: pipes, a clock, the street, someone’s breath. Then take turns. Each names one sound and what it reminds you of, however far back. Go on until you have five each. End with the sound that means “all is well” to you. If the dark isn’t restful for one of you, leave a lamp on.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'shared-rest',
+  },
+  {
+    id: 'activity-shared-rest-10',
+    tags: [],
+    needs: [],
+    title: 'Shoulders Down',
+    description: 'Help each other let go of the day, one muscle at a time.',
+    instructions:
+      'Sit back to back or side by side. One of you slowly says the parts of the body: forehead, jaw, shoulders, hands, belly, knees, feet. At each one you both squeeze for three seconds and let go. Go down once and come up once. Then trade, and let the other say the words. At the end say where the day was sitting in you. If something hurts, skip that part. Stay for three breaths before you get up.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'shared-rest',
+  },
+  {
+    id: 'activity-shared-rest-11',
+    tags: [],
+    needs: [],
+    title: 'The Slow Cup',
+    description: 'Drink one thing together without doing anything else.',
+    instructions:
+      'Choose anything: water is fine. Sit across from each other. Hold it in both hands until you feel the warmth or the cold. Take the first sip at the same time. For the length of the cup there is one rule: nobody fixes, plans or looks up anything. Talk if you like, or don’t. Notice who gets restless first, and smile. When the cups are empty, say in one word how you are. Put the cups in the sink together.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'shared-rest',
+  },
+  {
+    id: 'activity-shared-rest-12',
+    tags: [],
+    needs: [],
+    title: 'The Sunday Nothing',
+    description: 'Protect a short stretch of time in which you both may waste time well.',
+    instructions:
+      'Pick twenty minutes right now. Nothing useful may happen in them. You may stare, hum, lie on the floor, watch birds or tell an old story badly. If one of you starts to tidy or plan, the other calls out “Useful!” and that person has to sit down again. When time is up, say which part was hardest. Agree on another twenty minutes next week, and on what you’ll say to anyone who asks what you were doing.',
+    difficulty: 'easy',
+    timeRequired: 20,
     category: 'shared-rest',
   },
 ];

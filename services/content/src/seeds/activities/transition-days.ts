@@ -3,11 +3,12 @@ import type { SeedActivity } from '../types.js';
 export const transitionDaysActivities: readonly SeedActivity[] = [
   {
     id: 'activity-transition-days-01',
-    tags: ['children'],
+    tags: [],
+    needs: ['calendar'],
     title: 'An Hour With Nothing in It',
     description: 'Protect the first hour after an arrival from plans, questions and errands.',
     instructions:
-      'Look at the next day on which someone arrives: children, grown children, visitors, one of you from a trip. Block sixty minutes on the calendar after the arrival and write “nothing.” Decide who handles dinner, the dog and the phone, so the hour can stay empty. Agree on what is allowed: food, couch, a game someone else starts. Questions wait. Talk about how each of you tends to fill such a silence, and what you’ll do with your hands instead.',
+      'Look at the next day on which someone arrives: family, visitors, one of you from a trip. Block sixty minutes on the calendar after the arrival and write “nothing.” Decide who handles dinner, the dog and the phone, so the hour can stay empty. Agree on what is allowed: food, couch, a game someone else starts. Questions wait. Talk about how each of you tends to fill such a silence, and what you’ll do with your hands instead.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'transition-days',
@@ -15,6 +16,7 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
   {
     id: 'activity-transition-days-02',
     tags: [],
+    needs: ['kitchen'],
     title: 'The Landing Snack',
     description: 'Choose one thing to eat that always means: you’re here now.',
     instructions:
@@ -25,11 +27,12 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-transition-days-03',
-    tags: ['children', 'just-us'],
+    tags: ['just-us'],
+    needs: [],
     title: 'Walk Through the Quiet House',
     description: 'Take a slow walk through your home after people have left, and let the change sink in.',
     instructions:
-      'When children or guests have gone, don’t clean up yet. Go from room to room hand in hand. In each, say one thing you’ll miss and one thing you’re relieved about. Both are welcome, even in the same breath. Close one door on purpose and open one window. Sit down where the house is quietest and drink something warm. Decide how tonight should feel, cozy or lively, and who needs time alone first. If nobody left today, do it from memory.',
+      'When family or guests have gone, don’t clean up yet. Go from room to room hand in hand. In each, say one thing you’ll miss and one thing you’re relieved about. Both are welcome, even in the same breath. Close one door on purpose and open one window. Sit down where the house is quietest and drink something warm. Decide how tonight should feel, cozy or lively, and who needs time alone first. If nobody left today, do it from memory. If it gets to be too much, either of you may stop, no reason needed.',
     difficulty: 'moderate',
     timeRequired: 20,
     category: 'transition-days',
@@ -37,6 +40,7 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
   {
     id: 'activity-transition-days-04',
     tags: ['two-homes'],
+    needs: ['calendar'],
     title: 'The Day-Before Huddle',
     description:
       'Spend a few minutes on the evening before a change of household, so that the day finds you ready.',
@@ -48,11 +52,12 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
   },
   {
     id: 'activity-transition-days-05',
-    tags: ['children'],
+    tags: [],
+    needs: [],
     title: 'Say, Do, Look Forward',
     description: 'Shape a goodbye that is warm, short and always the same.',
     instructions:
-      'Long goodbyes pull, and missing ones hurt. Design yours in three parts: something to say, something to do, something to look forward to. “See you Thursday,” a fist bump, “Thursday we finish the puzzle.” Practice it on each other at the front door until it takes less than a minute. Think of who else could use it: a child, a parent in a care home, a partner leaving on a work trip. Decide what the ones who stay behind will do in the five minutes afterward.',
+      'Long goodbyes pull, and missing ones hurt. Design yours in three parts: something to say, something to do, something to look forward to. “See you Thursday,” a fist bump, “Thursday we finish the puzzle.” Practice it on each other at the front door until it takes less than a minute. Think of who else could use it: a parent in a nursing home, a friend, a partner leaving on a work trip. Decide what the ones who stay behind will do in the five minutes afterward.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'transition-days',
@@ -60,6 +65,7 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
   {
     id: 'activity-transition-days-06',
     tags: ['two-homes'],
+    needs: ['things'],
     title: 'The Bag by the Door',
     description: 'Take the hunt for chargers, cleats and pills out of the day of leaving.',
     instructions:
@@ -71,23 +77,61 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
   {
     id: 'activity-transition-days-07',
     tags: ['ex', 'two-homes'],
+    needs: [],
     title: 'Decompression for the Driver',
-    description: 'Help the one who handles the handover to come home in mind as well as in body.',
+    description: 'Help the one who handles the drop-off come home in mind as well as in body.',
     instructions:
-      'The partner who drives, waits in the lobby or makes the call often comes back with a tight jaw. Ask that person: what do the last ten minutes there feel like, and what do you still hear on the way home? Listen without comment on the ex. Then build a small landing strip together. A certain song in the car, five minutes on the porch, a shower, a greeting with no question in it. The one at home says what waiting is like. Try it at the next handover.',
+      'The partner who drives, waits in the lobby or makes the call often comes back with a tight jaw. Ask that person: what do the last ten minutes there feel like, and what do you still hear on the way home? Listen without comment on the ex. Then build a small landing strip together. A certain song in the car, five minutes on the porch, a shower, a greeting with no question in it. The one at home says what waiting is like. Try it after the next drop-off. You can each say “pass” at any time, and that is fine.',
     difficulty: 'deeper',
     timeRequired: 20,
     category: 'transition-days',
   },
   {
     id: 'activity-transition-days-08',
-    tags: ['children'],
+    tags: [],
+    needs: ['paper'],
     title: 'First Night, Last Night',
     description: 'Compare how the first and last nights of a visit feel, and change one habit around them.',
     instructions:
-      'On a sheet, make two columns: the first night and the last night of a stay, whether it’s children, relatives or one of you returning. For each, note what people do, who is loud, who withdraws, what usually goes wrong. Look for the feeling under it, such as testing, dreading or catching up. Now put yourselves on the sheet too. Where do you snap, where do you overdo the cheer? Choose one change for the first night and one for the last. Write them on the calendar.',
+      'On a sheet, make two columns: the first night and the last night of a stay, whether it’s family, friends or one of you returning. For each, note what people do, who is loud, who withdraws, what usually goes wrong. Look for the feeling under it, such as testing, dreading or catching up. Now put yourselves on the sheet too. Where do you snap, where do you overdo the cheer? Choose one change for the first night and one for the last. Write them on the calendar. If it gets to be too much, either of you may stop, no reason needed.',
     difficulty: 'deeper',
     timeRequired: 25,
+    category: 'transition-days',
+  },
+  {
+    id: 'activity-transition-days-09',
+    tags: [],
+    needs: [],
+    title: 'The Two-Minute Weather Report',
+    description: 'Tell each other how full your heads are before the evening begins.',
+    instructions:
+      'When you meet again after a day apart, stand still for two minutes. Each gives a weather report: how the day was, what is left of it in you, and what the evening may bring. “Windy, some thunder at two, clearing slowly.” The other asks one question and offers nothing. Then you decide together: quiet, company or help? Do it right now for today. If it fits, keep it for a week.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'transition-days',
+  },
+  {
+    id: 'activity-transition-days-10',
+    tags: ['two-homes'],
+    needs: [],
+    title: 'When They Live Mostly Elsewhere',
+    description: 'Talk about loving a child who is here only some of the time.',
+    instructions:
+      'Start with the parent: what is it like when the child is not here? What do you do with the room, the mornings, the phone? Take five minutes. Then the partner: what is it like for you when they come, and when they go? Take five as well. Agree on one thing that keeps the child present between visits and one thing that keeps the two of you present during them. You may stop at any point.',
+    difficulty: 'moderate',
+    timeRequired: 15,
+    category: 'transition-days',
+  },
+  {
+    id: 'activity-transition-days-11',
+    tags: [],
+    needs: [],
+    title: 'Meet in the Middle of the Day',
+    description: 'Build a one-minute bridge between the two of you at noon.',
+    instructions:
+      'Choose a minute in the middle of the day at which you will think of each other on purpose. It might be the first bite of lunch or the walk to the car. Decide what goes with it: a text of one word, a hand on your ring, or nothing at all. Each says what the other is usually doing at that hour, and gets corrected. Try it tomorrow. In the evening, ask, “Did you think of me at noon?”',
+    difficulty: 'easy',
+    timeRequired: 10,
     category: 'transition-days',
   },
 ];

@@ -9,7 +9,7 @@ export const communicationComplexity: Module = {
   keyInsight:
     'A pause helps only if both of you know when it ends. The one who steps away names the time to return, and keeps it.',
   realityCheck:
-    'You can agree on a time-out this evening. Using it while you are upset takes practice, and the first few will probably be messy: someone leaves without the words, someone follows up the stairs. Give it two or three months of ordinary quarrels. Some of your disagreements will never be solved, because they come from who you are or how your family is built. The aim there is to talk about them without harm, and perhaps with a little humor, year after year.',
+    'You can agree on a time-out this evening. Using it while you are upset takes practice, and the first few will probably be messy: someone leaves without the words, someone follows up the stairs. Give it two or three months of ordinary fights. Some of your disagreements will never be solved, because they come from who you are or how your family is built. The aim there is to talk about them without harm, and perhaps with a little humor, year after year.',
   lesson: [
     'A quiet marriage is easily mistaken for a calm one.',
 
@@ -37,7 +37,7 @@ export const communicationComplexity: Module = {
 
     'There are times when no sentence will help. Your heart pounds, you have stopped listening, and you are only loading the next reply, so going on will cost more than stopping. This is where a time-out belongs, and it has rules. Say that you are calling it, in words you chose when you were calm, say at what time you will be back, and say that the topic matters. “I’m too wound up to be fair. I need a break until eight. I’m coming back to this.” Then go, without a last shot from the door.',
 
-    'Take at least twenty minutes, and be back by the same time tomorrow at the latest. In between, do something that lets your body settle, such as a walk, a shower or a pile of towels to fold. Leave the closing argument undrafted, and don’t pull in a child, a sister or a group chat as your jury. The one who called the break is the one who comes back and opens. Without the return, it is a walk-out.',
+    'Take at least twenty minutes, and be back by the same time tomorrow at the latest. In a small study, couples whose bodies were most worked up during a conflict lost the most satisfaction over the next three years (Levenson & Gottman 1985). The twenty minutes are Gottman’s advice from such work, and no exact measure. In between, do something that lets your body settle, such as a walk, a shower or a pile of towels to fold. Leave the closing argument undrafted, and don’t pull in a child, a sister or a group chat as your jury. The one who called the break is the one who comes back and opens. Without the return, it is a walk-out.',
 
     'The way back in.',
 
@@ -48,6 +48,8 @@ export const communicationComplexity: Module = {
     'After it is over, take one minute to say what helped and what you would change. People who withdraw often believe that the silence protects the other person. Ask your partner what it is like from their side of the door, because you may both be surprised.',
 
     'One limit. A pause that both can call is a tool. Days of silence used to punish, or silence you keep because you are afraid of what comes next, is something else. If you recognize that, leave these exercises aside. In the United States, the National Domestic Violence Hotline is at 1-800-799-7233, or text START to 88788; elsewhere, look for a national helpline. Use a device your partner can’t see.',
+
+    'Hard talks also fail when one of you has been drinking. Stop, and come back sober. If that is most evenings, a doctor is the one to see, or SAMHSA’s free helpline, 1-800-662-4357.',
   ].join('\n\n'),
   deepDive: {
     title: 'Less shouting, more leaving: the research',
@@ -131,6 +133,7 @@ export const communicationComplexity: Module = {
   sources: [
     'Halford (2007): compared with couples marrying for the first time, stepfamily couples were less negative when discussing a problem, and withdrew more.',
     'Papernow (2013): stepfamily life puts people in insider and outsider positions, and children in loyalty binds.',
-    'Gottman (1999): a harsh start to a discussion tends to set its ending, and most couple conflicts are lasting ones.',
+    'Gottman (1999): a harsh start to a discussion tends to set its ending, and most couple conflicts are lasting ones; take twenty minutes or more before you come back.',
+    'Levenson & Gottman (1985): in a small study, couples whose bodies were most worked up during conflict lost the most satisfaction over three years.',
   ],
 };

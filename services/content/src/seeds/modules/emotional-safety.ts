@@ -13,7 +13,7 @@ export const emotionalSafety: Module = {
   lesson: [
     'First, who this is not for.',
 
-    'These exercises ask each of you to show a soft spot. That is only wise with someone who won’t use it against you. If you are afraid of your partner, if you plan your day around not setting someone off, or if you have been hit, held down, threatened, forced into sex, tracked, or cut off from money or people, please leave this module alone. You are not the cause of it, and being more open or more patient is not your task.',
+    'These exercises ask each of you to show a tender spot. That is only wise with someone who won’t use it against you. If you are afraid of your partner, if you plan your day around not setting someone off, or if you have been hit, held down, threatened, forced into sex, tracked, or cut off from money or people, please leave this module alone. You are not the cause of it, and being more open or more patient is not your task.',
 
     'In the United States you can reach the National Domestic Violence Hotline at 1-800-799-7233, or text START to 88788. In other countries, look for a national helpline. If you are in danger right now, call 911 or your local emergency number. Phones, computers and shared accounts may be watched, so use a device your partner can’t get into if there is one. You don’t owe anyone a reason for stopping here. If you are the one who has frightened or hurt your partner, or you fear you could, stop here as well, keep your distance and get specialist help. That hotline will talk with you too.',
 
@@ -39,7 +39,7 @@ export const emotionalSafety: Module = {
 
     'Soft things are never used in hard moments.',
 
-    'What your partner tells you in the dark about their fear, their body, their mother or their worst year is out of bounds in a quarrel, for good, and it isn’t gossip for your sister either. (Telling someone about your own worries, or getting help, is always allowed, and nobody may make you promise otherwise.) If you have ever thrown such a thing in anger, name it and take it back: “On Saturday I used what you told me about your father. That was a foul, and I won’t do it again.”',
+    'What your partner tells you in the dark about their fear, their body, their mother or their worst year is out of bounds in a fight, for good, and it isn’t gossip for your sister either. (Telling someone about your own worries, or getting help, is always allowed, and nobody may make you promise otherwise.) If you have ever thrown such a thing in anger, name it and take it back: “On Saturday I used what you told me about your father. That was a foul, and I won’t do it again.”',
 
     'Being wrong needs a soft landing as well. If admitting a mistake earns a lecture, mistakes will be hidden, and that goes for the late bill as much as the dented car. Try to make “I got that wrong” one of the cheaper sentences in your home. When you hear it, say “Thanks for telling me” before anything else.',
 
@@ -47,7 +47,7 @@ export const emotionalSafety: Module = {
 
     'A phone lies on the counter, and it would take ten seconds. You look, you find nothing, and the relief lasts an afternoon. By evening you need to look again, and now there is a secret in the house, and it is yours. Plenty of people have done this. If you have, say so, say what you were afraid of, and ask in the open for what would help.',
 
-    'It also helps to agree on what you share without being asked and what stays private. Plans and money news might go in the first group. A journal, a friend’s secret and a talk with a therapist belong in the second, and so, for most adults, does a phone. Openness is something a person offers. When it is demanded, inspected or enforced, it has turned into control, and the start of this lesson applies. If trust was broken in this marriage, by an affair or a hidden debt for instance, a module is too small for it. The same questions will need patient answers many times over, and a skilled third person in the room can make that bearable for both.',
+    'It also helps to agree on what you share without being asked and what stays private. Plans and money news might go in the first group. A journal, a friend’s secret and a talk with a therapist belong in the second, and so, for most adults, does a phone. Openness is something a person offers. When it is demanded, inspected or enforced, it has turned into control, and the start of this lesson applies. If trust was broken in this marriage, by an affair or a hidden debt for instance, a module is too small for it. The same questions will need patient answers many times over, and a skilled third person in the room can make that bearable for both. If you found out yesterday, it is too early for any of this. Sleep, eat, tell one steady friend, and put off the big decisions for a few weeks.',
 
     'Room for everyone who is here, and for someone who isn’t.',
 
@@ -74,7 +74,7 @@ export const emotionalSafety: Module = {
       'Uncover — say the fear under the complaint in a sentence that begins with “I.”',
       'Ask — request one small thing that could really happen this week.',
       'Answer — the listener says what they heard, why it makes sense, and one thing they can do. Facts come after.',
-      'Protect — what was said here is never used in a quarrel. Either of you may still talk to someone to get help.',
+      'Protect — what was said here is never used in a fight. Either of you may still talk to someone to get help.',
       'Return — if it went badly, come back within a day and ask to hear it again.',
     ],
   },
@@ -105,7 +105,7 @@ export const emotionalSafety: Module = {
     'Which of you gets louder when the bond feels shaky, and which gets quieter? Does it swap with the topic?',
     'Notice what your body does in the ten seconds after an unanswered message.',
     'Watch for facts that arrive too early. A true explanation can still land as “your feeling is wrong.”',
-    'In a quarrel, check what is in your hand. Is it something that was once told to you in trust?',
+    'In a fight, check what is in your hand. Is it something that was once told to you in trust?',
     'Be curious about any urge to check. What are you hoping to feel once you have looked?',
     'Know the line. If you hold back because you are afraid of what your partner would do, this module is not the right help. The start of the lesson says what is.',
   ],

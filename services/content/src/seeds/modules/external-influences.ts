@@ -31,6 +31,12 @@ export const externalInfluences: Module = {
 
     'And please, no mail by child. Children can bring their school bags across, but messages, invoices and reports on the other household are too heavy for them.',
 
+    'When the other parent fights everything.',
+
+    'Some co-parents cannot be worked with for now. Each polite question brings an insult, each plan is undone, and each holiday is a battle. Then the aim is no longer a good working relationship. It is quiet. Let the two homes run side by side, agree only on what must be agreed, such as health, school, safety and the schedule, and put it in writing in one channel. Answer the one line about the child and leave the rest on the floor. Write every message as if a judge and, one day, the child will read it.',
+
+    'You may stop trying to explain yourself. You may stop hoping for an apology. Keep plain notes of dates and facts, set no traps, and leave the children out of it, even when the other home does not. The parent writes, and the partner stands next to the parent and not in front. If letters from a lawyer, broken orders or fear are part of your week, a family lawyer comes before any module. At the end of this chapter there are eight short pieces on living with this.',
+
     'What it looks like from the other chair.',
 
     'Second wives who felt that their husband was still attached to his ex-wife were less happy in their marriage (Knox & Zusman 2001). The word to notice is felt. You know what a long call with your ex was about, while your partner sees a closed door and hears a laugh. So do not wait to be asked. Say beforehand that you are going to talk, and afterward say in two sentences what it was about. A fair test for your own messages is whether you would be at ease if your partner had been sitting next to you. Old nicknames, complaints about your marriage and secrets “so that no one gets upset” do not pass it, and a civil joke does.',
@@ -44,6 +50,8 @@ export const externalInfluences: Module = {
     'With the family of someone who has died, think of widening the circle. They lost a child or a sister, and you may be the last house where that person is still talked about. Agree as a couple on what they are welcome to, such as a visit each month, a photograph in the hallway or a place at graduation. Agree also on what stays with the two of you.',
 
     'Couples without children have doors as well. There may be an ex who shares a mortgage or a circle of friends, a father who needs more care each year, a manager who writes at midnight, or a feed full of other people’s anniversaries. The question is the same for each: what comes in, when, and who answers?',
+
+    'Some doors open by love and custom. A mother who lives with you after her husband dies, a brother who is owed help with his rent, a village that counts on money each month: in many families these are no intrusion at all, and a partner from another family may see only the cost. Tell each other what it means before you talk about how much. Then set a sum, a room or an end date that you both said yes to.',
 
     'Mind what goes out.',
 
@@ -108,7 +116,7 @@ export const externalInfluences: Module = {
     'You have fewer friends than you had a year ago, and that was not your own wish.',
   ],
   conversation: [
-    'Choose a moment when no handover is due, mute both phones and take 20-30 minutes of uninterrupted time for one name on your map.',
+    'Choose a moment when no drop-off is due, mute both phones and take 20-30 minutes of uninterrupted time for one name on your map.',
     '“When … gets in touch, what I notice in myself is… What do you notice in me?”',
     '“I don’t need you to dislike anyone. What would help me is to know beforehand about…”',
     '“Is there someone on my side I should be speaking with, so that it doesn’t fall to you?”',

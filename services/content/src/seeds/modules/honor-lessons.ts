@@ -37,6 +37,8 @@ export const honorLessons: Module = {
 
     'There are two ways to misuse the question. One is to answer it for the other person, since “That’s only your divorce talking” shuts a door. Whoever feels the echo sets the number. The other is to use it to explain away facts, because an old fear can also be right. If there is a lie, a missing sum or a broken promise, then talk about the lie, the sum or the promise, whatever your history may be.',
 
+    'If only one of you was married before, the other may feel like a late arrival at their own wedding. Everything is a first for one and a second for the other: the vows, the house, perhaps a baby. Neither has the better seat. Say which firsts matter to you, and ask what is different for your partner this time.',
+
     'Trust comes back at the size of a text message.',
 
     'When researchers asked people in second marriages how the first one was still affecting them, the answers kept coming back to trust (Brimhall 2008). It is hard to argue anyone into trusting you. Trust gathers when one of you says a small thing, does it, and lets it be seen, so choose promises you can keep on a bad day: “I’ll call the school by noon,” or “I’ll tell you if my plans change.” When you break one, say so before it is found out: “I said I’d call and I forgot. I’ll do it at nine tomorrow.” Being told is hard on your partner, and finding out is harder.',
@@ -46,6 +48,8 @@ export const honorLessons: Module = {
     'Where this stops.',
 
     'Everything here assumes that the two of you are safe with each other. If you are afraid of how your partner will react, or if you are watched, threatened, forced or hurt, please don’t treat that as an echo to be calmed. Take it seriously and talk to people who are trained for it. In the United States the National Domestic Violence Hotline is 1-800-799-7233, or text START to 88788, best from a device that nobody else checks. Elsewhere, a local domestic violence helpline will listen without telling you what to do.',
+
+    'Grief and an old marriage can also weigh more than two people can lift. If most days are gray for weeks, see a doctor. If you think about dying, call or text 988. If you learned about an affair yesterday, this is not the week for lessons: eat, sleep, tell one steady friend, and decide nothing big. A couples therapist can come later.',
   ].join('\n\n'),
   deepDive: {
     title: 'What research says about carrying one marriage into the next',
@@ -101,7 +105,7 @@ export const honorLessons: Module = {
     'You call a worry “just my past” although there is a fact in front of you that deserves a plain question.',
   ],
   conversation: [
-    'Put phones away and give this 20-30 minutes of uninterrupted time, on a day with no handover, court date or anniversary in it.',
+    'Put phones away and give this 20-30 minutes of uninterrupted time, on a day with no drop-off, court date or anniversary in it.',
     '“One thing I learned the hard way, and would like us to make use of, is…”',
     '“A sound or a silence that still sets me off is… If you notice it, what helps is…”',
     'Take turns with the four-sentence story. The listener asks no questions and only says, “Thank you for telling me.”',

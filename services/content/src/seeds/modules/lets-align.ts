@@ -4,7 +4,7 @@ export const letsAlign: Module = {
   slug: 'lets-align',
   title: 'Let’s Align',
   overview:
-    'Find out where the two of you already agree, choose one difference worth settling, and turn it into a trial with a date on it. You also get a seven-minute exercise for seeing a quarrel from the outside, to be used three times a year.',
+    'Find out where the two of you already agree, choose one difference worth settling, and turn it into a trial with a date on it. You also get a seven-minute exercise for seeing a fight from the outside, to be used three times a year.',
   duration: '20-30 minutes',
   keyInsight:
     'You are aligned on something when either of you could explain it to a third person, in your own words, and the other would nod. A handful of matters explained that way will calm a household more than winning any one argument.',
@@ -41,7 +41,7 @@ export const letsAlign: Module = {
 
     'Borrow the eyes of someone who wishes you well.',
 
-    'For quarrels that keep returning, there is a short exercise that has been tested with 120 married couples (Finkel 2013). Each of you, alone, takes seven minutes and a sheet of paper. First, think of a recent disagreement and describe how it would look to an outsider who takes no side and wishes all of you well, and what good this person might see coming from it. Second, write what makes it hard for you to see it that way in the heat of the moment. Third, write how you could manage it anyway in the next four months. Then put the paper away and do it again in four months. In a blended family, let your imagined outsider care about everybody, including the children in both homes. They are there to understand, and they give no points.',
+    'For fights that keep coming back, there is a short exercise that has been tested with 120 married couples (Finkel 2013). Each of you, alone, takes seven minutes and a sheet of paper. First, think of a recent disagreement and describe how it would look to an outsider who takes no side and wishes all of you well, and what good this person might see coming from it. Second, write what makes it hard for you to see it that way in the heat of the moment. Third, write how you could manage it anyway in the next four months. Then put the paper away and do it again in four months. In a blended family, let your imagined outsider care about everybody, including the children in both homes. They are there to understand, and they give no points.',
 
     'When you still don’t agree.',
 
@@ -50,6 +50,10 @@ export const letsAlign: Module = {
     'If no children live with you, your list looks different and is just as long. It may hold an aging father, a late husband’s chair that still stands by the window, grown sons and daughters who have views, whether the dog sleeps upstairs, and where you will live when work ends, and in whose house.',
 
     'To keep all this from piling up, ask one question a week, over the dishes if you like: “What’s coming that we haven’t agreed on yet?” Ten minutes is plenty. Many surprises between partners had been on somebody’s calendar for weeks.',
+
+    'Where this stops.',
+
+    'Agreement takes two people who are free to say no. If one of you decides everything and the other is afraid to object, this module is the wrong help; the start of Emotional Safety says where to turn. When a job is gone, look for unemployment benefits and a nonprofit credit counselor before you look for someone to blame. When drinking, pills or gambling keep undoing what you agreed, the person to see is a doctor. In the United States, SAMHSA’s helpline is free and open day and night: 1-800-662-4357.',
   ].join('\n\n'),
   deepDive: {
     title: 'How solid is the case for agreement?',
@@ -60,7 +64,7 @@ export const letsAlign: Module = {
 
       'Brian Higginbotham and Francesca Adler-Baeder evaluated Smart Steps, a course for stepfamilies, with 195 participants at eleven sites. Afterward people reported more agreement on finances, parenting and ex-partners (Higginbotham 2010). They were asked before and after, without a comparison group, so part of the change may come from hope or from time. A later and much larger follow-up of the same course found that small early gains in relationship quality faded over a year (Reck 2020). We take that as a reason to keep practicing.',
 
-      'Eli Finkel’s team worked with 120 married couples, and drew lots to decide who would do the seven-minute exercise three times in the second year (Finkel 2013). In the first year satisfaction slid in both groups. In the second it went on sliding in the comparison group and stopped sliding among couples who wrote. Drawing lots makes this the firmest of the four. Still, it is one study, it was not about stepfamilies, and holding steady is what it showed. It promises no great rise.',
+      'Eli Finkel’s team worked with 120 married couples. They were randomly assigned: one half did the seven-minute exercise three times in the second year, and the other half did not (Finkel 2013). In the first year satisfaction slid in both groups. In the second it went on sliding in the comparison group and stopped sliding among couples who wrote. Random assignment makes this the firmest of the four. Still, it is one study, it was not about stepfamilies, and holding steady is what it showed. It promises no great rise.',
     ].join('\n\n'),
   },
   transformation: {
@@ -90,7 +94,7 @@ export const letsAlign: Module = {
     prompts: [
       'Which household rule of yours feels so natural that you have never explained it?',
       'What do you privately believe about the chances of second marriages, and where did you pick that up?',
-      'Think of your last repeated quarrel. What would someone who loves you both say each of you was trying to protect?',
+      'Think of the last fight that came back. What would someone who loves you both say each of you was trying to protect?',
       'On which topic could you bend more than you have let on?',
       'What was decided in the past year without you, and what would you have wanted to say?',
     ],
@@ -108,7 +112,7 @@ export const letsAlign: Module = {
     '“Here is a sentence I grew up with that I may be applying to us: …”',
     '“On a scale from shared to granted to endured, where was your yes when we decided about…?”',
     '“What would you be afraid of losing if we did it my way?” Ask it once, then listen to the end.',
-    'If you get stuck, each describe the quarrel as a kind neighbor would who has known both of you for years.',
+    'If you get stuck, each describe the fight as a kind neighbor would who has known both of you for years.',
     'Close by reading your one-line agreement aloud, and check that both of you would put it the same way.',
   ],
   actions: [
@@ -136,6 +140,7 @@ export const letsAlign: Module = {
     'Falke & Larson (2007): in a review of research on remarriage, agreement between partners on important topics foretold better quality.',
     'Garneau (2015): in couples in stepfamilies, one partner’s beliefs about remarriage were linked to the other partner’s experience of it.',
     'Higginbotham (2010): after the stepfamily course Smart Steps, people reported more agreement on money, parenting and ex-partners.',
+    'Reck (2020): in a later study of 2,828 people in the same course, small early gains in relationship quality faded within a year.',
     'Finkel (2013): among 120 couples, seven minutes of viewing a conflict as a well-meaning third person would, three times a year, stopped satisfaction from sliding.',
   ],
 };

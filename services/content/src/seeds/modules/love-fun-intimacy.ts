@@ -43,7 +43,7 @@ export const loveFunIntimacy: Module = {
 
     'Two agreements help. The first: touch is allowed to go nowhere. When a long hug at the stove, a foot rub or ten minutes lying close asks for nothing more, it is easier for either of you to start it. The second: a no is a complete answer, at any moment, and nobody sulks at it. If you like, you can say what you would enjoy: “Not tonight. I’d love to lie here with you for a bit.” Nobody owes a substitute. Wanting grows badly under pressure, for the person who presses as well.',
 
-    'If you ever feel that you can’t say no safely, we are no longer talking about desire, and no exercise here is meant for that. In the United States, the National Domestic Violence Hotline (1-800-799-7233, or text START to 88788) is there for exactly this; elsewhere, look for a national helpline. Use a device your partner can’t see.',
+    'If you ever feel that you can’t say no safely, we are no longer talking about desire, and no exercise here is meant for that. In the United States, the National Domestic Violence Hotline (1-800-799-7233, or text START to 88788) is there for exactly this; elsewhere, look for a national helpline. Use a device your partner can’t see. Pain, or a wish that has been gone for months, belongs with a doctor. So does a low mood after a birth; the National Maternal Mental Health Hotline is 1-833-852-6262.',
 
     'Desire often comes in sideways. For many people it follows after warmth, rest, a good laugh, or the sight of a partner doing something well. That is one reason the kitchen dancing matters. It is also why a bedroom door that locks, a knocking rule for the children and phones in another room count as romance. If your bodies have changed through age, illness, medicine or birth, get medical advice on the medical part, and stay curious about the rest. What did you like that you haven’t asked for in a year?',
 
@@ -72,7 +72,7 @@ export const loveFunIntimacy: Module = {
   scenario: {
     title: 'The free weekend',
     situation:
-      'Ruth and Callum exist only on this page. Her two children spend alternate weeks with them. It is the Friday when the free week begins. Callum has booked a table and bought new sheets. Ruth came home from the handover, saw the empty bunk beds and started on the laundry. At dinner she looks at her phone in case the children call. At home Callum puts an arm round her, and she stiffens. He says, “We get two weekends a month, and you’re not even here.” She says, “I’m not a machine,” and they lie in the new sheets, back to back.',
+      'Ruth and Callum exist only on this page. Her two children spend alternate weeks with them. It is the Friday when the free week begins. Callum has booked a table and bought new sheets. Ruth came home from the drop-off, saw the empty bunk beds and started on the laundry. At dinner she looks at her phone in case the children call. At home Callum puts an arm round her, and she stiffens. He says, “We get two weekends a month, and you’re not even here.” She says, “I’m not a machine,” and they lie in the new sheets, back to back.',
     challenge:
       'For Callum the free weekend is the prize for a long, patient week, and he has planned it alone. For Ruth, Friday is the day something is torn off. She needs a few hours to miss her children before she can be anyone’s date. Dinner and new sheets also felt to her like a bill. Callum feels like the last item on her list. Nobody has thanked anybody for anything in about a week.',
     approach: [

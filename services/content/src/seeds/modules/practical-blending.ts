@@ -25,7 +25,7 @@ export const practicalBlending: Module = {
 
     'This only works if the parent does their half. A stepparent can’t step back while nobody steps up. If you are the parent and you tend to let things go, your partner can only choose between being the villain and biting their tongue. So carry the rule you agreed on, even when you are tired, and even when it is your first evening with the children in a week and you would love it to be nice.',
 
-    'It is also common for stepparents to want firmer limits, and for parents to want more patience for a child they have watched get hurt. You may have had this very argument and thought it was about character. Much of it comes with the seat. Where both of you have children, you may notice that you swap opinions depending on whose child left the milk out.',
+    'It is also common for stepparents to want firmer limits, and for parents to want more patience for a child they have watched get hurt (Papernow 2013). You may have had this very argument and thought it was about character. Much of it comes with the seat. Where both of you have children, you may notice that you swap opinions depending on whose child left the milk out.',
 
     'Equals behind a closed door.',
 
@@ -36,6 +36,8 @@ export const practicalBlending: Module = {
     'When the whole family goes out, the old groups form, and the stepparent ends up carrying the coats. One adult and one child doing something small is different: a drive to practice, a walk with the dog, a video game played badly by the adult. Let the child choose the thing when you can. Twenty minutes will do, and what matters is that it goes on. It is easy to work hard at this while you are dating and to let it drop after the wedding, which is just when the child is watching to see what was real.',
 
     'Expect little back for a while. A child who laughs with you on Saturday may be icy on Sunday. Don’t chase it, and turn up again next week. Guard the other pairs too: every parent needs time alone with their own child, with no stepparent in the room. It tells the child that they didn’t lose someone when you gained someone.',
+
+    'Where children live mostly somewhere else, keep them in the house while they are gone: a hook with a name, a cup, a photo of last week on the fridge. The parent may come home from a goodbye and need an hour. The partner may need one too. A child of your own together, or one you adopt, changes everybody’s place again. Tell the older ones first, in plain words, and give each of them something of you that the baby does not get.',
 
     'With adult stepchildren the pace is theirs as well. You won’t raise them, so there is nothing to correct. Ask for advice about something they know. Remember the exam or the new job. If their parent has died, leave the photographs where they are and use the name. You are an added person in their life, and you can say so: “I’m not here in place of anyone.”',
 
@@ -52,6 +54,10 @@ export const practicalBlending: Module = {
     'Give it a place to land.',
 
     'Without one, all of this comes out at the sink at eleven at night. Set a weekly house meeting for the two of you: twenty minutes, same day, something nice to drink. Who is here this week, who drives, what is due, which rule is wobbling, and one thing that went better. When time is up, stop. The rest of the evening belongs to the couple, and that is good for the children as well. Research has found that the quality of the marriage and the bond between stepparent and stepchild are closely linked (Fine & Kurdek 1995).',
+
+    'Where this stops.',
+
+    'A stepparent often has no legal standing: not at school, not at the hospital, not if the parent dies or you part. What can be arranged, such as a signed form, a guardian named in a will or an adoption, differs by state. Ask a family lawyer while everyone is well. If a child stops eating or sleeping, hurts themselves or seems afraid of someone, see the pediatrician this week. If a child is in danger now, call 911; Childhelp is 1-800-422-4453. If you are afraid at home, no chart or house meeting is the answer. Emotional Safety says where to turn.',
   ].join('\n\n'),
   deepDive: {
     title: 'What is known about stepparents, time and money',

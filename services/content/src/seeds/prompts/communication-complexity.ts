@@ -10,7 +10,7 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-communication-complexity-02',
     tags: [],
-    text: 'After you’ve gone quiet, how can your partner invite you back in?',
+    text: 'How can your partner invite you back in after you’ve gone quiet?',
     moduleSlug: 'communication-complexity',
   },
   {
@@ -22,19 +22,19 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-communication-complexity-04',
     tags: [],
-    text: 'At what time of day should nobody ever raise a hard subject with you?',
+    text: 'What time of day is the worst time to bring up a hard subject with you?',
     moduleSlug: 'communication-complexity',
   },
   {
     id: 'prompt-communication-complexity-05',
     tags: [],
-    text: 'Think of a quarrel that ended well. What turned it around?',
+    text: 'Think of a fight that ended well. What turned it around?',
     moduleSlug: 'communication-complexity',
   },
   {
     id: 'prompt-communication-complexity-06',
     tags: [],
-    text: 'Which difference between the two of you will likely stay, and could be laughed about by now?',
+    text: 'Which difference between the two of you will probably stay and can be laughed about by now?',
     moduleSlug: 'communication-complexity',
   },
   {
@@ -52,7 +52,7 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-communication-complexity-09',
     tags: [],
-    text: 'Torn between your partner and someone else you love, what do you need to hear?',
+    text: 'What do you need to hear when you’re torn between your partner and someone else you love?',
     moduleSlug: 'communication-complexity',
   },
   {
@@ -70,43 +70,43 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-communication-complexity-12',
     tags: [],
-    text: 'In your childhood home, how did people make up after a fight?',
+    text: 'How did people make up after a fight in the home where you grew up?',
     moduleSlug: 'communication-complexity',
   },
   {
     id: 'prompt-communication-complexity-13',
     tags: [],
-    text: 'What gets lost when you two talk by text message?',
+    text: 'What gets lost when the two of you text?',
     moduleSlug: 'communication-complexity',
   },
   {
     id: 'prompt-communication-complexity-14',
     tags: [],
-    text: 'Take a small complaint of your own. How could you word it so that it’s easy to hear?',
+    text: 'How could you word a small complaint of yours so that it’s easy to hear?',
     moduleSlug: 'communication-complexity',
   },
   {
     id: 'prompt-communication-complexity-15',
     tags: [],
-    text: 'What do you wish you’d said in a conversation this week?',
+    text: 'What do you wish you had said in a conversation this week?',
     moduleSlug: 'communication-complexity',
   },
   {
     id: 'prompt-communication-complexity-16',
     tags: [],
-    text: 'Describe the signal you’d like to have for “I need a break, and I’ll be back at eight.”',
+    text: 'What signal would you like to have for “I need a break, and I’ll be back at eight”?',
     moduleSlug: 'communication-complexity',
   },
   {
     id: 'prompt-communication-complexity-17',
     tags: [],
-    text: 'In which language, accent or setting do you feel most like yourself?',
+    text: 'Which language, accent or place makes you feel most like yourself?',
     moduleSlug: 'communication-complexity',
   },
   {
     id: 'prompt-communication-complexity-18',
     tags: [],
-    text: 'Tell each other about a silence between you that felt good.',
+    text: 'When did a silence between the two of you feel good?',
     moduleSlug: 'communication-complexity',
   },
   {
@@ -118,7 +118,7 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-communication-complexity-20',
     tags: [],
-    text: 'Which kind of news do you want at once, even in the middle of work?',
+    text: 'Which kind of news do you want right away, even in the middle of work?',
     moduleSlug: 'communication-complexity',
   },
   {
@@ -130,13 +130,13 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-communication-complexity-22',
     tags: [],
-    text: 'You two remember the same evening differently. What usually lies behind that?',
+    text: 'What is going on when you two remember the same evening differently?',
     moduleSlug: 'communication-complexity',
   },
   {
     id: 'prompt-communication-complexity-23',
     tags: [],
-    text: 'If you must be interrupted, what is the best way to do it?',
+    text: 'What is the best way to interrupt you?',
     moduleSlug: 'communication-complexity',
   },
   {
@@ -148,43 +148,104 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-communication-complexity-25',
     tags: [],
-    text: 'Which question have you stopped asking because you believe you know the answer?',
+    text: 'Which question have you stopped asking because you think you know the answer?',
     moduleSlug: 'communication-complexity',
   },
   {
     id: 'prompt-communication-complexity-26',
     tags: [],
-    text: 'What helps you hear criticism without reaching for a defense?',
+    text: 'What helps you hear criticism without defending yourself?',
     moduleSlug: 'communication-complexity',
   },
   {
     id: 'prompt-communication-complexity-27',
     tags: [],
-    text: 'Somebody taught you how to argue. Which of their habits would you like to hand back?',
+    text: 'Which habit of arguing did you learn from someone and would like to hand back?',
     moduleSlug: 'communication-complexity',
   },
   {
     id: 'prompt-communication-complexity-28',
     tags: [],
-    text: 'After a disagreement, what tells you that it’s really over?',
+    text: 'How can you tell that a disagreement is really over?',
     moduleSlug: 'communication-complexity',
   },
   {
     id: 'prompt-communication-complexity-29',
     tags: [],
-    text: 'Walking, driving, washing up: where do you find it easiest to talk about feelings?',
+    text: 'Where is it easiest for you to talk about feelings: walking, driving or doing the dishes?',
     moduleSlug: 'communication-complexity',
   },
   {
     id: 'prompt-communication-complexity-30',
     tags: [],
-    text: 'What might a guest learn about disagreeing well from watching the two of you?',
+    text: 'What could a guest learn about disagreeing well from watching the two of you?',
     moduleSlug: 'communication-complexity',
   },
   {
     id: 'prompt-communication-complexity-31',
     tags: [],
     text: 'How would your partner describe your listening face?',
+    moduleSlug: 'communication-complexity',
+  },
+  {
+    id: 'prompt-communication-complexity-32',
+    tags: [],
+    text: 'Which words are hard to translate between the two families you come from?',
+    moduleSlug: 'communication-complexity',
+  },
+  {
+    id: 'prompt-communication-complexity-33',
+    tags: [],
+    text: 'Which language would you like to hear more of at home?',
+    moduleSlug: 'communication-complexity',
+  },
+  {
+    id: 'prompt-communication-complexity-34',
+    tags: [],
+    text: 'How would you like to be told bad news?',
+    moduleSlug: 'communication-complexity',
+  },
+  {
+    id: 'prompt-communication-complexity-35',
+    tags: [],
+    text: 'What is easier for you to write than to say?',
+    moduleSlug: 'communication-complexity',
+  },
+  {
+    id: 'prompt-communication-complexity-36',
+    tags: [],
+    text: 'How do you like to talk about someone who has died?',
+    moduleSlug: 'communication-complexity',
+  },
+  {
+    id: 'prompt-communication-complexity-37',
+    tags: ['ex'],
+    text: 'Which topic about an ex deserves ten minutes and no more?',
+    moduleSlug: 'communication-complexity',
+  },
+  {
+    id: 'prompt-communication-complexity-38',
+    tags: [],
+    text: 'What makes you feel taken seriously when the two of you disagree?',
+    moduleSlug: 'communication-complexity',
+  },
+  {
+    id: 'prompt-communication-complexity-39',
+    tags: ['stepfamily', 'minors'],
+    text: 'How can a stepparent raise a worry about a child so that the parent can hear it?',
+    moduleSlug: 'communication-complexity',
+  },
+  {
+    id: 'prompt-communication-complexity-40',
+    tags: [],
+    text: 'What would you like to hear from your partner before a big family day?',
+    moduleSlug: 'communication-complexity',
+  },
+  {
+    id: 'prompt-communication-complexity-41',
+    tags: [],
+    season: 'new-year',
+    text: 'Which talk would you like to have before the new year gets busy?',
     moduleSlug: 'communication-complexity',
   },
 ];

@@ -4,7 +4,7 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-emotional-safety-01',
     tags: [],
-    text: 'Where in your body do you first notice that you’re at ease with someone?',
+    text: 'Where in your body do you first notice that you feel at ease with someone?',
     moduleSlug: 'emotional-safety',
   },
   {
@@ -22,7 +22,7 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-emotional-safety-04',
     tags: [],
-    text: 'After a bad day, how would you like to be met at the door?',
+    text: 'How would you like to be met at the door after a bad day?',
     moduleSlug: 'emotional-safety',
   },
   {
@@ -34,13 +34,13 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-emotional-safety-06',
     tags: [],
-    text: 'When you need reassurance, how do you tend to ask for it without asking?',
+    text: 'How do you tend to ask for reassurance without asking?',
     moduleSlug: 'emotional-safety',
   },
   {
     id: 'prompt-emotional-safety-07',
     tags: [],
-    text: 'Which topic calls for a warm drink and a closed door before you can begin?',
+    text: 'Which topic is easier for you with a warm drink and a closed door?',
     moduleSlug: 'emotional-safety',
   },
   {
@@ -52,79 +52,79 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-emotional-safety-09',
     tags: [],
-    text: 'Think back to being seven years old. How did people comfort you?',
+    text: 'How did people comfort you when you were seven years old?',
     moduleSlug: 'emotional-safety',
   },
   {
     id: 'prompt-emotional-safety-10',
     tags: [],
-    text: 'When you go quiet, what are you secretly hoping someone will guess?',
+    text: 'What are you secretly hoping someone will guess when you go quiet?',
     moduleSlug: 'emotional-safety',
   },
   {
     id: 'prompt-emotional-safety-11',
     tags: [],
-    text: 'What sort of joke about you would you like to see retired?',
+    text: 'What kind of joke about you would you like to see retired?',
     moduleSlug: 'emotional-safety',
   },
   {
     id: 'prompt-emotional-safety-12',
     tags: [],
-    text: 'Before any words come out, how does jealousy or worry show itself in you?',
+    text: 'How does jealousy or worry show in you before you say a word?',
     moduleSlug: 'emotional-safety',
   },
   {
     id: 'prompt-emotional-safety-13',
     tags: [],
-    text: 'What could your partner mention in advance that would spare you a worry?',
+    text: 'What could your partner mention ahead of time that would spare you a worry?',
     moduleSlug: 'emotional-safety',
   },
   {
     id: 'prompt-emotional-safety-14',
     tags: [],
-    text: 'Describe a recent moment when you could be entirely yourself at home.',
+    text: 'When could you last be entirely yourself at home?',
     moduleSlug: 'emotional-safety',
   },
   {
     id: 'prompt-emotional-safety-15',
     tags: [],
-    text: 'Once voices have been raised, how long do you like to be alone before someone knocks?',
+    text: 'How long do you like to be alone after voices have been raised?',
     moduleSlug: 'emotional-safety',
   },
   {
     id: 'prompt-emotional-safety-16',
     tags: [],
-    text: 'Which hope do you handle so carefully that you hardly ever mention it?',
+    text: 'Which hope are you so careful with that you hardly ever mention it?',
     moduleSlug: 'emotional-safety',
   },
   {
     id: 'prompt-emotional-safety-17',
     tags: [],
-    text: 'One of your sore spots has been treated gently for a while. How did your partner learn to do that?',
+    text: 'Which sore spot of yours has your partner learned to treat gently?',
     moduleSlug: 'emotional-safety',
   },
   {
     id: 'prompt-emotional-safety-18',
     tags: [],
-    text: 'Saying “I need you” in plain words: what makes it hard or easy for you?',
+    text: 'What makes it hard or easy for you to say “I need you”?',
     moduleSlug: 'emotional-safety',
   },
   {
     id: 'prompt-emotional-safety-19',
     tags: [],
-    text: 'In terms of weather, how is it between the two of you today?',
+    text: 'What is the weather like between the two of you today?',
     moduleSlug: 'emotional-safety',
   },
   {
     id: 'prompt-emotional-safety-20',
     tags: [],
-    text: 'Which drawer, notebook or hour of the day do you like to keep for yourself alone?',
+    text: 'Which drawer, notebook or hour of the day do you like to keep for yourself?',
     moduleSlug: 'emotional-safety',
   },
   {
     id: 'prompt-emotional-safety-21',
     tags: [],
-    text: 'In a room full of people who love you, what can still make you feel left out?',
+    text: 'What can make you feel left out even in a room full of people who love you?',
     moduleSlug: 'emotional-safety',
   },
   {
@@ -136,13 +136,13 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-emotional-safety-23',
     tags: [],
-    text: 'Say you have just admitted a mistake. How would you like your partner to react?',
+    text: 'You have just admitted a mistake. How would you like your partner to react?',
     moduleSlug: 'emotional-safety',
   },
   {
     id: 'prompt-emotional-safety-24',
     tags: [],
-    text: 'Which small promise did your partner keep lately that counted for more than they know?',
+    text: 'Which small promise did your partner keep lately that meant more than they know?',
     moduleSlug: 'emotional-safety',
   },
   {
@@ -160,7 +160,7 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-emotional-safety-27',
     tags: [],
-    text: 'About the next ten years, what would you most like to be sure of?',
+    text: 'What would you most like to be sure of for the next ten years?',
     moduleSlug: 'emotional-safety',
   },
   {
@@ -172,19 +172,80 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-emotional-safety-29',
     tags: [],
-    text: 'Help, praise, presents, attention: which do you find hardest to receive?',
+    text: 'Which is hardest for you to receive: help, praise, presents or attention?',
     moduleSlug: 'emotional-safety',
   },
   {
     id: 'prompt-emotional-safety-30',
     tags: [],
-    text: 'On a night when you can’t sleep, what would you like your partner to do?',
+    text: 'What would you like your partner to do on a night when you can’t sleep?',
     moduleSlug: 'emotional-safety',
   },
   {
     id: 'prompt-emotional-safety-31',
     tags: [],
-    text: 'What would you dare to try if you knew it could go wrong and you’d still be met with kindness?',
+    text: 'What would you dare to try if you knew you’d be met with kindness, even if it went wrong?',
+    moduleSlug: 'emotional-safety',
+  },
+  {
+    id: 'prompt-emotional-safety-32',
+    tags: [],
+    text: 'What helps you feel chosen when the talk turns to someone your partner once loved?',
+    moduleSlug: 'emotional-safety',
+  },
+  {
+    id: 'prompt-emotional-safety-33',
+    tags: [],
+    text: 'How can you miss someone from before and still feel close to each other today?',
+    moduleSlug: 'emotional-safety',
+  },
+  {
+    id: 'prompt-emotional-safety-34',
+    tags: [],
+    text: 'What would make it easier to tell your partner about a mistake with money?',
+    moduleSlug: 'emotional-safety',
+  },
+  {
+    id: 'prompt-emotional-safety-35',
+    tags: [],
+    text: 'When do you feel that you belong here without having to earn it?',
+    moduleSlug: 'emotional-safety',
+  },
+  {
+    id: 'prompt-emotional-safety-36',
+    tags: ['stepfamily'],
+    text: 'What do you wish people knew about how hard a stepparent tries?',
+    moduleSlug: 'emotional-safety',
+  },
+  {
+    id: 'prompt-emotional-safety-37',
+    tags: [],
+    text: 'What does your partner do that tells you a talk is safe to start?',
+    moduleSlug: 'emotional-safety',
+  },
+  {
+    id: 'prompt-emotional-safety-38',
+    tags: [],
+    text: 'Which worry do you carry alone because your partner already has so much to carry?',
+    moduleSlug: 'emotional-safety',
+  },
+  {
+    id: 'prompt-emotional-safety-39',
+    tags: [],
+    text: 'What kind of help would you accept if a month got really heavy?',
+    moduleSlug: 'emotional-safety',
+  },
+  {
+    id: 'prompt-emotional-safety-40',
+    tags: [],
+    text: 'How do you like people to check on you when you’re sad?',
+    moduleSlug: 'emotional-safety',
+  },
+  {
+    id: 'prompt-emotional-safety-41',
+    tags: [],
+    season: 'december',
+    text: 'What makes the holidays harder for you than people think?',
     moduleSlug: 'emotional-safety',
   },
 ];

@@ -10,37 +10,37 @@ export const loveFunIntimacyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-love-fun-intimacy-02',
     tags: [],
-    text: 'Side by side, what would you like to be complete beginners at?',
+    text: 'What would you like to be complete beginners at together?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
     id: 'prompt-love-fun-intimacy-03',
     tags: [],
-    text: 'Which sort of touch do you like best when nothing needs to follow?',
+    text: 'Which kind of touch do you like best when nothing needs to follow?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
     id: 'prompt-love-fun-intimacy-04',
     tags: [],
-    text: 'With what hidden talent has your partner surprised you?',
+    text: 'Which hidden talent of your partner’s took you by surprise?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
     id: 'prompt-love-fun-intimacy-05',
     tags: [],
-    text: 'Choose a moment from your first months together to live again. Which one wins?',
+    text: 'Which moment from your first months together would you like to live again?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
     id: 'prompt-love-fun-intimacy-06',
     tags: [],
-    text: 'Even when you’re cross, what about your partner can still make you laugh?',
+    text: 'What about your partner can make you laugh even when you’re annoyed?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
     id: 'prompt-love-fun-intimacy-07',
     tags: [],
-    text: 'A look, a talk, a laugh, a long sleep: where does desire usually begin for you?',
+    text: 'Where does desire usually begin for you: a look, a talk, a laugh, a long sleep?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
@@ -64,7 +64,7 @@ export const loveFunIntimacyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-love-fun-intimacy-11',
     tags: [],
-    text: 'If you could show your partner one place from your childhood, where would you go?',
+    text: 'Which place from your childhood would you like to show your partner?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
@@ -82,7 +82,7 @@ export const loveFunIntimacyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-love-fun-intimacy-14',
     tags: [],
-    text: 'On the hardest day of the past year, what were you thankful for in your partner?',
+    text: 'What were you thankful for in your partner on the hardest day of the past year?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
@@ -112,7 +112,7 @@ export const loveFunIntimacyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-love-fun-intimacy-19',
     tags: [],
-    text: 'On a weeknight, what most often gets between you and feeling close?',
+    text: 'What most often gets between you and feeling close on a weeknight?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
@@ -130,7 +130,7 @@ export const loveFunIntimacyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-love-fun-intimacy-22',
     tags: [],
-    text: 'Which song belongs to you both, officially or not?',
+    text: 'Which song belongs to the two of you?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
@@ -142,37 +142,37 @@ export const loveFunIntimacyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-love-fun-intimacy-24',
     tags: [],
-    text: 'What would you love to be invited to do, if your partner did the inviting?',
+    text: 'What would you love your partner to invite you to do?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
     id: 'prompt-love-fun-intimacy-25',
     tags: [],
-    text: 'Recall a time you felt admired by your partner. What had you done?',
+    text: 'When did you feel admired by your partner?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
     id: 'prompt-love-fun-intimacy-26',
     tags: [],
-    text: 'What’s the most underrated way to be cozy together?',
+    text: 'What’s the most underrated way to get cozy together?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
     id: 'prompt-love-fun-intimacy-27',
     tags: [],
-    text: 'Sex aside, what would you like more of in bed?',
+    text: 'What would you like more of in bed, besides sex?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
     id: 'prompt-love-fun-intimacy-28',
     tags: [],
-    text: 'Watching your partner among other people, what makes you proud?',
+    text: 'What makes you proud when you watch your partner with other people?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
     id: 'prompt-love-fun-intimacy-29',
     tags: [],
-    text: 'How might the two of you waste an hour beautifully?',
+    text: 'How could the two of you waste an hour beautifully?',
     moduleSlug: 'love-fun-intimacy',
   },
   {
@@ -185,6 +185,68 @@ export const loveFunIntimacyPrompts: readonly SeedPrompt[] = [
     id: 'prompt-love-fun-intimacy-31',
     tags: [],
     text: 'Which “first” would you like to have together before the season ends?',
+    moduleSlug: 'love-fun-intimacy',
+  },
+  {
+    id: 'prompt-love-fun-intimacy-32',
+    tags: [],
+    season: 'summer',
+    text: 'Where would you two spend a perfect summer evening?',
+    moduleSlug: 'love-fun-intimacy',
+  },
+  {
+    id: 'prompt-love-fun-intimacy-33',
+    tags: [],
+    season: 'december',
+    text: 'What could the two of you do on a winter evening that is on nobody’s list?',
+    moduleSlug: 'love-fun-intimacy',
+  },
+  {
+    id: 'prompt-love-fun-intimacy-34',
+    tags: [],
+    text: 'Which prayer, poem or saying would you like to share with your partner?',
+    moduleSlug: 'love-fun-intimacy',
+  },
+  {
+    id: 'prompt-love-fun-intimacy-35',
+    tags: [],
+    text: 'What helps you feel like a couple on a day that belongs to everyone else?',
+    moduleSlug: 'love-fun-intimacy',
+  },
+  {
+    id: 'prompt-love-fun-intimacy-36',
+    tags: [],
+    text: 'How has your body changed in a way that asks for a little gentleness?',
+    moduleSlug: 'love-fun-intimacy',
+  },
+  {
+    id: 'prompt-love-fun-intimacy-37',
+    tags: [],
+    text: 'What do you like about how your partner treats waiters, neighbors or strangers?',
+    moduleSlug: 'love-fun-intimacy',
+  },
+  {
+    id: 'prompt-love-fun-intimacy-38',
+    tags: [],
+    text: 'Which old photo of your partner do you like best?',
+    moduleSlug: 'love-fun-intimacy',
+  },
+  {
+    id: 'prompt-love-fun-intimacy-39',
+    tags: [],
+    text: 'Which dance, dish or game from your family should your partner learn?',
+    moduleSlug: 'love-fun-intimacy',
+  },
+  {
+    id: 'prompt-love-fun-intimacy-40',
+    tags: [],
+    text: 'When did the two of you last laugh until it hurt?',
+    moduleSlug: 'love-fun-intimacy',
+  },
+  {
+    id: 'prompt-love-fun-intimacy-41',
+    tags: [],
+    text: 'What do you hope never changes about the way you two say good night?',
     moduleSlug: 'love-fun-intimacy',
   },
 ];

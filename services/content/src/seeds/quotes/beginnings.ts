@@ -2,32 +2,8 @@ import type { SeedQuote } from '../types.js';
 
 export const beginningsQuotes: readonly SeedQuote[] = [
   {
-    id: 'quote-beginnings-01',
-    text: 'Nobody starts from nothing. You start with the kitchen drawers you kept.',
-    author: 'Anew',
-    category: 'beginnings',
-  },
-  {
-    id: 'quote-beginnings-02',
-    text: 'The second time, you read the small print and sign anyway.',
-    author: 'Anew',
-    category: 'beginnings',
-  },
-  {
     id: 'quote-beginnings-03',
     text: 'Hope that has met experience walks slower and packs better.',
-    author: 'Anew',
-    category: 'beginnings',
-  },
-  {
-    id: 'quote-beginnings-04',
-    text: 'New keys, old songs: every fresh start comes furnished.',
-    author: 'Anew',
-    category: 'beginnings',
-  },
-  {
-    id: 'quote-beginnings-05',
-    text: 'Two people with a piece missing cleared a table and began on a different puzzle.',
     author: 'Anew',
     category: 'beginnings',
   },
@@ -38,20 +14,8 @@ export const beginningsQuotes: readonly SeedQuote[] = [
     category: 'beginnings',
   },
   {
-    id: 'quote-beginnings-07',
-    text: 'On day one you had three birthdays, two calendars and a cat to consider. Brave day.',
-    author: 'Anew',
-    category: 'beginnings',
-  },
-  {
     id: 'quote-beginnings-08',
     text: 'Beginning again is mostly labeling boxes and being honest about what is in them.',
-    author: 'Anew',
-    category: 'beginnings',
-  },
-  {
-    id: 'quote-beginnings-09',
-    text: 'A vow made at forty has seen the view from the other side.',
     author: 'Anew',
     category: 'beginnings',
   },
@@ -80,20 +44,8 @@ export const beginningsQuotes: readonly SeedQuote[] = [
     category: 'beginnings',
   },
   {
-    id: 'quote-beginnings-14',
-    text: 'The future arrived with a booster seat in the back.',
-    author: 'Anew',
-    category: 'beginnings',
-  },
-  {
     id: 'quote-beginnings-15',
     text: 'For months there was a chair nobody sat in. Then one evening somebody did.',
-    author: 'Anew',
-    category: 'beginnings',
-  },
-  {
-    id: 'quote-beginnings-16',
-    text: 'Meeting in midlife, you get each other’s footnotes along with the text.',
     author: 'Anew',
     category: 'beginnings',
   },
@@ -106,19 +58,67 @@ export const beginningsQuotes: readonly SeedQuote[] = [
   {
     id: 'quote-beginnings-18',
     text: 'Marriage, which has been the bourne of so many narratives, is still a great beginning…',
-    author: 'George Eliot, Middlemarch',
+    author: 'George Eliot, Middlemarch (1871)',
     category: 'beginnings',
   },
   {
     id: 'quote-beginnings-19',
     text: 'She had been forced into prudence in her youth, she learned romance as she grew older: the natural sequel of an unnatural beginning.',
-    author: 'Jane Austen, Persuasion',
+    author: 'Jane Austen, Persuasion (1817)',
     category: 'beginnings',
   },
   {
     id: 'quote-beginnings-20',
     text: 'I wonder, by my troth, what thou and I / Did, till we loved?',
-    author: 'John Donne, The Good-Morrow',
+    author: 'John Donne, The Good-Morrow (1633)',
+    category: 'beginnings',
+  },
+  {
+    id: 'quote-beginnings-30',
+    text: 'Hope is the thing with feathers / That perches in the soul…',
+    author: 'Emily Dickinson, Poems, Second Series (1891)',
+    category: 'beginnings',
+  },
+  {
+    id: 'quote-beginnings-31',
+    text: 'Come, my friends, / ’Tis not too late to seek a newer world.',
+    author: 'Alfred Tennyson, Ulysses (1842)',
+    category: 'beginnings',
+  },
+  {
+    id: 'quote-beginnings-32',
+    text: 'Things do not change; we change.',
+    author: 'Henry David Thoreau, Walden (1854)',
+    category: 'beginnings',
+  },
+  {
+    id: 'quote-beginnings-33',
+    text: 'The journey of a thousand lî commenced with a single step.',
+    author: 'Lao Tzu, Tao Te Ching (tr. James Legge, 1891)',
+    category: 'beginnings',
+  },
+  {
+    id: 'quote-beginnings-34',
+    text: 'Traveler, there is no road; / the road is made by walking.',
+    author: 'Antonio Machado, Campos de Castilla (1912, our translation)',
+    category: 'beginnings',
+  },
+  {
+    id: 'quote-beginnings-35',
+    text: 'For, lo, the winter is past, the rain is over and gone; the flowers appear on the earth; the time of the singing of birds is come…',
+    author: 'King James Bible, Song of Solomon 2:11 (1611)',
+    category: 'beginnings',
+  },
+  {
+    id: 'quote-beginnings-36',
+    text: 'Will you give me yourself? will you come travel with me? / Shall we stick by each other as long as we live?',
+    author: 'Walt Whitman, Song of the Open Road (1892)',
+    category: 'beginnings',
+  },
+  {
+    id: 'quote-beginnings-37',
+    text: 'Ring out the old, ring in the new…',
+    author: 'Alfred Tennyson, In Memoriam (1850)',
     category: 'beginnings',
   },
 ];

@@ -2,12 +2,6 @@ import type { SeedQuote } from '../types.js';
 
 export const boundariesQuotes: readonly SeedQuote[] = [
   {
-    id: 'quote-boundaries-01',
-    text: 'Answer the ex at noon instead of midnight. The facts will be the same and you won’t.',
-    author: 'Anew',
-    category: 'boundaries',
-  },
-  {
     id: 'quote-boundaries-02',
     text: 'The phone may ring at dinner. It needn’t eat with you.',
     author: 'Anew',
@@ -16,12 +10,6 @@ export const boundariesQuotes: readonly SeedQuote[] = [
   {
     id: 'quote-boundaries-03',
     text: 'Close a door softly and it is just as closed.',
-    author: 'Anew',
-    category: 'boundaries',
-  },
-  {
-    id: 'quote-boundaries-04',
-    text: 'Be brief with the ex and long with each other.',
     author: 'Anew',
     category: 'boundaries',
   },
@@ -44,12 +32,6 @@ export const boundariesQuotes: readonly SeedQuote[] = [
     category: 'boundaries',
   },
   {
-    id: 'quote-boundaries-08',
-    text: 'The former spouse gets the logistics. The present one gets the sigh.',
-    author: 'Anew',
-    category: 'boundaries',
-  },
-  {
     id: 'quote-boundaries-09',
     text: 'Draw the line in pencil, in daylight, with two hands.',
     author: 'Anew',
@@ -58,24 +40,6 @@ export const boundariesQuotes: readonly SeedQuote[] = [
   {
     id: 'quote-boundaries-10',
     text: 'Loyalty can be as small as “I’ll check at home and let you know.”',
-    author: 'Anew',
-    category: 'boundaries',
-  },
-  {
-    id: 'quote-boundaries-11',
-    text: 'You can share a child with someone and still keep your evening.',
-    author: 'Anew',
-    category: 'boundaries',
-  },
-  {
-    id: 'quote-boundaries-12',
-    text: 'Guilt makes a poor accountant: it pays the wrong people twice.',
-    author: 'Anew',
-    category: 'boundaries',
-  },
-  {
-    id: 'quote-boundaries-13',
-    text: 'Peace with the other house can do without friendship, provided it is punctual.',
     author: 'Anew',
     category: 'boundaries',
   },
@@ -92,33 +56,51 @@ export const boundariesQuotes: readonly SeedQuote[] = [
     category: 'boundaries',
   },
   {
-    id: 'quote-boundaries-16',
-    text: '“Not in front of the children” works best with a when and a where attached.',
-    author: 'Anew',
-    category: 'boundaries',
-  },
-  {
-    id: 'quote-boundaries-17',
-    text: 'Own account or joint account, the one that matters is the honest account.',
-    author: 'Anew',
-    category: 'boundaries',
-  },
-  {
     id: 'quote-boundaries-18',
     text: 'Love your neighbour; yet don’t pull down your hedge.',
-    author: 'Benjamin Franklin, Poor Richard’s Almanack',
+    author: 'Benjamin Franklin, Poor Richard’s Almanack (1754)',
     category: 'boundaries',
   },
   {
     id: 'quote-boundaries-19',
     text: 'The best way of avenging thyself is not to become like the wrong doer.',
-    author: 'Marcus Aurelius, Meditations',
+    author: 'Marcus Aurelius, Meditations (tr. George Long, 1862)',
     category: 'boundaries',
   },
   {
     id: 'quote-boundaries-20',
     text: 'I had three chairs in my house; one for solitude, two for friendship, three for society.',
-    author: 'Henry David Thoreau, Walden',
+    author: 'Henry David Thoreau, Walden (1854)',
+    category: 'boundaries',
+  },
+  {
+    id: 'quote-boundaries-30',
+    text: 'I am no bird; and no net ensnares me: I am a free human being with an independent will…',
+    author: 'Charlotte Brontë, Jane Eyre (1847)',
+    category: 'boundaries',
+  },
+  {
+    id: 'quote-boundaries-31',
+    text: 'Before I built a wall I’d ask to know / What I was walling in or walling out…',
+    author: 'Robert Frost, Mending Wall (1914)',
+    category: 'boundaries',
+  },
+  {
+    id: 'quote-boundaries-32',
+    text: 'Love all, trust a few, / Do wrong to none…',
+    author: 'William Shakespeare, All’s Well That Ends Well (1623)',
+    category: 'boundaries',
+  },
+  {
+    id: 'quote-boundaries-33',
+    text: 'But let there be spaces in your togetherness, / And let the winds of the heavens dance between you.',
+    author: 'Kahlil Gibran, The Prophet (1923)',
+    category: 'boundaries',
+  },
+  {
+    id: 'quote-boundaries-34',
+    text: 'The bird thinks it is an act of kindness to give the fish a lift in the air.',
+    author: 'Rabindranath Tagore, Stray Birds (1916)',
     category: 'boundaries',
   },
 ];

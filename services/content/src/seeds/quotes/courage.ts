@@ -2,26 +2,8 @@ import type { SeedQuote } from '../types.js';
 
 export const courageQuotes: readonly SeedQuote[] = [
   {
-    id: 'quote-courage-01',
-    text: 'You know exactly how it can end. You came to breakfast anyway.',
-    author: 'Anew',
-    category: 'courage',
-  },
-  {
-    id: 'quote-courage-02',
-    text: 'Brave, in a second marriage, is leaving the suitcase in the attic.',
-    author: 'Anew',
-    category: 'courage',
-  },
-  {
     id: 'quote-courage-03',
     text: '“I am afraid you will leave” puts a lamp in the other person’s hand.',
-    author: 'Anew',
-    category: 'courage',
-  },
-  {
-    id: 'quote-courage-04',
-    text: 'The ghost at the table eats less each time you say its name.',
     author: 'Anew',
     category: 'courage',
   },
@@ -68,20 +50,8 @@ export const courageQuotes: readonly SeedQuote[] = [
     category: 'courage',
   },
   {
-    id: 'quote-courage-12',
-    text: 'Some evenings the bravest sound in the house is a knock on the study door.',
-    author: 'Anew',
-    category: 'courage',
-  },
-  {
     id: 'quote-courage-13',
     text: 'Trust has stairs. You may sit on any step.',
-    author: 'Anew',
-    category: 'courage',
-  },
-  {
-    id: 'quote-courage-14',
-    text: 'If you can say “That was my divorce talking,” you can say nearly anything.',
     author: 'Anew',
     category: 'courage',
   },
@@ -92,27 +62,33 @@ export const courageQuotes: readonly SeedQuote[] = [
     category: 'courage',
   },
   {
-    id: 'quote-courage-16',
-    text: 'You once thought you would never laugh in a kitchen again. Listen.',
-    author: 'Anew',
-    category: 'courage',
-  },
-  {
-    id: 'quote-courage-17',
-    text: 'I have been bent and broken, but—I hope—into a better shape.',
-    author: 'Charles Dickens, Great Expectations',
-    category: 'courage',
-  },
-  {
     id: 'quote-courage-18',
     text: 'But he that dares not grasp the thorn / Should never crave the rose.',
-    author: 'Anne Brontë, The Narrow Way',
+    author: 'Anne Brontë, The Narrow Way (1848)',
     category: 'courage',
   },
   {
-    id: 'quote-courage-19',
-    text: 'Take nothing on its looks; take everything on evidence. There’s no better rule.',
-    author: 'Charles Dickens, Great Expectations',
+    id: 'quote-courage-30',
+    text: 'I prefer to be true to myself, even at the hazard of incurring the ridicule of others, rather than to be false, and incur my own abhorrence.',
+    author: 'Frederick Douglass, Narrative of the Life of Frederick Douglass (1845)',
+    category: 'courage',
+  },
+  {
+    id: 'quote-courage-31',
+    text: 'I’m not afraid of storms, for I’m learning how to sail my ship.',
+    author: 'Louisa May Alcott, Little Women (1869)',
+    category: 'courage',
+  },
+  {
+    id: 'quote-courage-32',
+    text: 'If you’ll believe in me, I’ll believe in you. Is that a bargain?',
+    author: 'Lewis Carroll, Through the Looking-Glass (1871)',
+    category: 'courage',
+  },
+  {
+    id: 'quote-courage-33',
+    text: 'I exist as I am, that is enough…',
+    author: 'Walt Whitman, Song of Myself (1892)',
     category: 'courage',
   },
 ];

@@ -2,32 +2,8 @@ import type { SeedQuote } from '../types.js';
 
 export const everydayQuotes: readonly SeedQuote[] = [
   {
-    id: 'quote-everyday-01',
-    text: 'Romance is knowing whose weekend it is without looking it up.',
-    author: 'Anew',
-    category: 'everyday',
-  },
-  {
     id: 'quote-everyday-02',
     text: 'The shared calendar is a love letter in four colors.',
-    author: 'Anew',
-    category: 'everyday',
-  },
-  {
-    id: 'quote-everyday-03',
-    text: 'Marriage is made of handing over: the child, the car keys, the last word.',
-    author: 'Anew',
-    category: 'everyday',
-  },
-  {
-    id: 'quote-everyday-04',
-    text: 'Money talks are like cleaning the kettle: dull, quick, and everything tastes better after.',
-    author: 'Anew',
-    category: 'everyday',
-  },
-  {
-    id: 'quote-everyday-05',
-    text: 'One toothbrush glass, two histories, four minutes before anyone is late.',
     author: 'Anew',
     category: 'everyday',
   },
@@ -44,20 +20,8 @@ export const everydayQuotes: readonly SeedQuote[] = [
     category: 'everyday',
   },
   {
-    id: 'quote-everyday-08',
-    text: 'If you can agree on loading a dishwasher after two decades apart of being right, you can agree on anything.',
-    author: 'Anew',
-    category: 'everyday',
-  },
-  {
     id: 'quote-everyday-09',
     text: 'Good talks happen side by side, with a dish towel each.',
-    author: 'Anew',
-    category: 'everyday',
-  },
-  {
-    id: 'quote-everyday-10',
-    text: 'Sunday evening, after the children have gone: two plates, too much soup, a new kind of quiet.',
     author: 'Anew',
     category: 'everyday',
   },
@@ -70,12 +34,6 @@ export const everydayQuotes: readonly SeedQuote[] = [
   {
     id: 'quote-everyday-12',
     text: 'What two Thanksgivings cost is a great deal of driving. Spend it in good company.',
-    author: 'Anew',
-    category: 'everyday',
-  },
-  {
-    id: 'quote-everyday-13',
-    text: 'Households owe three kinds of debt: money, sleep and thanks. Settle the last one daily.',
     author: 'Anew',
     category: 'everyday',
   },
@@ -98,33 +56,51 @@ export const everydayQuotes: readonly SeedQuote[] = [
     category: 'everyday',
   },
   {
-    id: 'quote-everyday-17',
-    text: 'There is one right way to fold towels. There are, it turns out, two.',
-    author: 'Anew',
-    category: 'everyday',
-  },
-  {
     id: 'quote-everyday-18',
     text: 'Better is a dinner of herbs where love is, than a stalled ox and hatred therewith.',
-    author: 'King James Bible, Proverbs 15:17',
+    author: 'King James Bible, Proverbs 15:17 (1611)',
     category: 'everyday',
   },
   {
     id: 'quote-everyday-19',
     text: 'What do we live for, if it is not to make life less difficult to each other?',
-    author: 'George Eliot, Middlemarch',
+    author: 'George Eliot, Middlemarch (1871)',
     category: 'everyday',
   },
   {
     id: 'quote-everyday-20',
     text: 'It takes all the running you can do, to keep in the same place.',
-    author: 'Lewis Carroll, Through the Looking-Glass',
+    author: 'Lewis Carroll, Through the Looking-Glass (1871)',
     category: 'everyday',
   },
   {
     id: 'quote-everyday-21',
     text: 'Have nothing in your houses that you do not know to be useful, or believe to be beautiful.',
-    author: 'William Morris, Hopes and Fears for Art',
+    author: 'William Morris, Hopes and Fears for Art (1882)',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-30',
+    text: 'What you do not want done to yourself, do not do to others.',
+    author: 'Confucius, Analects (tr. James Legge, 1861)',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-31',
+    text: 'The best-laid schemes o’ mice an’ men / Gang aft agley…',
+    author: 'Robert Burns, To a Mouse (1786)',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-32',
+    text: 'If I can stop one heart from breaking, / I shall not live in vain…',
+    author: 'Emily Dickinson, Poems (1890)',
+    category: 'everyday',
+  },
+  {
+    id: 'quote-everyday-33',
+    text: 'A thing of beauty is a joy for ever: / Its loveliness increases; it will never / Pass into nothingness…',
+    author: 'John Keats, Endymion (1818)',
     category: 'everyday',
   },
 ];

@@ -20,12 +20,6 @@ export const gratitudeQuotes: readonly SeedQuote[] = [
     category: 'gratitude',
   },
   {
-    id: 'quote-gratitude-04',
-    text: '“Thank you for staying calm on the phone today” may be the most romantic line in a second marriage.',
-    author: 'Anew',
-    category: 'gratitude',
-  },
-  {
     id: 'quote-gratitude-05',
     text: 'Resentment starves a little each time a small good detail is noticed aloud.',
     author: 'Anew',
@@ -34,12 +28,6 @@ export const gratitudeQuotes: readonly SeedQuote[] = [
   {
     id: 'quote-gratitude-06',
     text: 'Praise the try. The result has admirers already.',
-    author: 'Anew',
-    category: 'gratitude',
-  },
-  {
-    id: 'quote-gratitude-07',
-    text: 'You live with someone who packs a spare toothbrush for a child who isn’t theirs. Mention it.',
     author: 'Anew',
     category: 'gratitude',
   },
@@ -62,32 +50,8 @@ export const gratitudeQuotes: readonly SeedQuote[] = [
     category: 'gratitude',
   },
   {
-    id: 'quote-gratitude-11',
-    text: 'They warmed your side of the bed and said nothing. Some poems don’t rhyme.',
-    author: 'Anew',
-    category: 'gratitude',
-  },
-  {
     id: 'quote-gratitude-12',
     text: 'Count the small rescues: keys found, rides given, a story laughed at for the third time.',
-    author: 'Anew',
-    category: 'gratitude',
-  },
-  {
-    id: 'quote-gratitude-13',
-    text: 'A good thank-you has three parts: what you did, that I saw, and what it spared me.',
-    author: 'Anew',
-    category: 'gratitude',
-  },
-  {
-    id: 'quote-gratitude-14',
-    text: 'Feeling valued makes people generous, which is handy, since you share a bathroom with one.',
-    author: 'Anew',
-    category: 'gratitude',
-  },
-  {
-    id: 'quote-gratitude-15',
-    text: 'The one who changed the sheets before the children came also changed the week.',
     author: 'Anew',
     category: 'gratitude',
   },
@@ -100,13 +64,25 @@ export const gratitudeQuotes: readonly SeedQuote[] = [
   {
     id: 'quote-gratitude-17',
     text: 'The greatest pleasure I know, is to do a good action by stealth, and to have it found out by accident.',
-    author: 'Charles Lamb, Table-Talk by the Late Elia',
+    author: 'Charles Lamb, Table-Talk by the Late Elia (1834)',
     category: 'gratitude',
   },
   {
     id: 'quote-gratitude-18',
     text: 'The only gift is a portion of thyself.',
-    author: 'Ralph Waldo Emerson, Gifts',
+    author: 'Ralph Waldo Emerson, Gifts (1844)',
+    category: 'gratitude',
+  },
+  {
+    id: 'quote-gratitude-30',
+    text: '…that best portion of a good man’s life, / His little, nameless, unremembered, acts / Of kindness and of love.',
+    author: 'William Wordsworth, Tintern Abbey (1798)',
+    category: 'gratitude',
+  },
+  {
+    id: 'quote-gratitude-31',
+    text: 'I grow a white rose, / in July as in January, / for the true friend / who gives me an open hand.',
+    author: 'José Martí, Versos sencillos (1891, our translation)',
     category: 'gratitude',
   },
 ];

@@ -2,20 +2,8 @@ import type { SeedQuote } from '../types.js';
 
 export const listeningQuotes: readonly SeedQuote[] = [
   {
-    id: 'quote-listening-01',
-    text: 'Listen the way you wish someone had, the first time around.',
-    author: 'Anew',
-    category: 'listening',
-  },
-  {
     id: 'quote-listening-02',
     text: 'Half of good listening is leaving the toolbox shut.',
-    author: 'Anew',
-    category: 'listening',
-  },
-  {
-    id: 'quote-listening-03',
-    text: 'The story about the ex is seldom about the ex. Wait for the second half.',
     author: 'Anew',
     category: 'listening',
   },
@@ -38,12 +26,6 @@ export const listeningQuotes: readonly SeedQuote[] = [
     category: 'listening',
   },
   {
-    id: 'quote-listening-07',
-    text: 'Your partner is the leading expert on one subject, and you share a pillow with the author.',
-    author: 'Anew',
-    category: 'listening',
-  },
-  {
     id: 'quote-listening-08',
     text: '“Tell me more” costs three words and buys an evening.',
     author: 'Anew',
@@ -62,12 +44,6 @@ export const listeningQuotes: readonly SeedQuote[] = [
     category: 'listening',
   },
   {
-    id: 'quote-listening-11',
-    text: 'When a child speaks of the other house, be a window and never a customs desk.',
-    author: 'Anew',
-    category: 'listening',
-  },
-  {
     id: 'quote-listening-12',
     text: 'Say back what you heard; you may be surprised who said it.',
     author: 'Anew',
@@ -80,18 +56,6 @@ export const listeningQuotes: readonly SeedQuote[] = [
     category: 'listening',
   },
   {
-    id: 'quote-listening-14',
-    text: 'To learn what a parent fears, notice what they check twice.',
-    author: 'Anew',
-    category: 'listening',
-  },
-  {
-    id: 'quote-listening-15',
-    text: 'Ears seldom tire. The wish to be right does all the sweating.',
-    author: 'Anew',
-    category: 'listening',
-  },
-  {
     id: 'quote-listening-16',
     text: 'Nobody can hear a child cry, a phone buzz and a partner sigh. Pick one and turn around.',
     author: 'Anew',
@@ -100,13 +64,61 @@ export const listeningQuotes: readonly SeedQuote[] = [
   {
     id: 'quote-listening-17',
     text: 'It takes two to speak the truth,—one to speak, and another to hear.',
-    author: 'Henry David Thoreau, A Week on the Concord and Merrimack Rivers',
+    author: 'Henry David Thoreau, A Week on the Concord and Merrimack Rivers (1849)',
     category: 'listening',
   },
   {
     id: 'quote-listening-18',
     text: 'Could a greater miracle take place than for us to look through each other’s eyes for an instant?',
-    author: 'Henry David Thoreau, Walden',
+    author: 'Henry David Thoreau, Walden (1854)',
+    category: 'listening',
+  },
+  {
+    id: 'quote-listening-30',
+    text: 'O wad some Power the giftie gie us / To see oursels as ithers see us!',
+    author: 'Robert Burns, To a Louse (1786)',
+    category: 'listening',
+  },
+  {
+    id: 'quote-listening-31',
+    text: 'One half of the world cannot understand the pleasures of the other.',
+    author: 'Jane Austen, Emma (1815)',
+    category: 'listening',
+  },
+  {
+    id: 'quote-listening-32',
+    text: 'The truth is rarely pure and never simple.',
+    author: 'Oscar Wilde, The Importance of Being Earnest (1895)',
+    category: 'listening',
+  },
+  {
+    id: 'quote-listening-33',
+    text: 'We read the world wrong and say that it deceives us.',
+    author: 'Rabindranath Tagore, Stray Birds (1916)',
+    category: 'listening',
+  },
+  {
+    id: 'quote-listening-34',
+    text: 'I am human; nothing human is strange to me.',
+    author: 'Terence, The Self-Tormentor (163 BC, our translation)',
+    category: 'listening',
+  },
+  {
+    id: 'quote-listening-35',
+    text: 'Give sorrow words: the grief that does not speak / Whispers the o’er-fraught heart and bids it break.',
+    author: 'William Shakespeare, Macbeth (1623)',
+    category: 'listening',
+  },
+  {
+    id: 'quote-listening-36',
+    text: '…not that men are wicked,—who is good? not that men are ignorant,—what is Truth? Nay, but that men know so little of men.',
+    author: 'W. E. B. Du Bois, The Souls of Black Folk (1903)',
+    category: 'listening',
+  },
+  {
+    id: 'quote-listening-37',
+    text: 'Do I contradict myself? / Very well then I contradict myself, / (I am large, I contain multitudes.)',
+    author: 'Walt Whitman, Song of Myself (1892)',
     category: 'listening',
   },
 ];

@@ -14,12 +14,6 @@ export const patienceQuotes: readonly SeedQuote[] = [
     category: 'patience',
   },
   {
-    id: 'quote-patience-03',
-    text: 'The stepchild who ignored you at breakfast knows exactly which cup is yours.',
-    author: 'Anew',
-    category: 'patience',
-  },
-  {
     id: 'quote-patience-04',
     text: 'There is no timetable for strangers becoming kin, so you cannot be late.',
     author: 'Anew',
@@ -43,7 +37,12 @@ export const patienceQuotes: readonly SeedQuote[] = [
     author: 'Anew',
     category: 'patience',
   },
-  { id: 'quote-patience-08', text: 'Slow is also a speed.', author: 'Anew', category: 'patience' },
+  {
+    id: 'quote-patience-08',
+    text: 'Slow is also a speed.',
+    author: 'Anew',
+    category: 'patience',
+  },
   {
     id: 'quote-patience-09',
     text: 'Some affection comes in by the back door, years late, carrying groceries.',
@@ -57,32 +56,8 @@ export const patienceQuotes: readonly SeedQuote[] = [
     category: 'patience',
   },
   {
-    id: 'quote-patience-11',
-    text: 'Waiting becomes work when you do it kindly.',
-    author: 'Anew',
-    category: 'patience',
-  },
-  {
-    id: 'quote-patience-12',
-    text: 'It took you two years to forgive yourself. The teenager down the hall has had since Friday.',
-    author: 'Anew',
-    category: 'patience',
-  },
-  {
     id: 'quote-patience-13',
     text: 'Offer the half-ready a chair, a snack and no questions.',
-    author: 'Anew',
-    category: 'patience',
-  },
-  {
-    id: 'quote-patience-14',
-    text: 'Pull all you like: a door that opens outward moves only when you step back.',
-    author: 'Anew',
-    category: 'patience',
-  },
-  {
-    id: 'quote-patience-15',
-    text: 'Give the new thing as many chances as you once gave the wrong one.',
     author: 'Anew',
     category: 'patience',
   },
@@ -93,27 +68,33 @@ export const patienceQuotes: readonly SeedQuote[] = [
     category: 'patience',
   },
   {
-    id: 'quote-patience-17',
-    text: 'Halfway through the third year is a poor moment to grade the first.',
-    author: 'Anew',
-    category: 'patience',
-  },
-  {
     id: 'quote-patience-18',
     text: 'Habit is habit, and not to be flung out of the window by any man, but coaxed downstairs a step at a time.',
-    author: 'Mark Twain, Pudd’nhead Wilson',
-    category: 'patience',
-  },
-  {
-    id: 'quote-patience-19',
-    text: 'How poor are they that have not patience! What wound did ever heal but by degrees?',
-    author: 'William Shakespeare, Othello',
+    author: 'Mark Twain, Pudd’nhead Wilson (1894)',
     category: 'patience',
   },
   {
     id: 'quote-patience-20',
     text: '’Tain’t worth while to wear a day all out before it comes.',
-    author: 'Sarah Orne Jewett, The Country of the Pointed Firs',
+    author: 'Sarah Orne Jewett, The Country of the Pointed Firs (1896)',
+    category: 'patience',
+  },
+  {
+    id: 'quote-patience-30',
+    text: 'To every thing there is a season, and a time to every purpose under the heaven…',
+    author: 'King James Bible, Ecclesiastes 3:1 (1611)',
+    category: 'patience',
+  },
+  {
+    id: 'quote-patience-31',
+    text: 'Into each life some rain must fall, / Some days must be dark and dreary.',
+    author: 'Henry Wadsworth Longfellow, The Rainy Day (1842)',
+    category: 'patience',
+  },
+  {
+    id: 'quote-patience-32',
+    text: 'Where you tend a rose, my lad, / A thistle cannot grow.',
+    author: 'Frances Hodgson Burnett, The Secret Garden (1911)',
     category: 'patience',
   },
 ];

@@ -8,12 +8,6 @@ export const tendernessQuotes: readonly SeedQuote[] = [
     category: 'tenderness',
   },
   {
-    id: 'quote-tenderness-02',
-    text: 'Your partner flinches at a drawer you never slammed. Close it gently all the same.',
-    author: 'Anew',
-    category: 'tenderness',
-  },
-  {
     id: 'quote-tenderness-03',
     text: 'A hand on the back while you pass behind the chair: four square inches of marriage.',
     author: 'Anew',
@@ -38,12 +32,6 @@ export const tendernessQuotes: readonly SeedQuote[] = [
     category: 'tenderness',
   },
   {
-    id: 'quote-tenderness-07',
-    text: 'On the day the children leave, carry the heavier bag.',
-    author: 'Anew',
-    category: 'tenderness',
-  },
-  {
     id: 'quote-tenderness-08',
     text: 'Warm the car. Find the scarf. Great love does its best work below freezing.',
     author: 'Anew',
@@ -56,26 +44,8 @@ export const tendernessQuotes: readonly SeedQuote[] = [
     category: 'tenderness',
   },
   {
-    id: 'quote-tenderness-10',
-    text: 'No embrace compares with another. Each pair of arms has its own grammar.',
-    author: 'Anew',
-    category: 'tenderness',
-  },
-  {
     id: 'quote-tenderness-11',
     text: 'Hold hands through the boring parts; the exciting ones will see to themselves.',
-    author: 'Anew',
-    category: 'tenderness',
-  },
-  {
-    id: 'quote-tenderness-12',
-    text: 'Desire likes a little distance to walk across.',
-    author: 'Anew',
-    category: 'tenderness',
-  },
-  {
-    id: 'quote-tenderness-13',
-    text: 'Go gently at the changeover. The car is full of goodbyes.',
     author: 'Anew',
     category: 'tenderness',
   },
@@ -92,12 +62,6 @@ export const tendernessQuotes: readonly SeedQuote[] = [
     category: 'tenderness',
   },
   {
-    id: 'quote-tenderness-16',
-    text: 'The old ring in the drawer is no rival. It is a witness: this person knows how to love.',
-    author: 'Anew',
-    category: 'tenderness',
-  },
-  {
     id: 'quote-tenderness-17',
     text: 'Touch that wants nothing is the kind people remember.',
     author: 'Anew',
@@ -106,25 +70,73 @@ export const tendernessQuotes: readonly SeedQuote[] = [
   {
     id: 'quote-tenderness-18',
     text: 'I love thee to the level of everyday’s / Most quiet need, by sun and candle-light.',
-    author: 'Elizabeth Barrett Browning, Sonnets from the Portuguese',
+    author: 'Elizabeth Barrett Browning, Sonnets from the Portuguese (1850)',
     category: 'tenderness',
   },
   {
     id: 'quote-tenderness-19',
     text: 'Speak low, if you speak love.',
-    author: 'William Shakespeare, Much Ado About Nothing',
+    author: 'William Shakespeare, Much Ado About Nothing (1600)',
     category: 'tenderness',
   },
   {
     id: 'quote-tenderness-20',
     text: 'There is no charm equal to tenderness of heart.',
-    author: 'Jane Austen, Emma',
+    author: 'Jane Austen, Emma (1815)',
     category: 'tenderness',
   },
   {
     id: 'quote-tenderness-21',
     text: 'If I loved you less, I might be able to talk about it more.',
-    author: 'Jane Austen, Emma',
+    author: 'Jane Austen, Emma (1815)',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-30',
+    text: 'Come to my heart and bring it rest / As the bird flies home to its welcome nest.',
+    author: 'Paul Laurence Dunbar, Invitation to Love (1896)',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-31',
+    text: 'What greater thing is there for two human souls, than to feel that they are joined for life—to strengthen each other in all labour, to rest on each other in all sorrow…',
+    author: 'George Eliot, Adam Bede (1859)',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-32',
+    text: 'Grow old along with me! / The best is yet to be, / The last of life, for which the first was made…',
+    author: 'Robert Browning, Rabbi Ben Ezra (1864)',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-33',
+    text: 'Many waters cannot quench love, neither can the floods drown it…',
+    author: 'King James Bible, Song of Solomon 8:7 (1611)',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-34',
+    text: 'If thou must love me, let it be for nought / Except for love’s sake only.',
+    author: 'Elizabeth Barrett Browning, Sonnets from the Portuguese (1850)',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-35',
+    text: 'But if the while I think on thee, dear friend, / All losses are restored and sorrows end.',
+    author: 'William Shakespeare, Sonnet 30 (1609)',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-36',
+    text: 'The heart has its reasons, which reason does not know.',
+    author: 'Blaise Pascal, Pensées (tr. W. F. Trotter, 1910)',
+    category: 'tenderness',
+  },
+  {
+    id: 'quote-tenderness-37',
+    text: 'What is poetry? And you ask me that? / Poetry… is you.',
+    author: 'Gustavo Adolfo Bécquer, Rimas (1871, our translation)',
     category: 'tenderness',
   },
 ];

@@ -1,0 +1,20 @@
+import type { Track } from '@anew/contracts/content/views';
+import styles from './modules.module.css';
+import { Section } from './section';
+
+/** Short pieces, closed until somebody opens one. */
+export function TrackPieces({ title, intro, pieces }: Track) {
+  return (
+    <Section title={title} eyebrow={`${pieces.length} short pieces`}>
+      <p>{intro}</p>
+      <div>
+        {pieces.map((piece) => (
+          <details key={piece.title} className={styles.piece}>
+            <summary>{piece.title}</summary>
+            <p>{piece.text}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

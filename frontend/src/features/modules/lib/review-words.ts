@@ -1,0 +1,11 @@
+import type { ModuleReview } from '@anew/contracts/content/views';
+import { dateFormat } from '#shared/lib/dates';
+
+/** A calendar day is the same day everywhere, so no time zone may move it. */
+const DAY = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
+
+/** Says who stands behind the words. It names nobody who has not read them. */
+export function reviewWords({ lastReviewed, reviewedBy }: ModuleReview): string {
+  const words = `Written from research, last reviewed ${DAY.format(new Date(lastReviewed))}`;
+  return reviewedBy === null ? `${words}.` : `${words} by ${reviewedBy}.`;
+}

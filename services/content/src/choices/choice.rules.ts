@@ -1,0 +1,46 @@
+import { MODULE_SLUGS, type ModuleSlug } from '@anew/contracts/content/module-slugs';
+import type { Focus } from '@anew/contracts/content/views';
+import type { QuestionStyle } from '@anew/contracts/identity/preferences';
+import { weightsOf } from '../focuses/weights.rules.js';
+import { type CoupleProfile, isEligible, weekdayOf } from '../households/eligibility.rules.js';
+import type { Item } from './choices.repository.js';
+import { asShown, drawLeastShown, drawWeighted, isUsedUp, rested } from './draw.rules.js';
+import { isInSeason } from './season.rules.js';
+import { weightOf } from './style.rules.js';
+
+/** What decides about the items that a couple may get. */
+export interface Circumstances {
+  /** Day such as `2026-11-20`. */
+  day: string;
+  /** Text from which the draw is made, so that both partners draw the same. */
+  seed: string;
+  profile: CoupleProfile;
+  focuses: Focus[];
+  style: QuestionStyle;
+}
+
+/** Draws one of the items of a kind. Questions come from a module that is drawn first, by the focus areas. */
+export function choose(
+  items: Item[],
+  { day, seed, profile, focuses, style }: Circumstances,
+): { itemId: string; fromFocus: boolean } | undefined {
+  const weekday = weekdayOf(day);
+  const fitting = items.filter(
+    (item) => isInSeason(item.season, day) && !isUsedUp(item) && isEligible(item.tags, profile, weekday),
+  );
+  const left = rested(fitting, day);
+  const module = drawModule(left, focuses, seed);
+  const itemId = drawLeastShown(
+    asShown(left.filter(({ moduleSlug }) => moduleSlug === module)),
+    seed,
+    (item) => weightOf(item, style),
+  );
+  if (itemId === undefined) return undefined;
+  return { itemId, fromFocus: focuses.some(({ moduleSlug }) => moduleSlug === module) };
+}
+
+/** Draws a module of which a question is left, or null for items that belong to none. */
+function drawModule(items: Item[], focuses: Focus[], seed: string): ModuleSlug | null {
+  const left = MODULE_SLUGS.filter((slug) => items.some(({ moduleSlug }) => moduleSlug === slug));
+  return left.length === 0 ? null : drawWeighted(weightsOf(left, focuses), `${seed} module`);
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { ACTIVITIES } from './activities/index.js';
+import { MODULES } from './modules/index.js';
+import { PROMPTS } from './prompts/index.js';
+import { QUOTES } from './quotes/index.js';
+
+/** Words that read as British, as translated or as a riddle, each with what we say instead (docs/style.md). */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\bhandovers?\b|\bchangeover\b/i, 'exchange or drop-off'],
+  [/\bpatchwork (?:life|famil)/i, 'blended'],
+  [/\b(?:drew|draw) lots\b/i, 'randomly assigned'],
+  [/\bsoft spot\b/i, 'tender spot'],
+  [/\balso when\b/i, 'even when'],
+  [/\b(?:whilst|amongst|fortnight|flatmate|cosy|lodger|mum)\b/i, 'the American word'],
+  [
+    /\b(?:colour|favour|behaviour|neighbour|honour|centre|organis|realis|apologis|travell)/i,
+    'American spelling',
+  ],
+  [/\b(?:quarrels?|quarrelled)\b/i, 'fight or argument'],
+  [/\bwashing up\b/i, 'doing the dishes'],
+  [/\b(?:parcel|postbox|cupboard under)\b/i, 'package'],
+  [/\bkeep going the way\b/i, 'keep doing what you’re doing'],
+  [/\bmore strongly than the cause deserved\b/i, 'nothing that makes a feeling a mistake'],
+  [/\bsay your \w+ had\b/i, 'imagine'],
+  [/\b(?:care home|the heating|till receipt|queue)\b/i, 'the American word'],
+];
+
+/** Texts that are quoted from others, and the title of a program or a book, keep their own words. */
+const ours: { id: string; text: string }[] = [
+  ...QUOTES.filter(({ author }) => author === 'Anew').map(({ id, text }) => ({ id, text })),
+  ...PROMPTS.map(({ id, text }) => ({ id, text })),
+  ...ACTIVITIES.map(({ id, title, description, instructions }) => ({
+    id,
+    text: `${title} ${description} ${instructions}`,
+  })),
+  ...MODULES.map((module) => ({ id: module.slug, text: JSON.stringify(module) })),
+];
+
+/** A question that opens with a place or a time instead of asking. */
+const FRONTED =
+  /^(?:about|after|as|at|before|beyond|between|by|even|from|in|on|once|up to|with|within|over)\b/i;
+
+describe('the style of the texts', () => {
+  it.each(WORDS)('has no %s', (word) => {
+    expect(ours.filter(({ text }) => word.test(text)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('lets questions ask: none opens with a preposition', () => {
+    expect(PROMPTS.filter(({ text }) => FRONTED.test(text)).map(({ id }) => id)).toEqual([]);
+  });
+});

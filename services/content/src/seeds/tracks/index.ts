@@ -1,0 +1,12 @@
+import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
+import type { Track } from '@anew/contracts/content/views';
+import { hostileCoParent } from './hostile-co-parent.js';
+import { stepmothers } from './stepmothers.js';
+import { widowed } from './widowed.js';
+
+/** Tracks of short pieces, by the module at whose end they stand. */
+export const TRACKS: Readonly<Partial<Record<ModuleSlug, Track>>> = {
+  'honor-lessons': widowed,
+  'external-influences': hostileCoParent,
+  'practical-blending': stepmothers,
+};
