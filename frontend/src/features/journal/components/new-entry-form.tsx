@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
+import { classNames } from '#shared/lib/class-names';
 import { appendTranscript, useDictation } from '#shared/lib/use-dictation';
 import { Button } from '#shared/ui/button';
 import { DictationButton } from '#shared/ui/dictation-button';
@@ -9,6 +10,7 @@ import type { NewEntryDraft } from '../hooks/use-entry-draft';
 import { NOT_SAVED, usePublish } from '../hooks/use-publish';
 import { type EntryDraft, isBlank, tooLong } from '../lib/entry-draft';
 import { DraftNote } from './draft-note';
+import styles from './journal.module.css';
 import { QuestionChoice } from './todays-question';
 import { VisibilityField, WhoReads } from './visibility-field';
 
@@ -50,12 +52,7 @@ export function NewEntryForm({ draft, partner, focusWishes, onClose }: NewEntryF
   }
 
   return (
-    <form onSubmit={submit} className={stack.stack}>
-      <VisibilityField
-        visibility={value.visibility}
-        partner={partner}
-        onChange={(visibility) => set({ visibility })}
-      />
+    <form onSubmit={submit} className={classNames(stack.stack, styles.writing)}>
       <QuestionChoice answered={value.prompt} onChange={(prompt) => set({ prompt })} />
       <TextArea
         ref={field}
@@ -63,17 +60,23 @@ export function NewEntryForm({ draft, partner, focusWishes, onClose }: NewEntryF
         value={value.content}
         error={tooLong(value)}
         readOnly={isPending}
+        dir="auto"
         onChange={(event) => set({ content: event.target.value })}
       />
       <DraftNote keptOn={isBlank(value) ? null : draft.keptOn} />
-      <DictationButton dictation={dictation} disabled={isPending} />
+      <DictationButton dictation={dictation} disabled={isPending} compact />
+      <VisibilityField
+        visibility={value.visibility}
+        partner={partner}
+        onChange={(visibility) => set({ visibility })}
+      />
       {failure && (
         <Notice tone="danger" title={NOT_SAVED}>
           {failure}
         </Notice>
       )}
       <WhoReads visibility={value.visibility} partner={partner} />
-      <div className={stack.actions}>
+      <div className={classNames(stack.actions, styles.last)}>
         <Button type="submit" disabled={!canPublish} pending={isPending} pendingLabel="Publishing...">
           Publish Entry
         </Button>
