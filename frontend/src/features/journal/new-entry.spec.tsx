@@ -11,9 +11,9 @@ import {
   DRAFT_KEY,
   field,
   openJournal,
+  readers,
   storedDraft,
   toasts,
-  readers,
 } from './testing/open-journal';
 
 const server = apiServer();

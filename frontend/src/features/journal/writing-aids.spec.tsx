@@ -16,9 +16,9 @@ import {
   DRAFT_KEY,
   field,
   openJournal,
+  readers,
   storedDraft,
   toasts,
-  readers,
 } from './testing/open-journal';
 
 const server = apiServer();

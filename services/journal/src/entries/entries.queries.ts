@@ -1,8 +1,8 @@
 import type { EntryFilter, JournalEntry, JournalStats, Reaction } from '@anew/contracts/journal/views';
 import { PreparedQuery } from '@anew/persistence/prepared-query';
+import { QUARTER_MS } from '../days/days.rules.js';
 import { JOINED_REACTION, type JoinedReaction } from '../reactions/joined-reaction.js';
 import { isOpenTo } from '../sharing/partner.js';
-import { QUARTER_MS } from '../days/days.rules.js';
 
 /** An entry as it is stored. */
 export interface Row extends Omit<JournalEntry, 'content' | 'partnerCanRead' | keyof Reaction> {

@@ -6,9 +6,9 @@ import { type AssociatedData, type Opener, Vault } from '@anew/persistence/encry
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type Period, QUARTER_MS, type Written } from '../days/days.rules.js';
 import { presentJoined } from '../reactions/joined-reaction.js';
 import type { Partner } from '../sharing/partner.js';
-import { type Period, QUARTER_MS, type Written } from '../days/days.rules.js';
 import {
   COUNT_READABLE,
   LIST_OWN,

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { journalDaysQuery } from '#api/journal-parts';
 import { classNames } from '#shared/lib/class-names';
-import { dateFormat, dayOf } from '#shared/lib/dates';
+import { dateFormat } from '#shared/lib/dates';
 import { Card } from '#shared/ui/card';
 import { IconButton } from '#shared/ui/icon-button';
 import layout from '#shared/ui/layout.module.css';
@@ -11,6 +11,7 @@ import { Notice } from '#shared/ui/notice';
 import { PersonShape } from '#shared/ui/person-shape';
 import stack from '#shared/ui/stack.module.css';
 import { TextButton } from '#shared/ui/text-button';
+import { useToday } from '../hooks/use-today';
 import { monthsLater, weeksOf } from '../lib/days';
 import type { View } from '../lib/view';
 import styles from './calendar.module.css';
@@ -89,7 +90,7 @@ function Head({ month, today, onTurn }: MonthProps) {
 
 /** One month, and the days on which there is something to read, by the shapes of those who wrote. It counts nothing. */
 export function Calendar(props: CalendarProps) {
-  const today = dayOf(new Date());
+  const today = useToday();
   const [month, setMonth] = useState((props.chosen ?? today).slice(0, 7));
   const { data, isError, refetch } = useQuery({
     ...journalDaysQuery(month),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { entriesPartPages } from '#api/journal-parts';
 import { useNew } from '#shared/news/use-new';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import { EmptyState } from '#shared/ui/empty-state';
@@ -6,7 +7,6 @@ import { ErrorState } from '#shared/ui/error-state';
 import { OpenBook } from '#shared/ui/scenes/open-book';
 import { Spinner } from '#shared/ui/spinner';
 import stack from '#shared/ui/stack.module.css';
-import { entriesPartPages } from '#api/journal-parts';
 import { DELETE_FAILED, useDeleting } from '../hooks/use-deleting';
 import { ListOnScreen, useEntries } from '../hooks/use-entries';
 import { EVERYTHING, isEverything, partOf, type View } from '../lib/view';

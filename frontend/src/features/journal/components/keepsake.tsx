@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { appreciationsOfQuery, type Period, sharedEntriesQuery } from '#api/journal-parts';
 import { classNames } from '#shared/lib/class-names';
-import { dayOf } from '#shared/lib/dates';
 import { QuickExitBar } from '#shared/quick-exit/quick-exit';
 import { Button, ButtonLink } from '#shared/ui/button';
 import { EmptyState } from '#shared/ui/empty-state';
@@ -11,6 +10,7 @@ import { Page } from '#shared/ui/page';
 import { OpenBook } from '#shared/ui/scenes/open-book';
 import { Select } from '#shared/ui/select';
 import stack from '#shared/ui/stack.module.css';
+import { useToday } from '../hooks/use-today';
 import { bookOf, type Time, timesAt } from '../lib/book';
 import { Book } from './book';
 
@@ -63,7 +63,7 @@ function Choice({ times, time, onChoose }: ChoiceProps) {
 
 /** What the two share, as a book to print. */
 export default function Keepsake({ userId, name, partner }: KeepsakeProps) {
-  const times = timesAt(dayOf(new Date()));
+  const times = timesAt(useToday());
   const [chosen, setChosen] = useState(times[0]?.label);
   const time = times.find(({ label }) => label === chosen) ?? { label: 'Everything' };
   const { label, ...period } = time;

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { newestEntryQuery } from '#api/journal-parts';
 import { classNames } from '#shared/lib/class-names';
-import { dayOf } from '#shared/lib/dates';
 import { Button, ButtonLink } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
 import { useHasPartner } from '../hooks/use-has-partner';
+import { useToday } from '../hooks/use-today';
 import { weekAYearAgo } from '../lib/days';
 import type { View } from '../lib/view';
 import { Calendar } from './calendar';
@@ -45,7 +45,7 @@ function Filters({ view, partner, onChange }: LookingForProps) {
 
 /** Leads back to what was written a year ago, if there is something. It shows nothing of it before it is asked. */
 function AYearAgo({ view, onChange }: Pick<LookingForProps, 'view' | 'onChange'>) {
-  const week = weekAYearAgo(dayOf(new Date()));
+  const week = weekAYearAgo(useToday());
   const { data: newest } = useQuery(newestEntryQuery(week));
   if (!newest?.[0]) return null;
   const isChosen = view.period?.from === week.from && view.period.to === week.to;

@@ -26,7 +26,8 @@ export interface FakeJournal {
 
 const NO_STATS: JournalStats = { total: 0, shared: 0, streak: 0, thisWeek: 0 };
 
-const FILTERS: Record<EntryFilter, (entry: JournalEntry) => boolean> = {
+const FILTERS: Record<EntryFilter | 'all', (entry: JournalEntry) => boolean> = {
+  all: () => true,
   mine: ({ userId }) => userId === 'me',
   theirs: ({ userId }) => userId !== 'me',
   private: ({ visibility }) => visibility === 'private',
@@ -37,7 +38,7 @@ const FILTERS: Record<EntryFilter, (entry: JournalEntry) => boolean> = {
 function partOf(request: Request, entries: JournalEntry[]): JournalEntry[] {
   const { searchParams } = new URL(request.url);
   const [from, to] = [searchParams.get('from') ?? '', searchParams.get('to') ?? '9999'];
-  const isWanted = FILTERS[searchParams.get('filter') as EntryFilter] ?? (() => true);
+  const isWanted = FILTERS[(searchParams.get('filter') ?? 'all') as EntryFilter | 'all'];
   return entries.filter((each) => {
     const day = each.createdAt.slice(0, 10);
     return day >= from && day <= to && isWanted(each);
