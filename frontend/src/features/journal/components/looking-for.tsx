@@ -11,6 +11,7 @@ import { useToday } from '../hooks/use-today';
 import { weekAYearAgo } from '../lib/days';
 import type { View } from '../lib/view';
 import { Calendar } from './calendar';
+import styles from './journal.module.css';
 
 interface LookingForProps {
   view: View;
@@ -28,7 +29,7 @@ function filtersFor(partner: string | null, hasPartner: boolean): Filter[] {
 function Filters({ view, partner, onChange }: LookingForProps) {
   const hasPartner = useHasPartner();
   return (
-    <div role="group" aria-label="Which entries" className={stack.actions}>
+    <div role="group" aria-label="Which entries" className={classNames(stack.actions, styles.filters)}>
       {filtersFor(partner, hasPartner).map(([filter, label]) => (
         <Button
           key={label}

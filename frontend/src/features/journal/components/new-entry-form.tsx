@@ -3,6 +3,7 @@ import { classNames } from '#shared/lib/class-names';
 import { appendTranscript, useDictation } from '#shared/lib/use-dictation';
 import { Button } from '#shared/ui/button';
 import { DictationButton } from '#shared/ui/dictation-button';
+import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import { TextArea } from '#shared/ui/text-area';
@@ -75,14 +76,16 @@ export function NewEntryForm({ draft, partner, focusWishes, onClose }: NewEntryF
           {failure}
         </Notice>
       )}
-      <WhoReads visibility={value.visibility} partner={partner} />
-      <div className={classNames(stack.actions, styles.last)}>
-        <Button type="submit" disabled={!canPublish} pending={isPending} pendingLabel="Publishing...">
-          Publish Entry
-        </Button>
-        <Button variant="secondary" onClick={onClose} disabled={isPending}>
-          Cancel
-        </Button>
+      <div className={classNames(layout.close, styles.last)}>
+        <WhoReads visibility={value.visibility} partner={partner} />
+        <div className={stack.actions}>
+          <Button type="submit" disabled={!canPublish} pending={isPending} pendingLabel="Publishing...">
+            Publish Entry
+          </Button>
+          <Button variant="secondary" onClick={onClose} disabled={isPending}>
+            Cancel
+          </Button>
+        </div>
       </div>
     </form>
   );
