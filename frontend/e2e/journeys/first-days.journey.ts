@@ -67,6 +67,7 @@ test('a week in the journal', async ({ browser }) => {
     .click();
   await expect(ada.getByRole('article')).toHaveCount(2);
   await ada.getByRole('button', { name: 'From Ben' }).click();
+  await expect(ada.getByRole('article')).toHaveCount(1);
   await expect(ada.getByRole('article')).toHaveText(/The lake, at last/);
   await expectAccessible(ada);
 

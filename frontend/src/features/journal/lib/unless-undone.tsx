@@ -1,5 +1,5 @@
 import { drafts } from '#shared/lib/drafts';
-import { TextButton } from '#shared/ui/text-button';
+import { Button } from '#shared/ui/button';
 import { toastStore } from '#shared/ui/toast/toast-store';
 
 interface Undoable {
@@ -32,7 +32,11 @@ export function unlessUndone({ title, act, onUndo }: Undoable): () => void {
 
   const id = toastStore.toast({
     title,
-    description: <TextButton onClick={() => end(onUndo)}>Undo</TextButton>,
+    description: (
+      <Button variant="secondary" onClick={() => end(onUndo)}>
+        Undo
+      </Button>
+    ),
     variant: 'success',
   });
   // It closes by itself, is closed by the person, or makes room for another one.
