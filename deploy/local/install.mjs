@@ -27,13 +27,7 @@ function npmEnv() {
 /** @returns {Promise<string>} what was done */
 export async function ensureInstalled() {
   if (isInstalled()) return 'up to date';
-  const options = { cwd: repository, env: npmEnv() };
-  try {
-    await run(['npm', 'ci'], options);
-  } catch {
-    // `npm ci` refuses a lockfile without the packages of other platforms, but `npm install` accepts it.
-    await run(['npm', 'install', '--no-save'], options);
-  }
+  await run(['npm', 'ci'], { cwd: repository, env: npmEnv() });
   writeFileSync(mark, lockfileHash());
   return 'installed';
 }

@@ -2,14 +2,22 @@ import { localStore } from './storage';
 
 const KEY = 'anew-time-zone';
 
+/** The browser's own `Temporal`, which some browsers do not have yet. */
+declare const Temporal: { Now: { timeZoneId(): string } } | undefined;
+
+/** The first use of `Intl` loads the language's data, which the first requests must not wait for. */
+const askDevice = () =>
+  typeof Temporal === 'undefined'
+    ? Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+    : Temporal.Now.timeZoneId();
+
 /** Milliseconds for which the device's zone is not asked for again, because asking takes long on a phone. */
 const KNOWN_FOR_MS = 5_000;
 let device = { zone: '', askedAt: -Infinity };
 
 export function deviceTimeZone(): string {
   const now = Date.now();
-  if (Math.abs(now - device.askedAt) >= KNOWN_FOR_MS)
-    device = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC', askedAt: now };
+  if (Math.abs(now - device.askedAt) >= KNOWN_FOR_MS) device = { zone: askDevice(), askedAt: now };
   return device.zone;
 }
 
