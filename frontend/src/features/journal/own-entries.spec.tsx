@@ -91,7 +91,7 @@ describe('deleting', () => {
     await toasts().findByText('Entry deleted');
   }
 
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
 
   it('asks, takes the entry off the page, says so and leaves the focus at the list [8.52]', async () => {
     const { user, journal } = await openWith(entry('1'), stays);
