@@ -23,6 +23,7 @@ import { HouseholdsModule } from './households/households.module.js';
 import { ContentTables1790000001000 } from './migrations/content-tables.js';
 import { GeneratedQuestions1790000033100 } from './migrations/generated-questions.js';
 import { Households1790000031000 } from './migrations/households.js';
+import { IndexedReferences1790000035000 } from './migrations/indexed-references.js';
 import { PromptAnswers1790000028000 } from './migrations/prompt-answers.js';
 import { QuestionDepth1790000033000 } from './migrations/question-depth.js';
 import { SealedInterests1790000005000 } from './migrations/sealed-interests.js';
@@ -74,6 +75,7 @@ class ContentModule {
             Households1790000031000,
             QuestionDepth1790000033000,
             GeneratedQuestions1790000033100,
+            IndexedReferences1790000035000,
           ],
         }),
         ActivitiesModule,

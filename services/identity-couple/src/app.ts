@@ -22,6 +22,7 @@ import { AccountTables1790000002000 } from './migrations/account-tables.js';
 import { CoupleNews1790000011000 } from './migrations/couple-news.js';
 import { Households1790000031000 } from './migrations/households.js';
 import { IdentityTables1790000001000 } from './migrations/identity-tables.js';
+import { IndexedReferences1790000035000 } from './migrations/indexed-references.js';
 import { ProvedAddresses1790000005200 } from './migrations/proved-addresses.js';
 import { ProvedSessions1790000005100 } from './migrations/proved-sessions.js';
 import { Reminders1790000014000 } from './migrations/reminders.js';
@@ -90,6 +91,7 @@ class IdentityCoupleModule {
             UnseenJoins1790000023000,
             Reminders1790000014000,
             Households1790000031000,
+            IndexedReferences1790000035000,
           ],
         }),
         RedisModule.with(config.REDIS_URL, 'helpful'),
