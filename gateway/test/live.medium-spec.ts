@@ -13,22 +13,25 @@ import {
   signUp,
   single,
 } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import type { AddedGateway } from '@anew/testkit/system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LiveListener } from './live-listener.js';
 
-let system: System;
+let system: SharedSystem;
+let other: AddedGateway;
 let elsewhere: string;
 let operator: Awaited<ReturnType<typeof connectNats>>;
 
 beforeAll(async () => {
-  system = await System.start();
-  [elsewhere, operator] = await Promise.all([system.addGateway(), connectNats(system.nats.url)]);
+  system = await sharedSystem();
+  [other, operator] = await Promise.all([system.startGateway(), connectNats(system.nats.url)]);
+  elsewhere = other.origin;
 }, 90_000);
 
 afterAll(async () => {
   await operator.close();
-  await system.stop();
+  await system.endGateway(other);
 });
 
 interface Two {
@@ -301,7 +304,7 @@ describe('a gateway that stops', () => {
   it('ends its streams, and clients hear on at another one', async () => {
     const { me, partner, theirs } = await two();
     const before = performance.now();
-    const code = await system.end('gateway-1', 'SIGTERM');
+    const code = await system.endGateway(other, 'SIGTERM');
     await theirs.ends();
     expect([code, performance.now() - before < 5_000]).toEqual([0, true]);
     const again = await LiveListener.open(partner);

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Couple } from '@anew/contracts/identity/views';
 import { Person } from '@anew/testkit/person';
 import { freePort } from '@anew/testkit/servers';
-import { System } from '@anew/testkit/system';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import type { AddedGateway } from '@anew/testkit/system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Arrival, Browser, passProvider } from './oidc-browser.js';
 import { type ProviderClaims, ProviderProcess } from './oidc-provider-process.js';
@@ -10,20 +11,22 @@ import { type ProviderClaims, ProviderProcess } from './oidc-provider-process.js
 const RETURN_TO = '/invite/abcd2345?x=1';
 
 let provider: ProviderProcess;
-let system: System;
+let system: SharedSystem;
+let gateway: AddedGateway;
 let origin: string;
 
 beforeAll(async () => {
   const issuer = `http://127.0.0.1:${await freePort()}`;
-  system = await System.start({
+  system = await sharedSystem();
+  gateway = await system.startGateway({
     env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'anew', OIDC_CLIENT_SECRET: 'a secret & more: +%/=' },
   });
-  origin = system.origin.replace('127.0.0.1', 'localhost');
+  origin = gateway.origin.replace('127.0.0.1', 'localhost');
   provider = new ProviderProcess(issuer, `${origin}/api/login/callback`);
 }, 90_000);
 
 afterAll(async () => {
-  await system.stop();
+  await system.endGateway(gateway);
   await provider.stop();
 });
 

@@ -1,18 +1,22 @@
 import { PASSWORD, type Person } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
+import type { AddedGateway } from '@anew/testkit/system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { expectRefused } from './refused.js';
 import { newcomer, newEmail, postForm, visitor } from './visitors.js';
 
-let system: System;
+let system: SharedSystem;
+let gateway: AddedGateway;
 
 beforeAll(async () => {
-  system = await System.start({ env: { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: 'loopback' } });
+  system = await sharedSystem();
+  // All limits of this file are the gateway's.
+  gateway = await system.startGateway({ env: { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: 'loopback' } });
 }, 90_000);
 
-afterAll(() => system.stop());
+afterAll(() => system.endGateway(gateway));
 
-const someone = () => visitor(system.origin);
+const someone = () => visitor(gateway.origin);
 
 const cookie = (answer: { headers: Headers }, name: string) =>
   answer.headers.getSetCookie().find((each) => each.startsWith(`${name}=`)) ?? '';
@@ -33,7 +37,7 @@ describe('signing up', () => {
   });
 
   it('takes an address once, however it is written', async () => {
-    const { email } = await newcomer(system.origin);
+    const { email } = await newcomer(gateway.origin);
     const again = await someone().post('/api/signup', {
       email: ` ${email.toUpperCase()}`,
       password: PASSWORD,
@@ -54,7 +58,7 @@ describe('signing up', () => {
 
 describe('signing in', () => {
   it('works with the address in any case, and not with another password', async () => {
-    const { email } = await newcomer(system.origin);
+    const { email } = await newcomer(gateway.origin);
     const person = someone();
     expect((await person.post('/api/login', { email: email.toUpperCase(), password: PASSWORD })).status).toBe(
       200,
@@ -64,7 +68,7 @@ describe('signing in', () => {
   });
 
   it('tells nobody whether an address is known: same answer, same time', async () => {
-    const { email } = await newcomer(system.origin);
+    const { email } = await newcomer(gateway.origin);
     const ask = async (address: string) => {
       const since = performance.now();
       const { status, body } = await someone().post('/api/login', {
@@ -90,7 +94,7 @@ describe('signing in', () => {
 
 describe('the sign-in page', () => {
   it('leads on to where the person wanted to go', async () => {
-    const { email } = await newcomer(system.origin);
+    const { email } = await newcomer(gateway.origin);
     const person = someone();
     const returnTo = '/modules/our-vision?from=mail#actions';
     const page = await person.get<string>(`/api/login?returnTo=${encodeURIComponent(returnTo)}`);
@@ -169,7 +173,7 @@ describe('whoever tries too often', () => {
   }
 
   it('at one account may try once a minute more; nobody else has to wait for that', async () => {
-    const { person: owner, email } = await newcomer(system.origin);
+    const { person: owner, email } = await newcomer(gateway.origin);
     const guesser = someone();
     await refusedAfter(11, () => guesser.post('/api/login', { email, password: 'a guess' }));
     expectRefused(await guesser.post('/api/login', { email, password: PASSWORD }), 429);
@@ -181,7 +185,7 @@ describe('whoever tries too often', () => {
   });
 
   it('with many accounts from one address waits; others do not', async () => {
-    const { email } = await newcomer(system.origin);
+    const { email } = await newcomer(gateway.origin);
     const guesser = someone();
     const guess = () => guesser.post('/api/login', { email: newEmail(), password: 'a guess' });
     await Promise.all(Array.from({ length: 60 }, guess));
@@ -194,11 +198,11 @@ describe('whoever tries too often', () => {
     const join = () => crowd.post('/api/signup', { email: newEmail(), password: PASSWORD });
     await Promise.all(Array.from({ length: 19 }, join));
     await refusedAfter(1, join);
-    await newcomer(system.origin);
+    await newcomer(gateway.origin);
   });
 
   it('guessing invite codes waits', async () => {
-    const { person } = await newcomer(system.origin);
+    const { person } = await newcomer(gateway.origin);
     await refusedAfter(20, () => person.post('/api/couples/join-invite', { inviteCode: 'guessed1' }));
   });
 });

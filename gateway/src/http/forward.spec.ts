@@ -43,8 +43,18 @@ describe('a whole list', () => {
   ])('that comes in %s is the same as in one', async (_, answers, whole) => {
     const { asked, list } = answering(...answers);
     expect(await itemsOf(await list())).toEqual(whole);
-    const cursors = answers.slice(0, -1).map(({ next }) => ({ limit: 200, before: next }));
-    expect(asked).toEqual([{ limit: 200 }, ...cursors]);
+    expect(asked.map(({ before }) => before)).toEqual([
+      undefined,
+      ...answers.slice(0, -1).map(({ next }) => next),
+    ]);
+  });
+
+  it('is asked for in small pages while its texts are long, and in large ones otherwise', async () => {
+    const many = Array.from({ length: 150 }, (_, at) => at);
+    const pages = [page('e', [5, 4]), page('d', [3]), page('c', []), page('b', many), page(null, [1])];
+    const { asked, list } = answering(...pages);
+    await itemsOf(await list());
+    expect(asked.map(({ limit }) => limit)).toEqual([200, 4, 2, 200, 200]);
   });
 
   it('is asked for no faster than it is read, and no more of it when nobody reads any more', async () => {

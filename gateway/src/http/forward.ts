@@ -53,9 +53,9 @@ export class Forward {
     caller: RpcCaller<S>,
     query: RpcInput<S>,
   ): Promise<PageItem<S>[] | JsonStream<PageItem<S>[]>> {
-    const read = (before?: string): Promise<ListPage<PageItem<S>>> =>
-      this.rpc.request(subject, caller, { ...query, limit: PAGE_LIMIT_MAX, ...(before && { before }) });
-    const first = await read();
+    const read = (limit: number, before?: string): Promise<ListPage<PageItem<S>>> =>
+      this.rpc.request(subject, caller, { ...query, limit, ...(before && { before }) });
+    const first = await read(PAGE_LIMIT_MAX);
     if (first.next === null) return first.items;
     return this.inPieces(caller.userId, itemsOf(first, read));
   }
@@ -76,13 +76,20 @@ export class Forward {
   }
 }
 
-/** Items of all pages from the first one on. Each page is requested once the one before has been read. */
+/**
+ * Items of all pages from the first one on. Each page is requested once the one before has been read. A page ends
+ * early where texts are long: the next request then asks for fewer items, because the service reads as many rows as
+ * it is asked for.
+ */
 async function* itemsOf<Item>(
   first: ListPage<Item>,
-  read: (before: string) => Promise<ListPage<Item>>,
+  read: (limit: number, before: string) => Promise<ListPage<Item>>,
 ): AsyncGenerator<Item> {
-  for (let page = first; ; page = await read(page.next)) {
+  for (let page = first; ; page = await read(nextLimit(page), page.next)) {
     yield* page.items;
     if (page.next === null) return;
   }
 }
+
+const nextLimit = ({ items }: ListPage<unknown>): number =>
+  items.length === 0 ? PAGE_LIMIT_MAX : Math.min(PAGE_LIMIT_MAX, 2 * items.length);

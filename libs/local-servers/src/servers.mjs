@@ -81,15 +81,15 @@ export async function startRedis({ dir, port, binaries, onLine }) {
 }
 
 /** Largest message, enough for a picture of 5 MB in base64. This setting has no command-line option. */
-const NATS_CONFIGURATION = 'max_payload: 8MB\n';
+const MAX_PAYLOAD = '8MB';
 
-/** @param {import('./types.mjs').ServerOptions} options */
-export async function startNats({ dir, port, binaries, onLine }) {
+/** @param {import('./types.mjs').NatsOptions} options */
+export async function startNats({ dir, port, binaries, onLine, maxPayload = MAX_PAYLOAD }) {
   const store = join(dir, 'jetstream');
   mkdirSync(store, { recursive: true });
   const password = keptSecret(join(dir, 'password'));
   const configuration = join(dir, 'nats.conf');
-  writeFileSync(configuration, NATS_CONFIGURATION + natsUsers());
+  writeFileSync(configuration, `max_payload: ${maxPayload}\n${natsUsers()}`);
   return startServer({
     name: 'NATS',
     dir,

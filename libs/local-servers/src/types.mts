@@ -24,6 +24,11 @@ export interface PostgresOptions extends ServerOptions {
   template?: string;
 }
 
+export interface NatsOptions extends ServerOptions {
+  /** Largest message, such as `8MB`. By default, the one with which the product runs. */
+  maxPayload?: string;
+}
+
 export interface ServerExit {
   code: number | null;
   signal: NodeJS.Signals | null;

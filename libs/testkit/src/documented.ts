@@ -7,9 +7,15 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
+/** Operations of an address, and where they are in the document. */
+interface Documented {
+  pattern: RegExp;
+  operations: Record<string, Operation>;
+  pointer: string[];
+}
+
 interface Document {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
 }
 
 /** An answer as received. */
@@ -25,58 +31,75 @@ export interface Received {
 const ABOUT_THE_DOCUMENT = /^\/api\/(docs|openapi\.json)/;
 const STREAM = 'text/event-stream';
 
+/** Name by which the validator knows the document, and the place of its error bodies. */
+const DOCUMENT = 'api';
+const ERROR_BODY = ['components', 'schemas', 'ErrorBody'];
+
+/** Reference to a place in the document, as JSON Schema writes it. */
+const refTo = (pointer: string[]): string =>
+  `${DOCUMENT}#/${pointer
+    .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/')}`;
+
 const patternOf = (template: string): RegExp => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /** OpenAPI document of the API, against which every answer in a test is validated. */
 class ApiDocument {
   private readonly ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
-  private readonly validators = new Map<Schema, ValidateFunction>();
-  private readonly templates: { pattern: RegExp; operations: Record<string, Operation> }[];
+  private readonly validators = new Map<string, ValidateFunction>();
+  private readonly templates: Documented[];
 
-  constructor(private readonly document: Document) {
+  constructor(document: Document) {
+    this.ajv.addSchema(document, DOCUMENT);
     // An address without parameters must come before one with a parameter in the same position.
     const paths = Object.entries(document.paths).sort(
       ([one], [other]) => one.split('{').length - other.split('{').length,
     );
-    this.templates = paths.map(([template, operations]) => ({ pattern: patternOf(template), operations }));
+    this.templates = paths.map(([template, operations]) => ({
+      pattern: patternOf(template),
+      operations,
+      pointer: ['paths', template],
+    }));
   }
 
-  /** @throws Error when the document does not name the status or the media type */
-  schemaOf({ method, path, status, contentType }: Received): Schema | undefined {
-    const operation = this.operationOf(method, path);
-    if (!operation) return this.refusalOf(status);
+  /**
+   * @returns a reference to the schema of the answer, or undefined when its body is not described by one
+   * @throws Error when the document does not name the status or the media type
+   */
+  schemaOf({ method, path, status, contentType }: Received): string | undefined {
+    const [address = ''] = path.split('?');
+    const found = this.templates.find(({ pattern }) => pattern.test(address));
+    const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
+    const operation = found?.operations[verb];
+    if (!found || !operation) return this.refusalOf(status);
     const response = operation.responses[status];
     if (!response) throw new Error(`the status ${status} is not documented`);
     const [type] = (contentType ?? '').split(';');
     if (!response.content) return undefined;
-    const media = response.content[type ?? ''];
-    if (!media) throw new Error(`with ${status}, the type ${contentType} is not documented`);
-    return type === 'application/json' || type === STREAM ? media.schema : undefined;
+    if (!type || !response.content[type])
+      throw new Error(`with ${status}, the type ${contentType} is not documented`);
+    if (type !== 'application/json' && type !== STREAM) return undefined;
+    return refTo([...found.pointer, verb, 'responses', String(status), 'content', type, 'schema']);
   }
 
   /** @throws Error that says what is wrong with a value */
-  check(schema: Schema, value: unknown): void {
-    const validate = this.validatorOf(schema);
+  check(ref: string, value: unknown): void {
+    const validate = this.validatorOf(ref);
     if (!validate(value)) throw new Error(validate.errors?.map(sentence).join('; '));
   }
 
-  private operationOf(method: string, path: string): Operation | undefined {
-    const [address = ''] = path.split('?');
-    const found = this.templates.find(({ pattern }) => pattern.test(address));
-    return found?.operations[method === 'HEAD' ? 'get' : method.toLowerCase()];
-  }
-
   /** An address that the document does not name must answer with a refusal. */
-  private refusalOf(status: number): Schema | undefined {
+  private refusalOf(status: number): string {
     if (status < 400) throw new Error(`it answers ${status}, and the document does not name this call`);
-    return this.document.components.schemas.ErrorBody;
+    return refTo(ERROR_BODY);
   }
 
-  private validatorOf(schema: Schema): ValidateFunction {
-    const known = this.validators.get(schema);
+  /** What several answers have in common is compiled once. */
+  private validatorOf($ref: string): ValidateFunction {
+    const known = this.validators.get($ref);
     if (known) return known;
-    const validator = this.ajv.compile({ ...schema, components: this.document.components });
-    this.validators.set(schema, validator);
+    const validator = this.ajv.compile({ $ref });
+    this.validators.set($ref, validator);
     return validator;
   }
 }

@@ -9,6 +9,7 @@ export async function eventually<T>(
   what: string,
   probe: () => Promise<T | null | undefined> | T | null | undefined,
   deadlineMs = 15_000,
+  pauseMs = PAUSE_MS,
 ): Promise<T> {
   const giveUpAt = Date.now() + deadlineMs;
   let lastError: unknown;
@@ -20,7 +21,7 @@ export async function eventually<T>(
     } catch (error) {
       lastError = error;
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   throw new Error(`Waited ${deadlineMs} ms in vain for ${what}`, { cause: lastError });
 }

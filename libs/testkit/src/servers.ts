@@ -10,7 +10,7 @@ import {
   SERVICES,
 } from '@anew/local-servers/databases';
 import { startNats, startPostgres, startRedis } from '@anew/local-servers/servers';
-import type { Binaries, ServerHandle, ServiceName } from '@anew/local-servers/types';
+import type { Binaries, NatsOptions, ServerHandle, ServiceName } from '@anew/local-servers/types';
 
 export { freePort } from '@anew/local-servers/servers';
 
@@ -42,8 +42,8 @@ async function startPrivate(name: string, start: Start): Promise<PrivateServer> 
   });
 }
 
-export function privateNats(): Promise<PrivateServer> {
-  return startPrivate('nats', (dir, found) => startNats({ dir, binaries: found }));
+export function privateNats(options: Pick<NatsOptions, 'maxPayload'> = {}): Promise<PrivateServer> {
+  return startPrivate('nats', (dir, found) => startNats({ ...options, dir, binaries: found }));
 }
 
 export function privateRedis(): Promise<PrivateServer> {

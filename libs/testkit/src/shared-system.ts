@@ -9,7 +9,7 @@ import {
   type PrivateServer,
   type ServerAddress,
 } from './servers.js';
-import { System, type SystemOptions } from './system.js';
+import { type AddedGateway, type GatewaySettings, System, type SystemOptions } from './system.js';
 
 /** Where the spec files of one run ask for what they share. */
 const ADDRESS = 'ANEW_SHARED_SYSTEM';
@@ -39,6 +39,16 @@ export class SharedSystem {
   /** A gateway beside the first, the same for all who ask. @returns its origin */
   secondGateway(): Promise<string> {
     return askFor('second-gateway', { options: this.options });
+  }
+
+  /** Starts a gateway with settings of its own, for the spec file that asks. It ends it, too. */
+  startGateway(settings: GatewaySettings = {}): Promise<AddedGateway> {
+    return askFor('start-gateway', { options: this.options, settings });
+  }
+
+  /** Ends such a gateway. @returns its exit code; null when the signal ended it */
+  endGateway({ id }: AddedGateway, signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {
+    return askFor('end', { options: this.options, name: id, signal });
   }
 
   /** Kills a process that runs apart, or all others, and resolves once everything can work again. */
@@ -72,6 +82,8 @@ interface Asked {
   options?: SystemOptions;
   process?: ProcessName | 'host';
   name?: string;
+  settings?: GatewaySettings;
+  signal?: NodeJS.Signals;
 }
 
 async function askFor<T>(what: string, details: Omit<Asked, 'what'> = {}): Promise<T> {
@@ -92,12 +104,14 @@ class Shared {
   private readonly ports = new Map<string, Promise<number>>();
   private servers: Promise<[PrivateServer, PrivateServer, PrivateServer]> | undefined;
 
-  async answer({ what, options = {}, process, name = '' }: Asked): Promise<unknown> {
+  async answer({ what, options = {}, process, name = '', settings, signal }: Asked): Promise<unknown> {
     if (what === 'servers') return this.describedServers();
     if (what === 'port') return once(this.ports, name, freePort);
     const key = JSON.stringify(options);
     const system = await once(this.systems, key, () => System.start(options));
     if (what === 'second-gateway') return once(this.gateways, key, () => system.addGateway());
+    if (what === 'start-gateway') return system.startGateway(settings);
+    if (what === 'end') return system.end(name, signal ?? 'SIGKILL');
     if (what === 'output') return system.output();
     if (what === 'restart') return system.restart(process ?? 'host');
     const { origin, actorKeys, postgres, redis, nats } = system;
@@ -128,6 +142,8 @@ function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promis
 export async function shareSystem(): Promise<() => Promise<void>> {
   const workers = new Map<string, Shared>();
   const server = createServer((request, response) => {
+    // On a busy machine, a connection that stays open would be closed just when the next spec file asks.
+    response.setHeader('connection', 'close');
     const shared = workers.get(request.url ?? '') ?? new Shared();
     workers.set(request.url ?? '', shared);
     bodyOf(request)

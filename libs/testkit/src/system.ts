@@ -18,7 +18,18 @@ export interface SystemOptions {
   env?: Record<string, string>;
   /** Address at which people would reach the product, if it differs. */
   publicOrigin?: string;
+  /** Largest message of NATS, such as `1MB`, so that a test of what is larger needs less. */
+  maxPayload?: string;
 }
+
+/** A gateway beside the first one. */
+export interface AddedGateway {
+  id: string;
+  pid: number;
+  origin: string;
+}
+
+export type GatewaySettings = Pick<SystemOptions, 'env' | 'publicOrigin'>;
 
 type Environment = Record<string, string | undefined>;
 
@@ -32,6 +43,8 @@ export const TEST_SECRETS = {
   VAPID_PRIVATE_KEY: SECRET,
 };
 const READY_MS = 60_000;
+/** A start takes seconds, and the processor time of each question is taken from it. */
+const READY_PAUSE_MS = 100;
 const KEPT_LINES = 200;
 const HOST = fileURLToPath(import.meta.resolve('@anew/local-servers/host'));
 
@@ -114,9 +127,13 @@ export class System {
   ) {}
 
   static async start(options: SystemOptions = {}): Promise<System> {
-    const { processes = 'one', env = {}, publicOrigin } = options;
+    const { processes = 'one', env = {}, publicOrigin, maxPayload } = options;
     const apart = processes === 'one' ? (options.apart ?? []) : PROCESSES;
-    const [postgres, redis, nats] = await Promise.all([privatePostgres(), privateRedis(), privateNats()]);
+    const [postgres, redis, nats] = await Promise.all([
+      privatePostgres(),
+      privateRedis(),
+      privateNats(maxPayload === undefined ? {} : { maxPayload }),
+    ]);
     const port = await freePort();
     const surroundings = {
       databaseUrl: postgres.url,
@@ -148,7 +165,7 @@ export class System {
   /** Resolves once every process and server is ready. */
   async ready(): Promise<void> {
     const probe = async () => ((await fetch(`${this.origin}/api/health/ready`)).ok ? true : undefined);
-    await eventually('the system to be ready', probe, READY_MS).catch((error: unknown) => {
+    await eventually('the system to be ready', probe, READY_MS, READY_PAUSE_MS).catch((error: unknown) => {
       throw new Error(`The system is not ready.\n${this.output()}`, { cause: error });
     });
   }
@@ -162,23 +179,29 @@ export class System {
     return id;
   }
 
-  /**
-   * Starts a second gateway at a separate port.
-   * @param env additional environment variables
-   * @returns its origin, once it is ready
-   */
-  async addGateway(env: Environment = {}): Promise<string> {
+  /** Starts a gateway at a separate port. @returns its origin, once it is ready */
+  async addGateway(): Promise<string> {
+    return (await this.startGateway()).origin;
+  }
+
+  /** Starts a gateway with settings of its own at a separate port, and resolves once it is ready. */
+  async startGateway({ env = {}, publicOrigin }: GatewaySettings = {}): Promise<AddedGateway> {
     const port = await freePort();
+    const surroundings = { ...this.surroundings, port, ...(publicOrigin !== undefined && { publicOrigin }) };
     const program = new Program(
       entryOf('gateway', 'alone'),
-      processEnv('gateway', { ...this.surroundings, port }, { ...this.env, ...env }),
+      processEnv('gateway', surroundings, { ...this.env, ...env }),
     );
-    this.programs.set(`gateway-${this.programs.size}`, program);
+    const id = `gateway-${this.programs.size}`;
+    this.programs.set(id, program);
     program.start();
     const origin = `http://127.0.0.1:${port}`;
     const probe = async () => ((await fetch(`${origin}/api/health/ready`)).ok ? true : undefined);
-    await eventually('the second gateway to be ready', probe, READY_MS);
-    return origin;
+    const ready = eventually('the added gateway to be ready', probe, READY_MS, READY_PAUSE_MS);
+    await ready.catch((error: unknown) => {
+      throw new Error(`${id} is not ready.\n${program.output()}`, { cause: error });
+    });
+    return { id, origin, pid: program.pid };
   }
 
   startAgain(id: string): void {

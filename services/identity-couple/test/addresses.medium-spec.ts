@@ -6,7 +6,7 @@ import { type Answer, PASSWORD, Person, refusal, type SignedUp } from '@anew/tes
 import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MailServer } from './mail-server.js';
-import { systemWithMail } from './system-with-mail.js';
+import { STRICT, systemWithMail } from './system-with-mail.js';
 
 const NEW_PASSWORD = 'a loud harbour at dawn';
 const UNPROVED = { status: 403, code: 'address_unproved' };
@@ -16,8 +16,7 @@ let system: SharedSystem;
 let database: Database;
 
 beforeAll(async () => {
-  const env = { RATE_LIMIT_FACTOR: '1', REQUIRE_PROVED_ADDRESS: 'true' };
-  ({ mail, system } = await systemWithMail(env));
+  ({ mail, system } = await systemWithMail(STRICT));
   database = new Database(system.postgres, 'identity-couple');
 }, 90_000);
 

@@ -2,20 +2,23 @@ import { createHash } from 'node:crypto';
 import { Database } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { PASSWORD, Person, type SignedUp, signUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
+import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { MailServer } from './mail-server.js';
+import { systemWithMail } from './system-with-mail.js';
 
-let system: System;
+let mail: MailServer;
+let system: SharedSystem;
 let database: Database;
 
 beforeAll(async () => {
-  system = await System.start({ apart: ['identity-couple'] });
+  ({ mail, system } = await systemWithMail());
   database = new Database(system.postgres, 'identity-couple');
 }, 90_000);
 
 afterAll(async () => {
   await database.close();
-  await system.stop();
+  await mail.stop();
 });
 
 async function elsewhere({ user }: SignedUp): Promise<Person> {
@@ -77,9 +80,14 @@ describe('what is over', () => {
 
     await system.restart('identity-couple');
     await eventually('what is over to be gone', async () => {
-      const links = await database.query('SELECT 1 FROM password_resets');
-      const setUps = await database.query('SELECT 1 FROM totp');
-      const challenges = await database.query('SELECT 1 FROM passkey_challenges');
+      const links = await database.query('SELECT 1 FROM password_resets WHERE user_id = $1', [me.user.id]);
+      const setUps = await database.query('SELECT 1 FROM totp WHERE user_id = ANY($1)', [
+        [abandoned, begun, kept].map(({ user }) => user.id),
+      ]);
+      const challenges = await database.query(
+        `SELECT 1 FROM passkey_challenges
+         WHERE challenge_hash IN (convert_to('answerable', 'UTF8'), convert_to('late', 'UTF8'))`,
+      );
       const sessions = await open([endedLongAgo, expiredLongAgo]);
       const counts = [links.length, setUps.length, challenges.length].join();
       return counts === '1,2,1' && !sessions.includes(true) ? true : null;

@@ -1,10 +1,10 @@
 import { Database } from '@anew/testkit/database';
-import { type Answer, type SignedUp, signUp, single } from '@anew/testkit/person';
+import { type Answer, type SignedUp, signUp } from '@anew/testkit/person';
 import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MailServer } from './mail-server.js';
 import { jpeg } from './pictures.factory.js';
-import { systemWithMail } from './system-with-mail.js';
+import { proveAddress, STRICT, systemWithMail } from './system-with-mail.js';
 import { putBytes, uploadUrl } from './uploads.js';
 
 /** Number of uploads from one address within an hour. */
@@ -15,12 +15,25 @@ const MB = 1024 * 1024;
 
 let mail: MailServer;
 let system: SharedSystem;
+let identity: Database;
 
 beforeAll(async () => {
-  ({ mail, system } = await systemWithMail({ RATE_LIMIT_FACTOR: '1' }));
+  ({ mail, system } = await systemWithMail(STRICT));
+  identity = new Database(system.postgres, 'identity-couple');
 }, 90_000);
 
-afterAll(() => mail.stop());
+afterAll(async () => {
+  await identity.close();
+  await mail.stop();
+});
+
+/** Someone whose address is proved, with a couple account of their own. */
+async function single(): Promise<SignedUp> {
+  const person = await signUp(system.origin);
+  await proveAddress(identity, person);
+  await person.expectOk(person.post('/api/couples/setup-individual'));
+  return person;
+}
 
 const entry = (content: string) => ({ content, visibility: 'private' });
 
@@ -41,9 +54,8 @@ it('one address may put so many pictures an hour, and is told how long to wait',
 
 it('one person may have so many pictures', async () => {
   const me = await signUp(system.origin);
-  const database = new Database(system.postgres, 'identity-couple');
   const fill = (count: number) =>
-    database.query(
+    identity.query(
       'INSERT INTO pictures (id, user_id, created_at) SELECT gen_random_uuid(), $1, now() FROM generate_series(1, $2)',
       [me.user.id, count],
     );
@@ -51,12 +63,11 @@ it('one person may have so many pictures', async () => {
   expect((await me.post('/api/objects/upload')).status).toBe(200);
   await fill(1);
   expectLimited(await me.post('/api/objects/upload'), 'quota_reached', 3_600);
-  await database.close();
 });
 
 it('one person may change so much a minute, whatever it is; others, and reading, go on', async () => {
-  const me = await single(system.origin);
-  const other = await single(system.origin);
+  const me = await single();
+  const other = await single();
   const writes = Array.from({ length: WRITES + 10 }, (_, at) =>
     at % 2 === 0 ? me.post('/api/journal', entry('Words')) : me.delete('/api/focuses/our-vision'),
   );
@@ -96,7 +107,7 @@ describe('one person’s journal', () => {
     );
 
   it('may hold so much, and takes no more until there is room again', async () => {
-    const me = await single(system.origin);
+    const me = await single();
     const kept = await me.expectOk(me.post<{ id: string }>('/api/journal', entry('A few words')));
     await fill(me, 50 * MB - 8_192);
     const second = await me.expectOk(me.post<{ id: string }>('/api/journal', entry('A few more')));
@@ -116,7 +127,7 @@ describe('one person’s journal', () => {
   });
 
   it('counts the answers that are kept for a repeat', async () => {
-    const me = await single(system.origin);
+    const me = await single();
     await fill(me, 50 * MB - 8_192);
     const write = (key: string) =>
       me.post('/api/journal', entry('x'.repeat(1_000)), { 'idempotency-key': key });

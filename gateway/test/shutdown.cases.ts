@@ -3,8 +3,8 @@ import type { ServiceName } from '@anew/contracts/rpc/services';
 import { Database, type Hold } from '@anew/testkit/database';
 import { eventually } from '@anew/testkit/eventually';
 import { type Answer, couple, type SignedUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { system } from './all-processes.js';
 import { type Traffic, traffic } from './traffic.js';
 
 /** Milliseconds, more than the time after which a shutdown is cut off with exit code 1. */
@@ -12,16 +12,12 @@ const LONG_MS = 60_000;
 const AT_ONCE = 5;
 const WORKER = 'compatibility-worker';
 
-let system: System;
 let a: SignedUp;
 let b: SignedUp;
 
 beforeAll(async () => {
-  system = await System.start({ processes: 'many', env: { LOG_LEVEL: 'info' } });
   [a, b] = await couple(system.origin);
-}, 90_000);
-
-afterAll(() => system.stop());
+});
 
 interface Case {
   name: string;

@@ -3,8 +3,8 @@ import { createRedis } from '@anew/messaging/redis';
 import { createLogger } from '@anew/observability/logger';
 import { eventually } from '@anew/testkit/eventually';
 import { type Answer, couple, PASSWORD, Person, refusal, type SignedUp, signUp } from '@anew/testkit/person';
-import { System } from '@anew/testkit/system';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { system } from './all-processes.js';
 
 /** Milliseconds, more than a system needs to become ready, so that a failure names what is missing. */
 const LONG_MS = 90_000;
@@ -13,17 +13,13 @@ const AT_ONCE_MS = 2_000;
 const QUOTE = '/api/quotes/today';
 const JOURNAL = '/api/journal';
 
-let system: System;
 let a: SignedUp;
 
 beforeAll(async () => {
-  system = await System.start({ processes: 'many', env: { LOG_LEVEL: 'info' } });
   [a] = await couple(system.origin);
   // This fills the caches, so that no session has to be looked up during the outages.
   await a.expectOk(a.get(QUOTE));
-}, 90_000);
-
-afterAll(() => system.stop());
+});
 
 async function timed(answer: Promise<Answer>): Promise<Answer & { ms: number }> {
   const since = performance.now();
@@ -64,7 +60,10 @@ describe('a service that is killed', () => {
       await system.end('content', 'SIGKILL');
       await expectUnavailable(QUOTE);
       expect((await a.get(JOURNAL)).status).toBe(200);
-      expect(await unwell()).toEqual(['content']);
+      // On a busy machine the health of another service may come too late once.
+      await eventually('content alone to be missed', async () =>
+        (await unwell()).join() === 'content' ? true : undefined,
+      );
 
       system.startAgain('content');
       await system.ready();
