@@ -85,6 +85,7 @@ describe('the OpenAPI document', () => {
         "get /api/instance",
         "get /api/invites/{code}",
         "get /api/journal",
+        "get /api/journal/days",
         "get /api/journal/stats",
         "get /api/live",
         "get /api/login",

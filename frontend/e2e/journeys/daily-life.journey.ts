@@ -31,7 +31,7 @@ test('a journal keeps what is private, and a draft that was not published', asyn
   await ada.goto('/journal?write=true');
   await expect(mind).toHaveValue('Something for me alone.');
 
-  await ada.getByRole('combobox').first().selectOption('private');
+  await ada.getByRole('radio', { name: /^Private/ }).check();
   await ada.getByRole('button', { name: 'Publish Entry' }).click();
   await expect(ada.getByText('Your private reflection has been saved.').first()).toBeVisible();
   await expect(ada.getByRole('article').getByText('Something for me alone.')).toBeVisible();
@@ -45,6 +45,18 @@ test('a journal keeps what is private, and a draft that was not published', asyn
   await ada.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(ada.getByText('Entry deleted').first()).toBeVisible();
   await expect(ada.getByRole('article')).toHaveCount(0);
+  await ada.getByRole('button', { name: 'Undo' }).click();
+  await expect(ada.getByText('Something for me alone.')).toBeVisible();
+
+  await ada.getByRole('button', { name: /^Delete entry/ }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(ada.getByRole('article')).toHaveCount(0);
+  // The page is left while the deletion can still be undone. The next one may ask before it has arrived.
+  await ada.goto('/help');
+  await expect(async () => {
+    await ada.goto('/journal');
+    await expect(ada.getByText('Nothing here yet')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 });
 
 test('a long journal comes page by page, and is searched to its beginning', async ({ browser }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.js';
 import { createAccount, pair, post, single, startTogether, visitor } from '../support/visitor.js';
 
 const stat = (page: Page, label: string) =>
@@ -44,20 +45,39 @@ test('a week in the journal', async ({ browser }) => {
   await ada.getByLabel('What is on your mind?').fill('A quiet day, and the dog.');
   await ada.getByRole('button', { name: 'Publish Entry' }).click();
   await expect(ada.getByText('Your reflection has been shared with your partner.').first()).toBeVisible();
-  await expect(ada.getByText(/^Answers today’s question/)).toBeVisible();
+  await expect(ada.getByText('Answers today’s question')).toBeVisible();
   await expect(stat(ada, 'Total Entries')).toHaveText('2');
   await expect(stat(ada, 'Shared')).toHaveText('2');
   await expect(stat(ada, 'Day Streak')).toHaveText('1');
   await expect(stat(ada, 'This Week')).toHaveText('2');
 
   await ada.getByRole('button', { name: /^Edit entry/ }).click();
-  await ada.getByLabel('Who can read it').last().selectOption('private');
+  await ada.getByRole('radio', { name: /^Private/ }).check();
   await ada.getByRole('button', { name: 'Save changes' }).click();
   await expect(stat(ada, 'Shared')).toHaveText('1');
   await ada.getByRole('searchbox').fill('lake');
   await expect(ada.getByRole('article')).toHaveCount(1);
+  await ada.getByRole('searchbox').clear();
+
+  await ada.getByRole('button', { name: 'Calendar' }).click();
+  await ada
+    .getByRole('table')
+    .getByRole('button', { name: /: you and Ben wrote$/ })
+    .click();
+  await expect(ada.getByRole('article')).toHaveCount(2);
+  await ada.getByRole('button', { name: 'From Ben' }).click();
+  await expect(ada.getByRole('article')).toHaveCount(1);
+  await expect(ada.getByRole('article')).toHaveText(/The lake, at last/);
+  await expectAccessible(ada);
+
+  // What Ada keeps for herself leaves no trace with Ben: in his list, in his calendar, in the book of both.
   await ben.goto('/journal');
   await expect(ben.getByRole('article')).toHaveCount(1);
+  await ben.getByRole('button', { name: 'Calendar' }).click();
+  await expect(ben.getByRole('table').getByRole('button')).toHaveAccessibleName(/: you wrote$/);
+  await ben.getByRole('link', { name: 'Keepsake' }).click();
+  await expect(ben.getByRole('article')).toHaveText(/The lake, at last/);
+  await expectAccessible(ben);
 });
 
 interface Prompt {

@@ -14,6 +14,7 @@ import { request, send } from '#shared/api/http';
 interface Extras {
   signal?: AbortSignal | undefined;
   headers?: Record<string, string>;
+  keepalive?: boolean;
 }
 
 /** The options of all routes together; {@link OptionsOf} narrows them to those of one route. */

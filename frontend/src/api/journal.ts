@@ -37,7 +37,9 @@ export const publishEntry = (body: NewEntry, key: string) =>
 export const changeEntry = (id: string, body: EntryChange) =>
   api.put('/api/journal/:id', { params: { id }, body });
 
-export const deleteEntry = (id: string) => api.delete('/api/journal/:id', { params: { id } });
+/** Deletes an entry, even if the page closes meanwhile. */
+export const deleteEntry = (id: string) =>
+  api.delete('/api/journal/:id', { params: { id }, keepalive: true });
 
 export const saveAppreciation = (body: AppreciationWords) => api.post('/api/appreciation', { body });
 

@@ -11,6 +11,7 @@ import { AppreciationsModule } from './appreciations/appreciations.module.js';
 import { EntriesModule } from './entries/entries.module.js';
 import { EntryEntity } from './entries/entry.entity.js';
 import { JournalTables1790000001000 } from './migrations/journal-tables.js';
+import { PrivateInOrder1790000050000 } from './migrations/private-in-order.js';
 import { Reactions1790000040000 } from './migrations/reactions.js';
 import { SharedInOrder1790000031000 } from './migrations/shared-in-order.js';
 import { SharedWith1790000011000 } from './migrations/shared-with.js';
@@ -35,6 +36,7 @@ class JournalModule {
             SharedWith1790000011000,
             SharedInOrder1790000031000,
             Reactions1790000040000,
+            PrivateInOrder1790000050000,
           ],
         }),
         QuotaModule.with(config),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@anew/contracts/actor';
+import type { EntriesPageDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
-import type { JournalEntry } from '@anew/contracts/journal/views';
-import { couple, someone } from '@anew/service-testkit/actors';
+import type { EntryFilter, JournalEntry } from '@anew/contracts/journal/views';
+import { alone, couple, someone, together } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startJournal, use } from './fixtures.js';
@@ -102,6 +103,124 @@ describe('a journal', () => {
   });
 });
 
+describe('parts of a journal', () => {
+  const [me, partner] = couple();
+  const FILTERS: EntryFilter[] = ['mine', 'theirs', 'private', 'both'];
+
+  const page = async (reader: Actor, part: EntriesPageDto) =>
+    (await journal.ask(journalRpc.entries.page, reader, part)).items.map(({ content }) => content);
+  const days = (reader: Actor, month = '2025-11') => journal.ask(journalRpc.entries.days, reader, { month });
+
+  async function writeAt(author: Actor, moment: string, visibility: JournalEntry['visibility'] = 'shared') {
+    const { id } = await does.write(
+      author,
+      `${author === me ? 'me' : 'partner'} ${moment} ${visibility}`,
+      visibility,
+    );
+    await journal.database.query('UPDATE entries SET created_at = $2 WHERE id = $1', [id, moment]);
+    return id;
+  }
+
+  const MINE_SHARED = 'me 2025-11-03T12:00:00Z shared';
+  const MINE_PRIVATE = 'me 2025-11-05T03:00:00Z private';
+  const THEIRS_SHARED = 'partner 2025-11-07T23:30:00Z shared';
+  const OLD_UNSHARED = 'me 2025-11-09T12:00:00Z shared';
+  const THEIRS_PRIVATE = 'partner 2025-11-11T12:00:00Z private';
+
+  beforeAll(async () => {
+    await writeAt(me, '2025-11-03T12:00:00Z');
+    await writeAt(me, '2025-11-05T03:00:00Z', 'private');
+    await writeAt(partner, '2025-11-07T23:30:00Z');
+    await writeAt(partner, '2025-11-11T12:00:00Z', 'private');
+    const old = await writeAt(me, '2025-11-09T12:00:00Z');
+    await journal.database.query('UPDATE entries SET shared_with = NULL WHERE id = $1', [old]);
+  });
+
+  it.each<[EntryFilter, string[], string[]]>([
+    ['mine', [OLD_UNSHARED, MINE_PRIVATE, MINE_SHARED], [THEIRS_PRIVATE, THEIRS_SHARED]],
+    ['theirs', [THEIRS_SHARED], [MINE_SHARED]],
+    ['private', [MINE_PRIVATE], [THEIRS_PRIVATE]],
+    ['both', [THEIRS_SHARED, MINE_SHARED], [THEIRS_SHARED, MINE_SHARED]],
+  ])('are %s, for each of the two', async (filter, ofMine, ofPartner) => {
+    expect(await page(me, { filter })).toEqual(ofMine);
+    expect(await page(partner, { filter })).toEqual(ofPartner);
+  });
+
+  it('come page by page', async () => {
+    const first = await journal.ask(journalRpc.entries.page, me, { filter: 'mine', limit: 2 });
+    expect(first.items.map(({ content }) => content)).toEqual([OLD_UNSHARED, MINE_PRIVATE]);
+    expect(await page(me, { filter: 'mine', limit: 2, before: first.next! })).toEqual([MINE_SHARED]);
+  });
+
+  it('are those of a period in the reader’s own days, first and last included', async () => {
+    const period = { from: '2025-11-05', to: '2025-11-07' };
+    expect(await page(me, period)).toEqual([THEIRS_SHARED, MINE_PRIVATE]);
+    const inLosAngeles = { ...me, timeZone: 'America/Los_Angeles' };
+    expect(await page(inLosAngeles, period)).toEqual([THEIRS_SHARED]);
+    expect(await page(inLosAngeles, { from: '2025-11-04', to: '2025-11-04' })).toEqual([MINE_PRIVATE]);
+    expect(await page({ ...me, timeZone: 'Asia/Tokyo' }, { from: '2025-11-08' })).toEqual([
+      OLD_UNSHARED,
+      THEIRS_SHARED,
+    ]);
+    expect(await page(me, { ...period, filter: 'private' })).toEqual([MINE_PRIVATE]);
+    expect(await page(me, { from: '2025-11-07', to: '2025-11-05' })).toEqual([]);
+  });
+
+  it('are the days of a month on which there is something to read, and say who wrote it', async () => {
+    expect(await days(me)).toEqual([
+      { day: '2025-11-03', mine: true, theirs: false },
+      { day: '2025-11-05', mine: true, theirs: false },
+      { day: '2025-11-07', mine: false, theirs: true },
+      { day: '2025-11-09', mine: true, theirs: false },
+    ]);
+    expect(await days({ ...me, timeZone: 'Asia/Tokyo' })).toContainEqual({
+      day: '2025-11-08',
+      mine: false,
+      theirs: true,
+    });
+    expect(await days(me, '2025-10')).toEqual([]);
+  });
+
+  it('show no day on which the partner wrote for themselves, or what is not shared with one', async () => {
+    expect(await days(partner)).toEqual([
+      { day: '2025-11-03', mine: false, theirs: true },
+      { day: '2025-11-07', mine: true, theirs: false },
+      { day: '2025-11-11', mine: true, theirs: false },
+    ]);
+  });
+
+  it('hold nothing for a stranger, a former partner or a new one', async () => {
+    const former = alone(partner);
+    const [newPartner] = together(someone(), me);
+    for (const reader of [stranger, former, newPartner]) {
+      const all = await Promise.all(
+        FILTERS.map((filter) => page(reader, { filter, from: '2025-11-01', to: '2025-11-30' })),
+      );
+      expect(all.flat().filter((content) => content.startsWith('me'))).toEqual([]);
+      expect((await days(reader)).some(({ theirs }) => theirs)).toBe(false);
+    }
+    expect(await page(former, { filter: 'both' })).toEqual([]);
+    expect(await page(alone(me), { filter: 'both' })).toEqual([]);
+    expect(await page(alone(me), { filter: 'theirs' })).toEqual([]);
+  });
+
+  it.each([
+    [{ filter: 'everyone' }, 'filter'],
+    [{ from: '2025-02-30' }, 'from'],
+    [{ to: 'yesterday' }, 'to'],
+    [{ from: '2025-11-03T12:00:00Z' }, 'from'],
+    [{ to: '0000-01-01' }, 'to'],
+  ])('are refused when they are none (%j)', async (input, field) => {
+    const { kind, details } = await refusalOf(page(me, input as EntriesPageDto));
+    expect(kind).toBe('invalid');
+    expect(details.fields?.map((each) => each.field)).toEqual([field]);
+  });
+
+  it.each(['2025-13', '2025', '2025-11-03', ''])('are no days of the month “%s”', async (month) => {
+    expect(await refusalOf(days(me, month))).toMatchObject({ kind: 'invalid', code: 'validation_failed' });
+  });
+});
+
 describe('appreciations', () => {
   const { today, save } = journalRpc.appreciations;
   const thanks = { appreciation: 'You called my mother.', quality: 'thoughtful' };
@@ -134,5 +253,23 @@ describe('appreciations', () => {
   ])('are refused when they read %j', async (input) => {
     const refused = refusalOf(journal.ask(save, a, input as typeof thanks));
     expect(await refused).toMatchObject({ kind: 'invalid', code: 'validation_failed' });
+  });
+
+  it('can be read of a period, of which both days are part', async () => {
+    const [giver, reader] = couple();
+    for (const day of ['2025-11-01', '2025-11-15', '2025-11-30']) {
+      const { id } = await does.thank(giver, { appreciation: day, quality: 'kind' });
+      await journal.database.query(
+        "UPDATE appreciations SET day = $2::date, created_at = $2::date + interval '12 hours' WHERE id = $1",
+        [id, day],
+      );
+    }
+    const of = async (person: Actor, period: { from?: string; to?: string }) =>
+      (await journal.ask(journalRpc.appreciations.page, person, period)).items.map((it) => it.appreciation);
+    expect(await of(reader, { from: '2025-11-15', to: '2025-11-30' })).toEqual(['2025-11-30', '2025-11-15']);
+    expect(await of(reader, { to: '2025-11-14' })).toEqual(['2025-11-01']);
+    expect(await of(stranger, { from: '2025-11-15', to: '2025-11-30' })).toEqual([]);
+    expect(await of(alone(reader), { from: '2025-11-15', to: '2025-11-30' })).toEqual([]);
+    expect(await refusalOf(of(reader, { from: 'May' }))).toMatchObject({ code: 'validation_failed' });
   });
 });

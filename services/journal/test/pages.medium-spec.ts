@@ -1,6 +1,7 @@
 import type {
   Appreciation,
   AppreciationStats,
+  JournalDay,
   JournalEntry,
   JournalStats,
 } from '@anew/contracts/journal/views';
@@ -51,6 +52,22 @@ describe('a journal page by page', () => {
     );
     expect(pages).toHaveLength(Math.ceil(14 / limit));
     expect(pages.flat().some(({ content }) => content.startsWith('secret'))).toBe(false);
+  });
+
+  it('is of a part, page after page, and of its days', async () => {
+    const theirs = await pagesFrom<JournalEntry>(
+      reader,
+      '/api/journal?filter=theirs&from=2020-01-01&limit=3',
+    );
+    expect(theirs.map(({ length }) => length)).toEqual([3, 3, 1]);
+    expect(theirs.flat().map(({ content }) => content)).toEqual(
+      [7, 6, 5, 4, 3, 2, 1].map((number) => `shared ${number}`),
+    );
+    expect((await reader.get('/api/journal?filter=theirs')).body).toEqual(theirs.flat());
+    expect((await reader.get('/api/journal?to=2020-01-01')).body).toEqual([]);
+    const days = await partner.get<JournalDay[]>('/api/journal/days');
+    expect(days.body.length).toBeGreaterThan(0);
+    expect(days.body.every(({ mine, theirs }) => mine && !theirs)).toBe(true);
   });
 
   it('has each entry as the whole list has it', async () => {

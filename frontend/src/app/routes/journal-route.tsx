@@ -5,6 +5,11 @@ import { useTogether } from '../together';
 export function Component() {
   const { user, couple } = useTogether();
   return (
-    <JournalPage userId={user.id} partner={usePartnerName(user.id)} hasPartner={couple.memberCount > 1} />
+    <JournalPage
+      userId={user.id}
+      name={user.firstName?.trim() ?? ''}
+      partner={usePartnerName(user.id)}
+      hasPartner={couple.memberCount > 1}
+    />
   );
 }

@@ -11,9 +11,9 @@ import {
   DRAFT_KEY,
   field,
   openJournal,
+  readers,
   storedDraft,
   toasts,
-  visibility,
 } from './testing/open-journal';
 
 const server = apiServer();
@@ -30,7 +30,7 @@ describe('the form', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await user.click(button('Write an entry'));
     expect(field()).toHaveFocus();
-    expect(visibility()).toHaveValue('shared');
+    expect(readers('Shared')).toBeChecked();
   });
 
   it('is opened by ?write=true, which goes from the address', async () => {
@@ -42,7 +42,7 @@ describe('the form', () => {
   it('says who will read it', async () => {
     const { user } = openJournal();
     expect(screen.getByText('You and Sam will be able to read this.')).toBeVisible();
-    await user.selectOptions(visibility(), 'private');
+    await user.click(readers('Private'));
     expect(screen.getByText('Only you will be able to read this.')).toBeVisible();
   });
 
@@ -91,7 +91,7 @@ describe('publishing', () => {
     ['private', 'Your private reflection has been saved.'],
   ])('saves a %s entry, says so, closes the form and forgets the draft [8.51]', async (choice, words) => {
     const { user } = openJournal();
-    await user.selectOptions(visibility(), choice);
+    await user.click(readers(choice === 'shared' ? 'Shared' : 'Private'));
     await user.type(field(), ' A quiet day. ');
     await user.click(button('Publish Entry'));
     expect(await toasts().findByText('Entry saved!')).toBeVisible();

@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { drafts } from '#shared/lib/drafts';
 import { refusal } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { renderWithProviders } from '#shared/testing/render';
+import { Toaster } from '#shared/ui/toast/toaster';
 import { JournalPage } from './components/journal-page';
 import { entry } from './testing/entries';
 import { fakeJournal } from './testing/fake-journal';
@@ -27,9 +28,9 @@ afterEach(() => drafts.clearAll());
 describe('editing', () => {
   it('changes text and visibility in place, and sends only what changed', async () => {
     const { user, journal } = await openWith(entry('1', { visibility: 'private' }));
-    await user.click(button('Edit entry of Sat, Jan 10, 2026'));
+    await user.click(button('Edit entry of Sat, Jan 10, 2026, 10:00 AM'));
     expect(field()).toHaveFocus();
-    await user.selectOptions(screen.getByLabelText('Who can read it'), 'shared');
+    await user.click(screen.getByRole('radio', { name: /^Shared/ }));
     expect(screen.getByText('You and Sam will be able to read this.')).toBeVisible();
     await user.click(button('Save changes'));
     expect(await toasts().findByText('Entry updated')).toBeVisible();
@@ -82,16 +83,85 @@ describe('deleting', () => {
   const QUESTION = 'Are you sure you want to delete this entry?';
   const dialog = () => screen.findByRole('dialog', { name: QUESTION });
   const answer = async (name: string) => within(await dialog()).getByRole('button', { name });
+  const stays = entry('2', { content: 'Stays.' });
 
-  it('asks, deletes, says so and leaves the focus at the list [8.52]', async () => {
-    const { user, journal } = await openWith(entry('1'), entry('2', { content: 'Stays.' }));
+  async function deleteFirst(user: ReturnType<typeof page>['user']) {
     await user.click(screen.getAllByRole('button', { name: /^Delete/ })[0]!);
     await user.click(await answer('Delete'));
-    expect(await toasts().findByText('Entry deleted')).toBeVisible();
-    expect(journal.deleted).toEqual(['1']);
+    await toasts().findByText('Entry deleted');
+  }
+
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('asks, takes the entry off the page, says so and leaves the focus at the list [8.52]', async () => {
+    const { user, journal } = await openWith(entry('1'), stays);
+    await deleteFirst(user);
     expect(screen.queryByText('We talked.')).not.toBeInTheDocument();
     expect(screen.getByText('Stays.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Recent Entries' })).toHaveFocus());
+    expect(journal.deleted).toEqual([]);
+    await user.click(toasts().getByRole('button', { name: 'Undo' }));
+  });
+
+  it('happens once the toast is over', async () => {
+    const { user, journal, queryClient } = await openWith(entry('1'), stays);
+    await deleteFirst(user);
+    await user.click(toasts().getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(journal.deleted).toEqual(['1']));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByText('We talked.')).not.toBeInTheDocument();
+  });
+
+  it('can be undone, and then nothing was deleted', async () => {
+    const { user, journal } = await openWith(entry('1'), stays);
+    await deleteFirst(user);
+    await user.click(toasts().getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('We talked.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Recent Entries' })).toHaveFocus();
+    expect(toasts().queryByText('Entry deleted')).not.toBeInTheDocument();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(journal.deleted).toEqual([]);
+  });
+
+  it('happens when another entry is deleted, which can be undone by itself', async () => {
+    const { user, journal } = await openWith(entry('1'), stays);
+    await deleteFirst(user);
+    await deleteFirst(user);
+    await waitFor(() => expect(journal.deleted).toEqual(['1']));
+    await user.click(toasts().getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('Stays.')).toBeVisible();
+    expect(journal.deleted).toEqual(['1']);
+  });
+
+  it.each([
+    ['the page closes', () => window.dispatchEvent(new Event('pagehide'))],
+    [
+      'the page is hidden',
+      () => {
+        jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    ],
+    ['the person signs out', () => drafts.clearAll()],
+  ])('happens when %s, with a request that outlives the page', async (_, happens) => {
+    const { user } = await openWith(entry('1'), stays);
+    await deleteFirst(user);
+    const fetching = jest.spyOn(window, 'fetch');
+    act(happens);
+    await waitFor(() => expect(fetching).toHaveBeenCalled());
+    const [address, options] = fetching.mock.calls.find(([, sent]) => sent?.method === 'DELETE') ?? [];
+    expect(address).toEqual(new URL('/api/journal/1', window.location.origin));
+    expect(options).toMatchObject({ keepalive: true });
+    expect(toasts().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('happens when one goes to another screen, where it cannot be undone any more', async () => {
+    const { user, journal, rerender } = await openWith(entry('1'));
+    await deleteFirst(user);
+    rerender(<Toaster />);
+    await waitFor(() => expect(journal.deleted).toEqual(['1']));
+    expect(toasts().getByText('Entry deleted')).toBeVisible();
+    expect(toasts().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   it('does nothing when one thinks better of it', async () => {
@@ -104,13 +174,14 @@ describe('deleting', () => {
     await waitFor(() => expect(button(/^Delete/)).toHaveFocus());
   });
 
-  it('says at the entry and in a toast when it fails [8.29]', async () => {
+  it('brings the entry back when it fails, and says so there and in a toast [8.29]', async () => {
     const { user } = await openWith(entry('1'));
     server.use(http.delete('/api/journal/1', () => refusal(503, 'service_unavailable', 'Resting.')));
-    await user.click(button(/^Delete/));
-    await user.click(await answer('Delete'));
+    await deleteFirst(user);
+    await user.click(toasts().getByRole('button', { name: 'Close' }));
     const words = 'Failed to delete entry. Please try again.';
-    expect(await within(screen.getByRole('article')).findByText(words)).toBeVisible();
+    const card = await screen.findByRole('article');
+    expect(await within(card).findByText(words)).toBeVisible();
     expect(toasts().getByText(words)).toBeVisible();
     expect(screen.getByText('We talked.')).toBeVisible();
   });

@@ -16,9 +16,9 @@ import {
   DRAFT_KEY,
   field,
   openJournal,
+  readers,
   storedDraft,
   toasts,
-  visibility,
 } from './testing/open-journal';
 
 const server = apiServer();
@@ -119,7 +119,7 @@ describe('today’s question', () => {
 describe('a draft', () => {
   it('saves itself and says so', async () => {
     const { user } = openJournal();
-    await user.selectOptions(visibility(), 'private');
+    await user.click(readers('Private'));
     await user.type(field(), 'A quiet day.');
     expect(await screen.findByText('Draft saved')).toBeVisible();
     expect(storedDraft()).toEqual({ content: 'A quiet day.', visibility: 'private', prompt: null });
@@ -129,7 +129,7 @@ describe('a draft', () => {
     drafts.save(DRAFT_KEY, DRAFT);
     openJournal('/journal');
     expect(field()).toHaveValue('Begun');
-    expect(visibility()).toHaveValue('private');
+    expect(readers('Private')).toBeChecked();
   });
 
   it('belongs to one person', () => {

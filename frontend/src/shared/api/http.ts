@@ -7,6 +7,8 @@ interface RequestOptions {
   body?: unknown;
   signal?: AbortSignal | undefined;
   headers?: Record<string, string>;
+  /** The request is sent to its end even if the page closes meanwhile. */
+  keepalive?: boolean;
 }
 
 /**
@@ -26,6 +28,7 @@ export async function send(
       headers: headersFor(options),
       body: options.body === undefined ? null : JSON.stringify(options.body),
       signal: options.signal ?? null,
+      keepalive: options.keepalive ?? false,
     }));
   if (response.ok) return response;
   throw new HttpError(response.status, response.statusText, await response.text());

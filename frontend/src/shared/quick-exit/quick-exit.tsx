@@ -27,7 +27,7 @@ export function QuickExit() {
 /** Quick exit that stays in reach while the page scrolls. */
 export function QuickExitBar() {
   return (
-    <div ref={useBelowHeader()} className={styles.bar}>
+    <div ref={useBelowHeader()} className={classNames(styles.bar, 'screen-only')}>
       <QuickExit />
     </div>
   );

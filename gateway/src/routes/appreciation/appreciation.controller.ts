@@ -17,7 +17,7 @@ export class AppreciationController {
   async list({ actor, query }: Asked<'GET /api/appreciation'>) {
     return isPage(query)
       ? this.forward.page(journalRpc.appreciations.page, actor, query)
-      : this.forward.all(journalRpc.appreciations.page, actor, {});
+      : this.forward.all(journalRpc.appreciations.page, actor, query);
   }
 
   @Route('GET /api/appreciation/stats')

@@ -12,12 +12,17 @@ export class JournalController {
   async list({ actor, query }: Asked<'GET /api/journal'>) {
     return isPage(query)
       ? this.forward.page(journalRpc.entries.page, actor, query)
-      : this.forward.all(journalRpc.entries.page, actor, {});
+      : this.forward.all(journalRpc.entries.page, actor, query);
   }
 
   @Route('GET /api/journal/stats')
   stats({ actor }: Asked<'GET /api/journal/stats'>) {
     return this.forward.to(journalRpc.entries.stats, actor, {});
+  }
+
+  @Route('GET /api/journal/days')
+  days({ actor, query }: Asked<'GET /api/journal/days'>) {
+    return this.forward.to(journalRpc.entries.days, actor, query);
   }
 
   @Route('POST /api/journal')

@@ -2,20 +2,23 @@ import { ReplyTextDto } from '../content/dto.js';
 import {
   CreateEntryDto,
   DecideSharingDto,
+  EntriesPageDto,
   EntryChangeDto,
+  JournalMonthDto,
   NewsSeenDto,
+  PeriodPageDto,
   SaveAppreciationDto,
 } from '../journal/dto.js';
 import { journalRpc } from '../journal/rpc.js';
-import { PageDto } from '../list-page.js';
 import type { Routes } from './route.js';
 
 export const journalRoutes = {
   'GET /api/journal': {
-    summary: 'Your journal entries and those that your partner shares, newest first; all of them or a page',
+    summary:
+      'Your journal entries and those that your partner shares, newest first; all of them, a part, or a page',
     access: 'couple',
     forwards: journalRpc.entries.page,
-    query: PageDto,
+    query: EntriesPageDto,
     pages: true,
     refuses: { 429: ['too_many_requests'] },
   },
@@ -23,6 +26,12 @@ export const journalRoutes = {
     summary: 'How much there is to read in your journal, and how often something was written lately',
     access: 'couple',
     forwards: journalRpc.entries.stats,
+  },
+  'GET /api/journal/days': {
+    summary: 'The days of a month on which something was written that you can read',
+    access: 'couple',
+    forwards: journalRpc.entries.days,
+    query: JournalMonthDto,
   },
   'POST /api/journal': {
     summary: 'Write a journal entry',
@@ -80,10 +89,10 @@ export const journalRoutes = {
     forwards: journalRpc.appreciations.today,
   },
   'GET /api/appreciation': {
-    summary: 'What the two of you appreciated, newest first; all of it or a page',
+    summary: 'What the two of you appreciated, newest first; all of it, a period, or a page',
     access: 'couple',
     forwards: journalRpc.appreciations.page,
-    query: PageDto,
+    query: PeriodPageDto,
     pages: true,
     refuses: { 429: ['too_many_requests'] },
   },

@@ -1,11 +1,24 @@
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+} from 'class-validator';
 import { ReplyTextDto } from '../content/dto.js';
+import { PageDto } from '../list-page.js';
 import { Optional } from '../optional.js';
 import { Trimmed } from '../trimmed.js';
 import {
   APPRECIATION_MAX,
   ENTRY_CONTENT_MAX,
+  ENTRY_FILTERS,
   ENTRY_VISIBILITIES,
+  type EntryFilter,
   type EntryVisibility,
   NEWS_MAX,
   SHARING_CHOICES,
@@ -54,6 +67,39 @@ export class UpdateEntryDto extends EntryChangeDto {
 export class EntryRefDto {
   @IsUUID()
   id!: string;
+}
+
+const CalendarDay = (): PropertyDecorator => (target, key) => {
+  const message = 'Name a day, such as 2026-11-20.';
+  for (const decorate of [
+    Optional(),
+    IsISO8601({ strict: true }, { message }),
+    Matches(/^[12]\d{3}-\d{2}-\d{2}$/, { message }),
+  ])
+    decorate(target, key);
+};
+
+/** Page of what was written in a period: days of the caller's calendar, of which both are part of it. */
+export class PeriodPageDto extends PageDto {
+  @CalendarDay()
+  from?: string;
+
+  @CalendarDay()
+  to?: string;
+}
+
+export class EntriesPageDto extends PeriodPageDto {
+  /** Part of the journal: `mine`, `theirs`, `private` or `both`. Without it, all that the caller can read. */
+  @Optional()
+  @IsIn(ENTRY_FILTERS, { message: 'Choose what to see: mine, theirs, private or both.' })
+  filter?: EntryFilter;
+}
+
+export class JournalMonthDto {
+  /** Month of the caller's calendar. Without it, the present one. */
+  @Optional()
+  @Matches(/^[12]\d{3}-(0[1-9]|1[0-2])$/, { message: 'Name a month, such as 2026-11.' })
+  month?: string;
 }
 
 export class SaveAppreciationDto {

@@ -1,11 +1,14 @@
 import type { ExportStream } from '../account/export.js';
-import type { ListPage, PageDto } from '../list-page.js';
+import type { ListPage } from '../list-page.js';
 import type { Call, NoInput } from '../rpc/call.js';
 import type {
   CreateEntryDto,
   DecideSharingDto,
+  EntriesPageDto,
   EntryRefDto,
+  JournalMonthDto,
   NewsSeenDto,
+  PeriodPageDto,
   ReplyDto,
   SaveAppreciationDto,
   TextRefDto,
@@ -14,6 +17,7 @@ import type {
 import type {
   Appreciation,
   AppreciationStats,
+  JournalDay,
   JournalEntry,
   JournalStats,
   News,
@@ -27,6 +31,7 @@ export const journalRpc = {
   entries: {
     page: 'rpc.journal.entries.page.v1',
     stats: 'rpc.journal.entries.stats.v1',
+    days: 'rpc.journal.entries.days.v1',
     create: 'rpc.journal.entries.create.v1',
     update: 'rpc.journal.entries.update.v1',
     delete: 'rpc.journal.entries.delete.v1',
@@ -54,12 +59,13 @@ export const journalRpc = {
 } as const;
 
 export interface JournalRpcMap {
-  [journalRpc.entries.page]: Call<PageDto, ListPage<JournalEntry>>;
+  [journalRpc.entries.page]: Call<EntriesPageDto, ListPage<JournalEntry>>;
   [journalRpc.entries.stats]: Call<NoInput, JournalStats>;
+  [journalRpc.entries.days]: Call<JournalMonthDto, JournalDay[]>;
   [journalRpc.entries.create]: Call<CreateEntryDto, JournalEntry>;
   [journalRpc.entries.update]: Call<UpdateEntryDto, JournalEntry>;
   [journalRpc.entries.delete]: Call<EntryRefDto, null>;
-  [journalRpc.appreciations.page]: Call<PageDto, ListPage<Appreciation>>;
+  [journalRpc.appreciations.page]: Call<PeriodPageDto, ListPage<Appreciation>>;
   [journalRpc.appreciations.stats]: Call<NoInput, AppreciationStats>;
   [journalRpc.appreciations.today]: Call<NoInput, Appreciation | null>;
   [journalRpc.appreciations.save]: Call<SaveAppreciationDto, Appreciation>;

@@ -1,6 +1,13 @@
 export const ENTRY_VISIBILITIES = ['shared', 'private'] as const;
 export type EntryVisibility = (typeof ENTRY_VISIBILITIES)[number];
 
+/**
+ * Parts of a journal: what the caller wrote, what the partner shares with them, what only the caller can read, and what
+ * both can read.
+ */
+export const ENTRY_FILTERS = ['mine', 'theirs', 'private', 'both'] as const;
+export type EntryFilter = (typeof ENTRY_FILTERS)[number];
+
 /** Longest entry in characters, after trimming. */
 export const ENTRY_CONTENT_MAX = 20_000;
 
@@ -44,6 +51,16 @@ export interface JournalStats {
   streak: number;
   /** Entries newer than 7 days ago. */
   thisWeek: number;
+}
+
+/** A day of the caller's calendar on which something was written that they can read. */
+export interface JournalDay {
+  /** Such as `2026-11-20`. */
+  day: string;
+  /** Whether the caller wrote on it. */
+  mine: boolean;
+  /** Whether the partner wrote something on it that they share with the caller. */
+  theirs: boolean;
 }
 
 /** Longest length of each of the two texts in characters, after trimming. */

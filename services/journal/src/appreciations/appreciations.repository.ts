@@ -7,6 +7,7 @@ import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import type { Period } from '../days/days.rules.js';
 import { ReactionEntity } from '../reactions/reaction.entity.js';
 import { NO_REACTION, presentReaction } from '../reactions/reactions.presenter.js';
 import { canRead, isOpenTo, type Partner, type Shared, sharedWith } from '../sharing/partner.js';
@@ -54,16 +55,18 @@ export class AppreciationsRepository {
   ) {}
 
   /**
-   * Page of the reader's own appreciations and those that the partner shares with them, newest first.
+   * Page of the reader's own appreciations of a period and those that the partner shares with them, newest first.
    * @throws DomainError `validation_failed` when the cursor is none
    */
   async pageReadable(
     readerId: string,
     partner: Partner | null,
     { limit = PAGE_LIMIT, before }: PageDto,
+    period: Partial<Period>,
   ): Promise<ListPage<Appreciation>> {
     const found = await this.newestReadable(readerId, partner, {
       behind: positionIn(before),
+      period,
       limit: limit + 1,
     });
     return pageOf(found, {
@@ -91,9 +94,11 @@ export class AppreciationsRepository {
   private async newestReadable(
     readerId: string,
     partner: Partner | null,
-    { behind, limit }: { behind: Position | null; limit: number },
+    { behind, period, limit }: { behind: Position | null; period: Partial<Period>; limit: number },
   ): Promise<Appreciation[]> {
     const query = this.readable(readerId, partner);
+    if (period.from) query.andWhere('theirs.createdAt >= :from', { from: period.from });
+    if (period.until) query.andWhere('theirs.createdAt < :until', { until: period.until });
     if (behind) query.andWhere('(theirs.createdAt, theirs.id) < (:at, :id)', { ...behind });
     const newestFirst = query.orderBy({ 'theirs.createdAt': 'DESC', 'theirs.id': 'DESC' });
     const withReactions = newestFirst.leftJoinAndMapOne(

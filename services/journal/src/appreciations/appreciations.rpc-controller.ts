@@ -1,8 +1,8 @@
 import type { Actor } from '@anew/contracts/actor';
-import { SaveAppreciationDto } from '@anew/contracts/journal/dto';
+import { PeriodPageDto, SaveAppreciationDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { Appreciation, AppreciationStats } from '@anew/contracts/journal/views';
-import { type ListPage, PageDto } from '@anew/contracts/list-page';
+import type { ListPage } from '@anew/contracts/list-page';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { AppreciationsService } from './appreciations.service.js';
@@ -12,7 +12,7 @@ export class AppreciationsRpcController {
   constructor(private readonly appreciations: AppreciationsService) {}
 
   @RpcHandler(journalRpc.appreciations.page)
-  page(@Caller() actor: Actor, @Input() input: PageDto): Promise<ListPage<Appreciation>> {
+  page(@Caller() actor: Actor, @Input() input: PeriodPageDto): Promise<ListPage<Appreciation>> {
     return this.appreciations.page(actor, input);
   }
 

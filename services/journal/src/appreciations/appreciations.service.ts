@@ -1,13 +1,14 @@
 import type { Actor } from '@anew/contracts/actor';
 import { journalEvents } from '@anew/contracts/events/map';
-import type { SaveAppreciationDto } from '@anew/contracts/journal/dto';
+import type { PeriodPageDto, SaveAppreciationDto } from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
 import type { Appreciation, AppreciationStats } from '@anew/contracts/journal/views';
-import type { ListPage, PageDto } from '@anew/contracts/list-page';
+import type { ListPage } from '@anew/contracts/list-page';
 import { localDate } from '@anew/contracts/local-date';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
+import { periodOf } from '../days/days.rules.js';
 import { Quota } from '../quota/quota.js';
 import { ReactionsRepository } from '../reactions/reactions.repository.js';
 import { partnerOf } from '../sharing/partner.js';
@@ -28,8 +29,9 @@ export class AppreciationsService {
    * first.
    * @throws DomainError `validation_failed` when the cursor is none
    */
-  page(actor: Actor, input: PageDto): Promise<ListPage<Appreciation>> {
-    return this.appreciations.pageReadable(actor.userId, partnerOf(actor), input);
+  page(actor: Actor, input: PeriodPageDto): Promise<ListPage<Appreciation>> {
+    const period = periodOf(input, actor.timeZone);
+    return this.appreciations.pageReadable(actor.userId, partnerOf(actor), input, period);
   }
 
   /** Numbers about the same appreciations. */

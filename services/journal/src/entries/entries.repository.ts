@@ -1,85 +1,34 @@
-import type { JournalEntry, JournalStats, Reaction } from '@anew/contracts/journal/views';
+import type { EntryFilter, JournalEntry, JournalStats } from '@anew/contracts/journal/views';
 import { type ListPage, PAGE_LIMIT, type PageDto } from '@anew/contracts/list-page';
 import { inBatches } from '@anew/persistence/batches';
 import { pageOf, positionIn } from '@anew/persistence/cursor';
 import { type AssociatedData, type Opener, Vault } from '@anew/persistence/encryption/vault';
-import { PreparedQuery } from '@anew/persistence/prepared-query';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { JOINED_REACTION, type JoinedReaction, presentJoined } from '../reactions/joined-reaction.js';
-import { isOpenTo, type Partner } from '../sharing/partner.js';
+import { type Period, QUARTER_MS, type Written } from '../days/days.rules.js';
+import { presentJoined } from '../reactions/joined-reaction.js';
+import type { Partner } from '../sharing/partner.js';
+import {
+  COUNT_READABLE,
+  LIST_OWN,
+  LIST_QUARTERS,
+  PAGES,
+  type ReadableRow,
+  type Row,
+} from './entries.queries.js';
 import { EntryEntity } from './entry.entity.js';
-
-interface Row extends Omit<JournalEntry, 'content' | 'partnerCanRead' | keyof Reaction> {
-  content: Buffer;
-}
-
-interface ReadableRow extends Row, JoinedReaction {
-  partnerCanRead: boolean;
-}
-
-/** Number of rows in one batch of an export. */
-const BATCH = 25;
-const QUARTER_MS = 900_000;
-
-const COLUMNS = `id, user_id AS "userId", content, visibility, created_at AS "createdAt",
-  updated_at AS "updatedAt", daily_prompt_id AS "dailyPromptId"`;
 
 /** An entry with its text decrypted. */
 export interface Entry extends Omit<EntryEntity, 'content'> {
   content: string;
 }
 
-/**
- * SQL that says whether the partner of a row's author can read it. The reader is $1, their partner $2, and
- * they have been a couple since $3.
- */
-const PARTNER_CAN_READ = `(user_id <> $1 OR (visibility = 'shared' AND ${isOpenTo('$2', '$3')} IS TRUE))`;
-
-const REACTION = JOINED_REACTION('entries', { text: 'entry_id', reader: '$1', partner: '$2' });
-const READABLE_COLUMNS = `${COLUMNS}, ${REACTION.columns}, ${PARTNER_CAN_READ} AS "partnerCanRead"`;
-const IS_PARTNERS_AND_OPEN = `user_id = $2::uuid AND visibility = 'shared' AND ${isOpenTo('$1', '$3')}`;
-/** The first rows behind a position, or the newest, read in the order of an index. */
-const NEWEST_BEHIND = `
-  (created_at, id) < (coalesce($4::timestamptz, 'infinity'), coalesce($5::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
-  ORDER BY created_at DESC, id DESC LIMIT $6::int`;
-
-/** Costs by what is on the page: each author's rows are read in their order, as far as the page goes. */
-const PAGE_READABLE = new PreparedQuery<ReadableRow>(
-  'entries_page_readable',
-  `SELECT * FROM (
-     (SELECT ${READABLE_COLUMNS} FROM entries ${REACTION.join} WHERE user_id = $1 AND ${NEWEST_BEHIND})
-     UNION ALL
-     (SELECT ${READABLE_COLUMNS} FROM entries ${REACTION.join} WHERE ${IS_PARTNERS_AND_OPEN} AND ${NEWEST_BEHIND})
-   ) readable
-   ORDER BY "createdAt" DESC, id DESC LIMIT $6::int`,
-);
-
-const IS_READABLE = `(user_id = $1 OR (${IS_PARTNERS_AND_OPEN}))`;
-
-const COUNT_READABLE = new PreparedQuery<Omit<JournalStats, 'streak'>>(
-  'entries_count_readable',
-  `SELECT count(*)::int AS total,
-     (count(*) FILTER (WHERE visibility = 'shared'))::int AS shared,
-     (count(*) FILTER (WHERE created_at > $4::timestamptz))::int AS "thisWeek"
-   FROM entries WHERE ${IS_READABLE}`,
-);
-
-/** A time zone is some quarters of an hour away from UTC: what is written within one is written on one day. */
-const LIST_QUARTERS = new PreparedQuery<{ quarter: number }>(
-  'entries_list_quarters',
-  `SELECT DISTINCT floor(extract(epoch FROM created_at) / ${QUARTER_MS / 1_000})::int AS quarter
-   FROM entries WHERE ${IS_READABLE} AND created_at > $4::timestamptz
-   ORDER BY quarter DESC`,
-);
-
-const LIST_OWN = new PreparedQuery<Row>(
-  'entries_list_own',
-  `SELECT ${COLUMNS} FROM entries
-   WHERE user_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) > ($2, $3::uuid))
-   ORDER BY created_at, id LIMIT ${BATCH}`,
-);
+/** A part of what somebody can read. */
+export interface Part {
+  filter?: EntryFilter | undefined;
+  period: Partial<Period>;
+}
 
 const associatedWith = (id: string): AssociatedData => ({ table: 'entries', column: 'content', row: id });
 
@@ -91,17 +40,20 @@ export class EntriesRepository {
   ) {}
 
   /**
-   * Page of the reader's own entries and those that the partner shares with them, newest first.
+   * Page of the reader's own entries and those that the partner shares with them, or of a part of them, newest first.
    * @throws DomainError `validation_failed` when the cursor is none
    */
   async pageReadable(
     readerId: string,
     partner: Partner | null,
     { limit = PAGE_LIMIT, before }: PageDto,
+    part: Part,
   ): Promise<ListPage<JournalEntry>> {
     const behind = positionIn(before);
     const place = [behind?.at ?? null, behind?.id ?? null, limit + 1];
-    const rows = await PAGE_READABLE.run(this.dataSource, [...readingOf(readerId, partner), ...place]);
+    const within = [part.period.from ?? null, part.period.until ?? null];
+    const values = [...readingOf(readerId, partner), ...place, ...within];
+    const rows = await PAGES[part.filter ?? 'all'].run(this.dataSource, values);
     const open = await this.vault.openerFor(partner ? [readerId, partner.id] : [readerId]);
     const found = rows.map((row) => readable(row, open));
     return pageOf(found, {
@@ -121,10 +73,15 @@ export class EntriesRepository {
     return counts ?? { total: 0, shared: 0, thisWeek: 0 };
   }
 
-  /** When something that the reader can read was written, newest first, to a quarter of an hour. */
-  async listWritten(readerId: string, partner: Partner | null, since: Date): Promise<Date[]> {
-    const rows = await LIST_QUARTERS.run(this.dataSource, [...readingOf(readerId, partner), since]);
-    return rows.map(({ quarter }) => new Date(quarter * QUARTER_MS));
+  /** When something that the reader can read was written, and by whom, newest first, to a quarter of an hour. */
+  async listWritten(
+    readerId: string,
+    partner: Partner | null,
+    { from, until }: Partial<Period>,
+  ): Promise<Written[]> {
+    const values = [...readingOf(readerId, partner), from ?? null, until ?? null];
+    const rows = await LIST_QUARTERS.run(this.dataSource, values);
+    return rows.map(({ quarter, mine, theirs }) => ({ at: new Date(quarter * QUARTER_MS), mine, theirs }));
   }
 
   /** A person's own entries, oldest first, read in batches. */

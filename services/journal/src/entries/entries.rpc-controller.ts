@@ -1,8 +1,14 @@
 import type { Actor } from '@anew/contracts/actor';
-import { CreateEntryDto, EntryRefDto, UpdateEntryDto } from '@anew/contracts/journal/dto';
+import {
+  CreateEntryDto,
+  EntriesPageDto,
+  EntryRefDto,
+  JournalMonthDto,
+  UpdateEntryDto,
+} from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
-import type { JournalEntry, JournalStats } from '@anew/contracts/journal/views';
-import { type ListPage, PageDto } from '@anew/contracts/list-page';
+import type { JournalDay, JournalEntry, JournalStats } from '@anew/contracts/journal/views';
+import type { ListPage } from '@anew/contracts/list-page';
 import { Caller, Input, RpcHandler } from '@anew/messaging/rpc-handler';
 import { Controller } from '@nestjs/common';
 import { EntriesService } from './entries.service.js';
@@ -12,13 +18,18 @@ export class EntriesRpcController {
   constructor(private readonly entries: EntriesService) {}
 
   @RpcHandler(journalRpc.entries.page)
-  page(@Caller() actor: Actor, @Input() input: PageDto): Promise<ListPage<JournalEntry>> {
+  page(@Caller() actor: Actor, @Input() input: EntriesPageDto): Promise<ListPage<JournalEntry>> {
     return this.entries.page(actor, input);
   }
 
   @RpcHandler(journalRpc.entries.stats)
   stats(@Caller() actor: Actor): Promise<JournalStats> {
     return this.entries.stats(actor);
+  }
+
+  @RpcHandler(journalRpc.entries.days)
+  days(@Caller() actor: Actor, @Input() input: JournalMonthDto): Promise<JournalDay[]> {
+    return this.entries.days(actor, input);
   }
 
   @RpcHandler(journalRpc.entries.create)

@@ -1,11 +1,19 @@
 import type { Actor } from '@anew/contracts/actor';
-import type { CreateEntryDto, EntryRefDto, UpdateEntryDto } from '@anew/contracts/journal/dto';
+import type {
+  CreateEntryDto,
+  EntriesPageDto,
+  EntryRefDto,
+  JournalMonthDto,
+  UpdateEntryDto,
+} from '@anew/contracts/journal/dto';
 import { journalRpc } from '@anew/contracts/journal/rpc';
-import type { JournalEntry, JournalStats } from '@anew/contracts/journal/views';
-import type { ListPage, PageDto } from '@anew/contracts/list-page';
+import type { JournalDay, JournalEntry, JournalStats } from '@anew/contracts/journal/views';
+import type { ListPage } from '@anew/contracts/list-page';
+import { localDate } from '@anew/contracts/local-date';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { daysOfMonth, daysWritten, periodOf } from '../days/days.rules.js';
 import { Quota } from '../quota/quota.js';
 import { NO_REACTION } from '../reactions/reactions.presenter.js';
 import { ReactionsRepository } from '../reactions/reactions.repository.js';
@@ -25,11 +33,21 @@ export class EntriesService {
   ) {}
 
   /**
-   * Page of the entries that the actor may read: their own and those that the partner shares with them, newest first.
+   * Page of the entries that the actor may read: their own and those that the partner shares with them, or a part of
+   * them, newest first.
    * @throws DomainError `validation_failed` when the cursor is none
    */
-  page(actor: Actor, input: PageDto): Promise<ListPage<JournalEntry>> {
-    return this.entries.pageReadable(actor.userId, partnerOf(actor), input);
+  page(actor: Actor, input: EntriesPageDto): Promise<ListPage<JournalEntry>> {
+    const part = { filter: input.filter, period: periodOf(input, actor.timeZone) };
+    return this.entries.pageReadable(actor.userId, partnerOf(actor), input, part);
+  }
+
+  /** Days of a month on which something was written that the actor may read. */
+  async days(actor: Actor, { month }: JournalMonthDto): Promise<JournalDay[]> {
+    const { userId, timeZone } = actor;
+    const days = daysOfMonth(month ?? localDate(new Date(), timeZone).slice(0, 7));
+    const written = await this.entries.listWritten(userId, partnerOf(actor), periodOf(days, timeZone));
+    return daysWritten(written, timeZone);
   }
 
   /** Numbers about the same entries. */
@@ -39,9 +57,15 @@ export class EntriesService {
     const now = { at: new Date(), zone: timeZone };
     const [counts, written] = await Promise.all([
       this.entries.countReadable(userId, partner, weekBefore(now.at)),
-      this.entries.listWritten(userId, partner, earliestCounted(now.at)),
+      this.entries.listWritten(userId, partner, { from: earliestCounted(now.at) }),
     ]);
-    return { ...counts, streak: dayStreak(written, now) };
+    return {
+      ...counts,
+      streak: dayStreak(
+        written.map(({ at }) => at),
+        now,
+      ),
+    };
   }
 
   /** @throws DomainError `quota_reached` */

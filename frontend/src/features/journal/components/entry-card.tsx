@@ -1,19 +1,21 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { memo, useEffect, useRef } from 'react';
 import { classNames } from '#shared/lib/class-names';
-import { shortDate } from '#shared/lib/dates';
+import { dateLanguage } from '#shared/lib/date-language';
 import { Reaction } from '#shared/reactions/reaction';
 import { Badge } from '#shared/ui/badge';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
-import { DateText } from '#shared/ui/date-text';
 import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
+import { PersonShape } from '#shared/ui/person-shape';
 import stack from '#shared/ui/stack.module.css';
+import { momentOf, timeOfDay } from '../lib/days';
 import { minutesToRead } from '../lib/words';
 import { EntryEditor } from './entry-editor';
 import styles from './journal.module.css';
 import { NotYetShared } from './not-yet-shared';
+import { Quotation } from './todays-question';
 import { VisibilityBadge } from './visibility-field';
 
 export interface EntryCardProps {
@@ -22,8 +24,8 @@ export interface EntryCardProps {
   userId: string;
   isNew: boolean;
   partner: string | null;
-  /** The daily question that the entry answers. */
-  question: string | null;
+  /** The daily question that the entry answers. Its text is known only today. */
+  question: { text: string | null } | null;
   isEditing: boolean;
   failure: string | null;
   onEdit: (id: string | null) => void;
@@ -33,7 +35,7 @@ export interface EntryCardProps {
 function Foot({ entry, userId, isEditing, onEdit, onDelete }: EntryCardProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
-  const date = shortDate(entry.createdAt);
+  const moment = momentOf(entry.createdAt);
 
   useEffect(() => {
     if (wasEditing.current && !isEditing) editButton.current?.focus();
@@ -45,16 +47,16 @@ function Foot({ entry, userId, isEditing, onEdit, onDelete }: EntryCardProps) {
     <div className={classNames(stack.actions, stack.apart, layout.muted)}>
       {minutesToRead(entry.content)} min read
       {entry.userId === userId && (
-        <span>
+        <span className="screen-only">
           <Button
             ref={editButton}
             variant="quiet"
-            aria-label={`Edit entry of ${date}`}
+            aria-label={`Edit entry of ${moment}`}
             onClick={() => onEdit(entry.id)}
           >
             Edit
           </Button>
-          <Button variant="quiet" aria-label={`Delete entry of ${date}`} onClick={() => onDelete(entry.id)}>
+          <Button variant="quiet" aria-label={`Delete entry of ${moment}`} onClick={() => onDelete(entry.id)}>
             Delete
           </Button>
         </span>
@@ -63,11 +65,14 @@ function Foot({ entry, userId, isEditing, onEdit, onDelete }: EntryCardProps) {
   );
 }
 
-function Words({ entry, question }: { entry: JournalEntry; question: string | null }) {
+function Words({ entry, question }: Pick<EntryCardProps, 'entry' | 'question'>) {
   return (
     <>
-      {question && <p className={layout.muted}>{question}</p>}
-      <p className={layout.asWritten}>{entry.content}</p>
+      {question?.text && <Quotation label="Answers today’s question">{question.text}</Quotation>}
+      {question?.text === null && <p className={layout.muted}>Answers a daily question</p>}
+      <p className={layout.asWritten} dir="auto">
+        {entry.content}
+      </p>
     </>
   );
 }
@@ -79,7 +84,10 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
     <Card as="article" className={classNames(stack.stack, styles.entry)}>
       <div className={classNames(stack.actions, stack.apart, layout.muted)}>
         <span>
-          <strong>{own ? 'You' : (partner ?? 'Your partner')}</strong> · <DateText at={entry.createdAt} />
+          <PersonShape own={own} /> <strong>{own ? 'You' : <bdi>{partner ?? 'Your partner'}</bdi>}</strong> ·{' '}
+          <time dateTime={entry.createdAt} lang={dateLanguage()} dir="auto">
+            {timeOfDay(entry.createdAt)}
+          </time>
         </span>
         <span className={styles.badges}>
           {isNew && <Badge tone="accent">New</Badge>}

@@ -1,5 +1,6 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { type SubmitEvent, useEffect, useRef } from 'react';
+import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
@@ -10,6 +11,7 @@ import { useEditDraft } from '../hooks/use-entry-draft';
 import { saveFailure } from '../hooks/use-publish';
 import { changesTo, type EntryWords, isBlank, tooLong } from '../lib/entry-draft';
 import { DraftNote } from './draft-note';
+import styles from './journal.module.css';
 import { VisibilityField, WhoReads } from './visibility-field';
 
 const NOT_CHANGED = 'Your changes are not saved yet';
@@ -62,13 +64,14 @@ export function EntryEditor({ entry, partner, onDone }: EntryEditorProps) {
   }
 
   return (
-    <form onSubmit={submit} className={stack.stack}>
+    <form onSubmit={submit} className={classNames(stack.stack, styles.tall)}>
       <TextArea
         ref={field}
         label="Your entry"
         value={value.content}
         error={tooLong(value)}
         readOnly={isPending}
+        dir="auto"
         onChange={(event) => set({ content: event.target.value })}
       />
       <DraftNote keptOn={keptOn} />

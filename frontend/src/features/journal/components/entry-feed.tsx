@@ -1,13 +1,13 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
 import { useState } from 'react';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import layout from '#shared/ui/layout.module.css';
 import { type ListRead, ShowMore } from '#shared/ui/show-more';
 import { TextField } from '#shared/ui/text-field';
-import { DELETE_FAILED, useDeleting } from '../hooks/use-deleting';
 import { useTodaysPrompt } from '../hooks/use-entries';
 import { useOlder } from '../hooks/use-older';
 import { useSearch } from '../hooks/use-search';
+import { byDay } from '../lib/days';
+import { DaySection } from './day-section';
 import { EntryCard } from './entry-card';
 
 interface EntryFeedProps {
@@ -17,21 +17,28 @@ interface EntryFeedProps {
   query: ListRead;
   /** Ids of entries that are new to the person. */
   isNew: ReadonlySet<string>;
+  /** Id of the entry that could not be deleted, and why. */
+  failed: { id: string; why: string } | null;
+  /** What stands at the end of the list. */
+  end: string;
+  onDelete: (id: string) => void;
 }
 
 function useQuestionOf() {
   const { data: todays } = useTodaysPrompt();
+  const known = todays ? { id: todays.id, question: { text: todays.text } } : null;
   return ({ dailyPromptId }: JournalEntry) => {
     if (dailyPromptId === null) return null;
-    return dailyPromptId === todays?.id
-      ? `Answers today’s question: ${todays.text}`
-      : 'Answers a daily question';
+    return dailyPromptId === known?.id ? known.question : UNKNOWN;
   };
 }
 
-export function EntryFeed({ userId, partner, entries, query, isNew }: EntryFeedProps) {
+const UNKNOWN = { text: null };
+
+/** The entries that were found, day by day. */
+export function EntryFeed(props: EntryFeedProps) {
+  const { userId, partner, entries, query, isNew, failed, end, onDelete } = props;
   const [editingId, setEditingId] = useState<string | null>(null);
-  const deleting = useDeleting();
   const { typed, setTyped, found, status } = useSearch({ entries, query, editingId });
   const { shown, showMore } = useOlder();
   const standing = found.slice(0, shown);
@@ -39,49 +46,43 @@ export function EntryFeed({ userId, partner, entries, query, isNew }: EntryFeedP
 
   return (
     <>
-      <TextField
-        type="search"
-        label="Search your entries"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      <div className="screen-only">
+        <TextField
+          type="search"
+          label="Search your entries"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
       <p role="status" className={layout.muted}>
         {status}
       </p>
-      {standing.map((entry) => (
-        <EntryCard
-          key={entry.id}
-          entry={entry}
-          userId={userId}
-          isNew={isNew.has(entry.id)}
-          partner={partner}
-          question={questionOf(entry)}
-          isEditing={entry.id === editingId}
-          failure={entry.id === deleting.failedId ? DELETE_FAILED : null}
-          onEdit={setEditingId}
-          onDelete={deleting.ask}
-        />
+      {byDay(standing).map(({ day, items }) => (
+        <DaySection key={day} day={day}>
+          {items.map((entry) => (
+            <EntryCard
+              key={entry.id}
+              entry={entry}
+              userId={userId}
+              isNew={isNew.has(entry.id)}
+              partner={partner}
+              question={questionOf(entry)}
+              isEditing={entry.id === editingId}
+              failure={entry.id === failed?.id ? failed.why : null}
+              onEdit={setEditingId}
+              onDelete={onDelete}
+            />
+          ))}
+        </DaySection>
       ))}
       <ShowMore
         label="Show older entries"
-        end="Your journal begins here."
+        end={end}
         failed="Older entries did not load. Please try again."
         query={query}
         shown={standing.length}
         hasHidden={shown < found.length}
         onShow={showMore}
-      />
-      <ConfirmDialog
-        open={deleting.isAsking}
-        title="Are you sure you want to delete this entry?"
-        description="It will be gone for everyone who can read it."
-        confirm="Delete"
-        cancel="Keep it"
-        pending={deleting.isPending}
-        pendingLabel="Deleting..."
-        focusAfterwards="recent"
-        onConfirm={deleting.confirm}
-        onClose={deleting.close}
       />
     </>
   );

@@ -1,12 +1,22 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '#shared/lib/lazy-part';
 import { Leavable, QuickExitBar } from '#shared/quick-exit/quick-exit';
 import { Page } from '#shared/ui/page';
+import { Spinner } from '#shared/ui/spinner';
 import { HasPartner } from '../hooks/use-has-partner';
 import { EntryList } from './entry-list';
+import styles from './journal.module.css';
+import type { KeepsakeProps } from './keepsake';
 import { NewEntry } from './new-entry';
 import { Stats } from './stats';
 
+const keepsake = lazyPart<KeepsakeProps>(() => import('./keepsake'));
+
 interface JournalPageProps {
   userId: string;
+  /** The person's own first name, if it is known. */
+  name?: string;
   /** The partner's first name, if it is known. */
   partner?: string;
   /** The couple has two members. */
@@ -21,18 +31,27 @@ function Journal({ userId, partner }: { userId: string; partner: string | null }
       lead="A few honest lines. For yourself, or for both of you: you decide each time."
     >
       <QuickExitBar />
-      <Stats />
       <NewEntry key={userId} userId={userId} partner={partner} />
-      <EntryList userId={userId} partner={partner} />
+      <div className={styles.rest}>
+        <Stats />
+        <EntryList userId={userId} partner={partner} />
+      </div>
     </Page>
   );
 }
 
-export function JournalPage({ userId, partner = '', hasPartner = true }: JournalPageProps) {
+export function JournalPage({ userId, name = '', partner = '', hasPartner = true }: JournalPageProps) {
+  const [params] = useSearchParams();
   return (
     <Leavable>
       <HasPartner value={hasPartner}>
-        <Journal userId={userId} partner={partner === '' ? null : partner} />
+        {params.get('keepsake') === 'true' ? (
+          <Suspense fallback={<Spinner page />}>
+            <keepsake.Component userId={userId} name={name} partner={partner} />
+          </Suspense>
+        ) : (
+          <Journal userId={userId} partner={partner === '' ? null : partner} />
+        )}
       </HasPartner>
     </Leavable>
   );

@@ -1,7 +1,9 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
+import { classNames } from '#shared/lib/class-names';
 import { appendTranscript, useDictation } from '#shared/lib/use-dictation';
 import { Button } from '#shared/ui/button';
 import { DictationButton } from '#shared/ui/dictation-button';
+import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import { TextArea } from '#shared/ui/text-area';
@@ -9,6 +11,7 @@ import type { NewEntryDraft } from '../hooks/use-entry-draft';
 import { NOT_SAVED, usePublish } from '../hooks/use-publish';
 import { type EntryDraft, isBlank, tooLong } from '../lib/entry-draft';
 import { DraftNote } from './draft-note';
+import styles from './journal.module.css';
 import { QuestionChoice } from './todays-question';
 import { VisibilityField, WhoReads } from './visibility-field';
 
@@ -50,12 +53,7 @@ export function NewEntryForm({ draft, partner, focusWishes, onClose }: NewEntryF
   }
 
   return (
-    <form onSubmit={submit} className={stack.stack}>
-      <VisibilityField
-        visibility={value.visibility}
-        partner={partner}
-        onChange={(visibility) => set({ visibility })}
-      />
+    <form onSubmit={submit} className={classNames(stack.stack, styles.writing)}>
       <QuestionChoice answered={value.prompt} onChange={(prompt) => set({ prompt })} />
       <TextArea
         ref={field}
@@ -63,23 +61,31 @@ export function NewEntryForm({ draft, partner, focusWishes, onClose }: NewEntryF
         value={value.content}
         error={tooLong(value)}
         readOnly={isPending}
+        dir="auto"
         onChange={(event) => set({ content: event.target.value })}
       />
       <DraftNote keptOn={isBlank(value) ? null : draft.keptOn} />
-      <DictationButton dictation={dictation} disabled={isPending} />
+      <DictationButton dictation={dictation} disabled={isPending} compact />
+      <VisibilityField
+        visibility={value.visibility}
+        partner={partner}
+        onChange={(visibility) => set({ visibility })}
+      />
       {failure && (
         <Notice tone="danger" title={NOT_SAVED}>
           {failure}
         </Notice>
       )}
-      <WhoReads visibility={value.visibility} partner={partner} />
-      <div className={stack.actions}>
-        <Button type="submit" disabled={!canPublish} pending={isPending} pendingLabel="Publishing...">
-          Publish Entry
-        </Button>
-        <Button variant="secondary" onClick={onClose} disabled={isPending}>
-          Cancel
-        </Button>
+      <div className={classNames(layout.close, styles.last)}>
+        <WhoReads visibility={value.visibility} partner={partner} />
+        <div className={stack.actions}>
+          <Button type="submit" disabled={!canPublish} pending={isPending} pendingLabel="Publishing...">
+            Publish Entry
+          </Button>
+          <Button variant="secondary" onClick={onClose} disabled={isPending}>
+            Cancel
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -88,7 +88,7 @@ export function NewEntry({ userId, partner }: { userId: string; partner: string 
   const writing = useWriting(!isBlank(draft.value));
   const Closed = isBlank(draft.value) ? Invitation : Unfinished;
   return (
-    <Card title="New entry">
+    <Card title="New entry" className="screen-only">
       {writing.isOpen ? (
         <NewEntryForm draft={draft} partner={partner} focusWishes={writing.wishes} onClose={writing.close} />
       ) : (

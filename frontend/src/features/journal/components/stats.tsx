@@ -16,7 +16,7 @@ export function Stats() {
   const { data: stats, isPending } = useJournalStats();
   if (!stats && !isPending) return null;
   return (
-    <Card tone="sunken">
+    <Card tone="sunken" className="screen-only">
       <dl className={styles.stats} aria-busy={isPending}>
         {(Object.keys(LABELS) as (keyof JournalStats)[]).map((name) => (
           <div key={name}>

@@ -1,5 +1,6 @@
 import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
 import type { DailyPrompt } from '@anew/contracts/content/views';
+import { classNames } from '#shared/lib/class-names';
 import { Checkbox } from '#shared/ui/checkbox';
 import layout from '#shared/ui/layout.module.css';
 import { Notice } from '#shared/ui/notice';
@@ -7,17 +8,24 @@ import { Spinner } from '#shared/ui/spinner';
 import { TextButton } from '#shared/ui/text-button';
 import { useTodaysPrompt } from '../hooks/use-entries';
 import type { Answered } from '../lib/entry-draft';
+import styles from './journal.module.css';
+
+/** A question, above what is written about it. */
+export function Quotation({ label, children }: { label: string; children: string }) {
+  return (
+    <figure className={layout.tight}>
+      <figcaption>{label}</figcaption>
+      <blockquote className={classNames(layout.serif, styles.quotation)} dir="auto">
+        {children}
+      </blockquote>
+    </figure>
+  );
+}
 
 export function Question({ question }: { question: DailyPrompt }) {
   const { text, fromFocus, moduleSlug } = question;
-  return (
-    <div>
-      <p className={layout.muted}>
-        Today’s question{fromFocus && `, from your focus: ${MODULE_TITLES[moduleSlug]}`}
-      </p>
-      <p className={layout.larger}>{text}</p>
-    </div>
-  );
+  const from = fromFocus ? `, from your focus: ${MODULE_TITLES[moduleSlug]}` : '';
+  return <Quotation label={`Today’s question${from}`}>{text}</Quotation>;
 }
 
 /** Shows that today's question is loading or did not load. Writing goes on without it. */
@@ -43,7 +51,7 @@ export function QuestionChoice({ answered, onChange }: QuestionChoiceProps) {
   if (answered && answered.id !== todays?.id) {
     return (
       <div>
-        <p className={layout.larger}>{answered.text}</p>
+        <Quotation label="Your question">{answered.text}</Quotation>
         <Checkbox label="My entry answers this question" checked onChange={() => onChange(null)} />
       </div>
     );

@@ -1,34 +1,75 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useToast } from '#shared/ui/toast/use-toast';
+import { unlessUndone } from '../lib/unless-undone';
 import { useDeleteEntry } from './use-entries';
 
 export const DELETE_FAILED = 'Failed to delete entry. Please try again.';
+const DELETED = 'Entry deleted';
 
-/** Asks before it deletes, and reports the result in a toast and at the entry itself. */
+interface Pending {
+  id: string;
+  deleteNow: () => void;
+}
+
+function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set([...ids].filter((it) => it !== id));
+}
+
+/**
+ * Asks before it deletes an entry. The entry is gone from the screen at once, and really deleted when the toast that
+ * offers to undo it is over. A failure is reported in a toast and at the entry itself, which is there again.
+ */
 export function useDeleting() {
   const { toast } = useToast();
   const [askedFor, setAskedFor] = useState<string | null>(null);
-  const { mutate, reset, isPending, isError, variables } = useDeleteEntry({
-    onSuccess: () => {
-      toast({ title: 'Entry deleted', variant: 'success' });
-      setAskedFor(null);
-    },
-    onError: () => {
-      toast({ title: DELETE_FAILED, variant: 'destructive' });
-      setAskedFor(null);
-    },
+  const [failedId, setFailedId] = useState<string | null>(null);
+  /** Those that were deleted stay in it, because lists that were read before still have them. */
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const pending = useRef<Pending | null>(null);
+  const { mutate } = useDeleteEntry((id) => {
+    setGone((ids) => without(ids, id));
+    setFailedId(id);
+    toast({ title: DELETE_FAILED, variant: 'destructive' });
   });
 
   function confirm() {
-    if (askedFor === null || isPending) return;
-    reset();
-    mutate(askedFor);
+    if (askedFor === null) return;
+    const id = askedFor;
+    const over = () => {
+      if (pending.current?.id === id) pending.current = null;
+    };
+    setAskedFor(null);
+    setFailedId(null);
+    setGone((ids) => new Set([...ids, id]));
+    const deleteNow = unlessUndone({
+      title: DELETED,
+      act: () => {
+        over();
+        mutate(id);
+      },
+      onUndo: () => {
+        over();
+        setGone((ids) => without(ids, id));
+        document.getElementById('recent')?.focus();
+      },
+    });
+    pending.current = { id, deleteNow };
   }
+
+  // Whoever goes to another screen, which would still show the entry, has made up their mind.
+  useEffect(
+    () => () => {
+      if (!pending.current) return;
+      pending.current.deleteNow();
+      toast({ title: DELETED, variant: 'success' });
+    },
+    [toast],
+  );
 
   return {
     isAsking: askedFor !== null,
-    isPending,
-    failedId: isError ? variables : null,
+    gone,
+    failedId,
     ask: setAskedFor,
     close: () => setAskedFor(null),
     confirm,

@@ -1,15 +1,22 @@
 import type { JournalEntry } from '@anew/contracts/journal/views';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import { todaysQuestionQuery } from '#api/content';
 import {
   changeEntry,
   deleteEntry,
   type EntryChange,
-  entryPages,
   journalStatsQuery,
   type NewEntry,
   publishEntry,
 } from '#api/journal';
+import { type EntriesPart, entriesPartPages } from '#api/journal-parts';
 import { keepAnswer } from '#api/keep-answer';
 import { itemsOf, onEachPage } from '#api/pages';
 
@@ -24,9 +31,16 @@ interface Changing {
   change: EntryChange;
 }
 
-/** As far as they have been read, newest first. */
-export function useEntries() {
-  return useInfiniteQuery({ ...entryPages, select: itemsOf });
+/** The pages of the list on this screen, which changes are put into at once. */
+export const ListOnScreen = createContext(entriesPartPages({}));
+
+/** As far as they have been read, newest first. Until another part has been read, the one before it stays. */
+export function useEntries(part: EntriesPart = {}) {
+  return useInfiniteQuery({
+    ...entriesPartPages(part),
+    select: itemsOf,
+    placeholderData: keepPreviousData,
+  });
 }
 
 export function useJournalStats() {
@@ -40,8 +54,9 @@ export function useTodaysPrompt() {
 /** Puts what the server has confirmed into the list at once, while the list is read again. */
 function useListed() {
   const client = useQueryClient();
+  const listOnScreen = use(ListOnScreen);
   return (change: (entries: JournalEntry[], isFirst: boolean) => JournalEntry[]) =>
-    keepAnswer(client, entryPages, (list) => list && onEachPage(list, change));
+    keepAnswer(client, listOnScreen, (list) => list && onEachPage(list, change));
 }
 
 interface Outcome<T> {
@@ -77,14 +92,7 @@ export function useChangeEntry({ onSuccess, onError }: Outcome<JournalEntry>) {
   });
 }
 
-export function useDeleteEntry({ onSuccess, onError }: Outcome<string>) {
-  const list = useListed();
-  return useMutation({
-    mutationFn: deleteEntry,
-    onSuccess: async (_nothing, id) => {
-      await list((entries) => entries.filter((it) => it.id !== id));
-      onSuccess(id);
-    },
-    onError,
-  });
+/** @param onError called with the id of an entry that could not be deleted, even when the screen has been left */
+export function useDeleteEntry(onError: (id: string) => void) {
+  return useMutation({ mutationFn: deleteEntry, onError: (_error, id) => onError(id) });
 }

@@ -1,4 +1,10 @@
-import type { JournalEntry, JournalStats } from '@anew/contracts/journal/views';
+import type {
+  Appreciation,
+  EntryFilter,
+  JournalDay,
+  JournalEntry,
+  JournalStats,
+} from '@anew/contracts/journal/views';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
 import type { EntryChange, NewEntry } from '#api/journal';
@@ -9,6 +15,8 @@ import { entry, prompt } from './entries';
 export interface FakeJournal {
   entries: JournalEntry[];
   stats: JournalStats;
+  days: JournalDay[];
+  appreciations: Appreciation[];
   published: NewEntry[];
   /** The idempotency key of each published entry. */
   keys: (string | null)[];
@@ -18,17 +26,43 @@ export interface FakeJournal {
 
 const NO_STATS: JournalStats = { total: 0, shared: 0, streak: 0, thisWeek: 0 };
 
+const FILTERS: Record<EntryFilter | 'all', (entry: JournalEntry) => boolean> = {
+  all: () => true,
+  mine: ({ userId }) => userId === 'me',
+  theirs: ({ userId }) => userId !== 'me',
+  private: ({ visibility }) => visibility === 'private',
+  both: ({ partnerCanRead }) => partnerCanRead,
+};
+
+/** The part of the entries that the request asks for, with the days of UTC. */
+function partOf(request: Request, entries: JournalEntry[]): JournalEntry[] {
+  const { searchParams } = new URL(request.url);
+  const [from, to] = [searchParams.get('from') ?? '', searchParams.get('to') ?? '9999'];
+  const isWanted = FILTERS[(searchParams.get('filter') ?? 'all') as EntryFilter | 'all'];
+  return entries.filter((each) => {
+    const day = each.createdAt.slice(0, 10);
+    return day >= from && day <= to && isWanted(each);
+  });
+}
+
 export function fakeJournal(server: SetupServer, entries: JournalEntry[] = []): FakeJournal {
   const journal: FakeJournal = {
     entries,
     stats: NO_STATS,
+    days: [],
+    appreciations: [],
     published: [],
     keys: [],
     changes: [],
     deleted: [],
   };
   server.use(
-    http.get('/api/journal', ({ request }) => listed(request, journal.entries)),
+    http.get('/api/journal', ({ request }) => listed(request, partOf(request, journal.entries))),
+    http.get('/api/journal/days', ({ request }) => {
+      const month = new URL(request.url).searchParams.get('month') ?? '';
+      return HttpResponse.json(journal.days.filter(({ day }) => day.startsWith(month)));
+    }),
+    http.get('/api/appreciation', ({ request }) => listed(request, journal.appreciations)),
     http.get('/api/journal/stats', () => HttpResponse.json(journal.stats)),
     news(),
     http.get('/api/prompts/today', () => HttpResponse.json(prompt)),

@@ -21,7 +21,8 @@ export const openJournal = (path = '/journal?write=true') =>
   );
 
 export const field = () => screen.getByRole('textbox', { name: 'What is on your mind?' });
-export const visibility = () => screen.getByRole('combobox', { name: 'Who can read it' });
+export const readers = (who: 'Shared' | 'Private') =>
+  screen.getByRole('radio', { name: new RegExp(`^${who}`) });
 export const button = (name: string) => screen.getByRole('button', { name });
 export const toasts = () => within(screen.getByRole('region', { name: 'Notifications (F8)' }));
 export const storedDraft = () => JSON.parse(window.localStorage.getItem(DRAFT_KEY) ?? 'null') as unknown;

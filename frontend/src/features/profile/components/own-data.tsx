@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#shared/ui/button';
+import { Button, ButtonLink } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
@@ -25,6 +25,9 @@ function ExportData() {
         >
           Export my data
         </Button>
+        <ButtonLink to="/journal?keepsake=true" variant="quiet">
+          A book to print of what you share
+        </ButtonLink>
       </div>
     </div>
   );

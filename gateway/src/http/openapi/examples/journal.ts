@@ -33,6 +33,7 @@ const appreciation: Appreciation = {
 export const journalExamples: Examples<typeof journalRoutes> = {
   'GET /api/journal': { answer: [entry] },
   'GET /api/journal/stats': { answer: { total: 84, shared: 51, streak: 6, thisWeek: 9 } },
+  'GET /api/journal/days': { answer: [{ day: '2026-11-20', mine: true, theirs: false }] },
   'POST /api/journal': { body: { content: entry.content, visibility: 'shared' }, answer: entry },
   'PUT /api/journal/:id': {
     body: { visibility: 'private' },

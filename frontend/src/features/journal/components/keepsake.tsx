@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { appreciationsOfQuery, type Period, sharedEntriesQuery } from '#api/journal-parts';
+import { classNames } from '#shared/lib/class-names';
+import { QuickExitBar } from '#shared/quick-exit/quick-exit';
+import { Button, ButtonLink } from '#shared/ui/button';
+import { EmptyState } from '#shared/ui/empty-state';
+import { Loaded } from '#shared/ui/loaded';
+import { Page } from '#shared/ui/page';
+import { OpenBook } from '#shared/ui/scenes/open-book';
+import { Select } from '#shared/ui/select';
+import stack from '#shared/ui/stack.module.css';
+import { useToday } from '../hooks/use-today';
+import { bookOf, type Time, timesAt } from '../lib/book';
+import { Book } from './book';
+
+export interface KeepsakeProps {
+  userId: string;
+  /** First names of the two, or empty. */
+  name: string;
+  partner: string;
+}
+
+/** Both lists, as one read. */
+function useShared(period: Period) {
+  const entries = useQuery(sharedEntriesQuery(period));
+  const appreciations = useQuery(appreciationsOfQuery(period));
+  const data = entries.data && appreciations.data && bookOf(entries.data, appreciations.data);
+  return {
+    data: data ?? undefined,
+    isError: entries.isError || appreciations.isError,
+    refetch: () => void Promise.all([entries.refetch(), appreciations.refetch()]),
+  };
+}
+
+interface ChoiceProps {
+  times: Time[];
+  time: Time;
+  onChoose: (label: string) => void;
+}
+
+function Choice({ times, time, onChoose }: ChoiceProps) {
+  return (
+    <div className={classNames(stack.stack, 'screen-only')}>
+      <Select
+        label="Which time"
+        value={time.label}
+        onChange={(event) => onChoose(event.target.value)}
+        options={times.map(({ label }) => ({ value: label, label }))}
+      />
+      <div className={stack.actions}>
+        <Button onClick={() => window.print()}>Print or save as PDF</Button>
+        <ButtonLink to="/journal" variant="secondary">
+          Back to the journal
+        </ButtonLink>
+        <ButtonLink to="/profile" variant="quiet">
+          All your data as a file
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** What the two share, as a book to print. */
+export default function Keepsake({ userId, name, partner }: KeepsakeProps) {
+  const times = timesAt(useToday());
+  const [chosen, setChosen] = useState(times[0]?.label);
+  const time = times.find(({ label }) => label === chosen) ?? { label: 'Everything' };
+  const { label, ...period } = time;
+  const query = useShared(period);
+  return (
+    <Page
+      title="Keepsake"
+      width="narrow"
+      lead="The entries and appreciations that both of you can read, as a book to print. What is private stays out."
+    >
+      <QuickExitBar />
+      <Choice times={times} time={time} onChoose={setChosen} />
+      <Loaded query={query} loading="Gathering your pages" failed="Your pages did not load">
+        {(chapters) =>
+          chapters.length === 0 ? (
+            <EmptyState illustration={<OpenBook />} title="These pages are still white">
+              What you share with each other will stand here.
+            </EmptyState>
+          ) : (
+            <Book chapters={chapters} time={label} userId={userId} name={name} partner={partner} />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,103 @@
+import type { EntryFilter } from '@anew/contracts/journal/views';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { newestEntryQuery } from '#api/journal-parts';
+import { classNames } from '#shared/lib/class-names';
+import { Button, ButtonLink } from '#shared/ui/button';
+import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
+import { useHasPartner } from '../hooks/use-has-partner';
+import { useToday } from '../hooks/use-today';
+import { weekAYearAgo } from '../lib/days';
+import type { View } from '../lib/view';
+import { Calendar } from './calendar';
+import styles from './journal.module.css';
+
+interface LookingForProps {
+  view: View;
+  partner: string | null;
+  onChange: (view: View) => void;
+}
+
+type Filter = readonly [EntryFilter | null, string];
+
+function filtersFor(partner: string | null, hasPartner: boolean): Filter[] {
+  const theirs: Filter = ['theirs', partner === null ? 'Theirs' : `From ${partner}`];
+  return [[null, 'All'], ['mine', 'Mine'], ...(hasPartner ? [theirs] : []), ['private', 'Private']];
+}
+
+function Filters({ view, partner, onChange }: LookingForProps) {
+  const hasPartner = useHasPartner();
+  return (
+    <div role="group" aria-label="Which entries" className={classNames(stack.actions, styles.filters)}>
+      {filtersFor(partner, hasPartner).map(([filter, label]) => (
+        <Button
+          key={label}
+          variant="quiet"
+          aria-pressed={view.filter === filter}
+          onClick={() => onChange({ ...view, filter })}
+        >
+          <bdi>{label}</bdi>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Leads back to what was written a year ago, if there is something. It shows nothing of it before it is asked. */
+function AYearAgo({ view, onChange }: Pick<LookingForProps, 'view' | 'onChange'>) {
+  const week = weekAYearAgo(useToday());
+  const { data: newest } = useQuery(newestEntryQuery(week));
+  if (!newest?.[0]) return null;
+  const isChosen = view.period?.from === week.from && view.period.to === week.to;
+  const period = isChosen ? null : { ...week, title: 'A year ago' };
+  return (
+    <Button variant="quiet" aria-pressed={isChosen} onClick={() => onChange({ ...view, period })}>
+      A year ago
+    </Button>
+  );
+}
+
+/** Ways to find an entry again: by whose it is, by day, and a year ago. */
+export function LookingFor({ view, partner, onChange }: LookingForProps) {
+  const hasPartner = useHasPartner();
+  const [isCalendarOpen, setCalendarOpen] = useState(false);
+  const { period } = view;
+  return (
+    <div className={classNames(stack.stack, 'screen-only')}>
+      <Filters view={view} partner={partner} onChange={onChange} />
+      <div className={stack.actions}>
+        <Button
+          variant="secondary"
+          aria-expanded={isCalendarOpen}
+          onClick={() => setCalendarOpen((isOpen) => !isOpen)}
+        >
+          Calendar
+        </Button>
+        {hasPartner && (
+          <ButtonLink to="/journal?keepsake=true" variant="secondary">
+            Keepsake
+          </ButtonLink>
+        )}
+        <AYearAgo view={view} onChange={onChange} />
+      </div>
+      {isCalendarOpen && (
+        <Calendar
+          chosen={period?.from === period?.to ? (period?.from ?? null) : null}
+          partner={partner}
+          onChoose={(chosen) => onChange({ ...view, period: chosen })}
+        />
+      )}
+      <div role="status" className={classNames(stack.actions, layout.muted)}>
+        {period && (
+          <>
+            <span>Showing: {period.title}</span>
+            <Button variant="quiet" onClick={() => onChange({ ...view, period: null })}>
+              Show all days
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

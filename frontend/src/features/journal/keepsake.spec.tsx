@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { dayOf } from '#shared/lib/dates';
+import { refusal } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { renderWithProviders } from '#shared/testing/render';
+import { JournalPage } from './components/journal-page';
+import { entry } from './testing/entries';
+import { type FakeJournal, fakeJournal } from './testing/fake-journal';
+
+const server = apiServer();
+const year = Number(dayOf(new Date()).slice(0, 4));
+
+let journal: FakeJournal;
+beforeEach(() => {
+  journal = fakeJournal(server);
+});
+
+const open = () =>
+  renderWithProviders(<JournalPage userId="me" name="Maria" partner="Sam" />, '/journal?keepsake=true');
+const texts = () => screen.getAllByRole('article').map(({ textContent }) => textContent);
+
+describe('the keepsake', () => {
+  it('holds what both can read, oldest first, by month, and nothing else', async () => {
+    journal.entries = [
+      entry('3', { content: 'Newest.', createdAt: `${year}-02-03T10:00:00.000Z` }),
+      entry('2', { content: 'Theirs.', userId: 'sam', createdAt: `${year}-01-20T10:00:00.000Z` }),
+      entry('1', {
+        content: 'Not yet shared.',
+        partnerCanRead: false,
+        createdAt: `${year}-01-02T10:00:00.000Z`,
+      }),
+    ];
+    // A service of the previous release knows no parts, and answers with everything.
+    server.use(
+      http.get('/api/journal', () =>
+        Response.json([
+          ...journal.entries,
+          entry('0', {
+            content: 'Secret.',
+            visibility: 'private',
+            partnerCanRead: false,
+            createdAt: `${year}-01-01T10:00:00.000Z`,
+          }),
+        ]),
+      ),
+    );
+    journal.appreciations = [
+      {
+        id: 'a',
+        userId: 'me',
+        appreciation: 'You waited up.',
+        quality: 'patience',
+        createdAt: `${year}-01-25T10:00:00.000Z`,
+        partnerCanRead: true,
+        reply: { text: 'Any time.', createdAt: `${year}-01-25T11:00:00.000Z` },
+      },
+    ];
+    open();
+    const months = await screen.findAllByRole('heading', { level: 2 });
+    expect(months.map(({ textContent }) => textContent)).toEqual([`January ${year}`, `February ${year}`]);
+    expect(texts().map((text) => /Theirs|waited up|Newest/.exec(text)?.[0])).toEqual([
+      'Theirs',
+      'waited up',
+      'Newest',
+    ]);
+    expect(document.body).not.toHaveTextContent(/Secret|Not yet shared/);
+    const [theirs, thanks] = screen.getAllByRole('article');
+    expect(within(theirs!).getByText('Sam')).toBeVisible();
+    expect(within(thanks!).getByText('patience')).toBeVisible();
+    expect(thanks).toHaveTextContent('Sam: Any time.');
+    expect(screen.getByRole('button', { name: 'Quick exit' })).toBeVisible();
+  });
+
+  it('is of one year or of all time', async () => {
+    journal.entries = [
+      entry('2', { content: 'This year.', createdAt: `${year}-01-02T10:00:00.000Z` }),
+      entry('1', { content: 'Long ago.', createdAt: '2020-05-06T10:00:00.000Z' }),
+    ];
+    const { user } = open();
+    await waitFor(() => expect(texts().join()).toMatch(/This year/));
+    expect(texts()).toHaveLength(1);
+    await user.selectOptions(screen.getByLabelText('Which time'), 'Everything');
+    await waitFor(() => expect(texts()).toHaveLength(2));
+    await user.selectOptions(screen.getByLabelText('Which time'), String(year - 1));
+    expect(await screen.findByText('These pages are still white')).toBeVisible();
+  });
+
+  it('is printed by the browser', async () => {
+    const print = jest.spyOn(window, 'print').mockReturnValue();
+    journal.entries = [entry('2', { createdAt: `${year}-01-02T10:00:00.000Z` })];
+    const { user } = open();
+    await screen.findByRole('article');
+    await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
+  });
+
+  it('can be asked for again when it did not load', async () => {
+    journal.entries = [entry('2', { createdAt: `${year}-01-02T10:00:00.000Z` })];
+    server.use(http.get('/api/appreciation', () => refusal(400, 'validation_failed', 'No.'), { once: true }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('article')).toBeVisible();
+  });
+});

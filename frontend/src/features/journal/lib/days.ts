@@ -1,0 +1,72 @@
+import { dateLanguage } from '#shared/lib/date-language';
+import { dateFormat, dayOf } from '#shared/lib/dates';
+import { timeZone } from '#shared/lib/time-zone';
+
+const DAY_MS = 86_400_000;
+const WEEK = 7;
+
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
+const MOMENT = dateFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', ...CLOCK });
+
+/** Day and time of day inside an English label. */
+export const momentOf = (iso: string): string => MOMENT.format(new Date(iso));
+
+/** Time of day that stands alone, in the language that the person has chosen for dates. */
+export const timeOfDay = (iso: string): string =>
+  new Date(iso).toLocaleTimeString(dateLanguage(), { ...CLOCK, timeZone: timeZone() });
+
+/** The calendar day so many days later, or earlier. */
+export function daysLater(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The week that ended a year ago today. February 29 becomes March 1. */
+export function weekAYearAgo(today: string): { from: string; to: string } {
+  const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)];
+  const to = new Date(`${year - 1}${rest}T00:00:00Z`).toISOString().slice(0, 10);
+  return { from: daysLater(to, 1 - WEEK), to };
+}
+
+export type NamedDay = 'Today' | 'Yesterday';
+
+/** Word for a day that is so near that it has one. */
+export function nameOf(day: string, today: string): NamedDay | null {
+  if (day === today) return 'Today';
+  return day === daysLater(today, -1) ? 'Yesterday' : null;
+}
+
+export interface Day<T> {
+  day: string;
+  items: T[];
+}
+
+/** Groups items that are in the order of their time by the person's days. */
+export function byDay<T extends { createdAt: string }>(items: readonly T[]): Day<T>[] {
+  const days: Day<T>[] = [];
+  for (const item of items) {
+    const day = dayOf(new Date(item.createdAt));
+    const last = days.at(-1);
+    if (last?.day === day) last.items.push(item);
+    else days.push({ day, items: [item] });
+  }
+  return days;
+}
+
+/** The month so many months later, or earlier, such as `2026-11`. */
+export function monthsLater(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+/** The weeks of a month, from Sunday to Saturday. Places before its first and after its last day are null. */
+export function weeksOf(month: string): (string | null)[][] {
+  const first = `${month}-01`;
+  const blank = new Date(first).getUTCDay();
+  const length = Number(daysLater(`${monthsLater(month, 1)}-01`, -1).slice(8));
+  return Array.from({ length: Math.ceil((blank + length) / WEEK) }, (_, week) =>
+    Array.from({ length: WEEK }, (__, place) => {
+      const index = week * WEEK + place - blank;
+      return index >= 0 && index < length ? daysLater(first, index) : null;
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import { drafts } from '#shared/lib/drafts';
+import { Button } from '#shared/ui/button';
+import { toastStore } from '#shared/ui/toast/toast-store';
+
+interface Undoable {
+  /** What the toast says has been done. */
+  title: string;
+  act: () => void;
+  /** Called in place of `act` when the person presses *Undo*. */
+  onUndo: () => void;
+}
+
+/**
+ * Says in a toast that something has been done, and does it once that toast is over, unless the person takes it back
+ * before. A page that is left or hidden cannot wait: it does it at once. So it never remains open whether it was done,
+ * and a browser that crashes meanwhile has not done it.
+ * @returns a function that does it at once
+ */
+export function unlessUndone({ title, act, onUndo }: Undoable): () => void {
+  let isOpen = true;
+
+  function end(how: () => void) {
+    if (!isOpen) return;
+    isOpen = false;
+    stopWatching();
+    toastStore.dismiss(id);
+    how();
+  }
+
+  const actNow = () => end(act);
+  const actIfHidden = () => document.visibilityState === 'hidden' && actNow();
+
+  const id = toastStore.toast({
+    title,
+    description: (
+      <Button variant="secondary" onClick={() => end(onUndo)}>
+        Undo
+      </Button>
+    ),
+    variant: 'success',
+  });
+  // It closes by itself, is closed by the person, or makes room for another one.
+  const forgetToast = toastStore.subscribe(() => {
+    if (!toastStore.all().some((toast) => toast.id === id && toast.open)) actNow();
+  });
+  // Signing out clears the drafts before the session ends.
+  const forgetDrafts = drafts.onClearAll(actNow);
+  window.addEventListener('pagehide', actNow);
+  document.addEventListener('visibilitychange', actIfHidden);
+
+  function stopWatching() {
+    forgetToast();
+    forgetDrafts();
+    window.removeEventListener('pagehide', actNow);
+    document.removeEventListener('visibilitychange', actIfHidden);
+  }
+
+  return actNow;
+}

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { refusal } from '#shared/testing/answers';
+import { apiServer } from '#shared/testing/api-server';
+import { renderWithProviders } from '#shared/testing/render';
+import { JournalPage } from './components/journal-page';
+import { entry } from './testing/entries';
+import { type FakeJournal, fakeJournal } from './testing/fake-journal';
+
+const server = apiServer();
+const at = (id: string, day: string, over: Parameters<typeof entry>[1] = {}) =>
+  entry(id, { createdAt: `${day}T10:00:00.000Z`, content: `Number ${id}.`, ...over });
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const read = () => screen.queryAllByRole('article').map((each) => /Number \w+\./.exec(each.textContent)?.[0]);
+
+let journal: FakeJournal;
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'queueMicrotask', 'nextTick'],
+  });
+  jest.setSystemTime(new Date('2026-01-10T20:00:00Z'));
+  journal = fakeJournal(server, [
+    at('1', '2026-01-10'),
+    at('2', '2026-01-10', { visibility: 'private', partnerCanRead: false }),
+    at('3', '2026-01-09', { userId: 'sam' }),
+    at('4', '2025-12-24'),
+    at('5', '2025-01-08'),
+  ]);
+  journal.days = [
+    { day: '2026-01-09', mine: false, theirs: true },
+    { day: '2026-01-10', mine: true, theirs: false },
+    { day: '2025-12-24', mine: true, theirs: true },
+  ];
+});
+afterEach(() => void jest.useRealTimers());
+
+async function open(hasPartner = true) {
+  const partner = hasPartner ? 'Sam' : '';
+  const view = renderWithProviders(<JournalPage userId="me" partner={partner} hasPartner={hasPartner} />);
+  await screen.findAllByRole('article');
+  return view;
+}
+
+it('the list stands day by day, near ones by name', async () => {
+  await open();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Today · Saturday, January 10, 2026',
+    'Yesterday · Friday, January 9, 2026',
+    'Wednesday, December 24, 2025',
+    'Wednesday, January 8, 2025',
+  ]);
+  const today = screen.getByRole('region', { name: /^Today/ });
+  expect(within(today).getAllByRole('article')).toHaveLength(2);
+});
+
+describe('the filters', () => {
+  it.each([
+    ['Mine', ['Number 1.', 'Number 2.', 'Number 4.', 'Number 5.']],
+    ['From Sam', ['Number 3.']],
+    ['Private', ['Number 2.']],
+  ])('show %s alone, and then all again', async (name, expected) => {
+    const { user } = await open();
+    expect(button('All')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button(name));
+    expect(button(name)).toHaveFocus();
+    await waitFor(() => expect(read()).toEqual(expected));
+    await user.click(button('All'));
+    await waitFor(() => expect(read()).toHaveLength(5));
+  });
+
+  it('say so when there is nothing of a kind, and stay', async () => {
+    journal.entries = [at('1', '2026-01-10')];
+    const { user } = await open();
+    await user.click(button('From Sam'));
+    expect(await screen.findByText('There is nothing like this to read')).toBeVisible();
+    await user.click(button('All'));
+    await waitFor(() => expect(read()).toEqual(['Number 1.']));
+  });
+
+  it('name no partner where there is none', async () => {
+    await open(false);
+    expect(screen.queryByRole('button', { name: /Sam|Theirs/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Keepsake' })).not.toBeInTheDocument();
+  });
+
+  it('keep a deleted entry away from each list', async () => {
+    const { user } = await open();
+    await user.click(button('Mine'));
+    await waitFor(() => expect(read()).toHaveLength(4));
+    await user.click(screen.getAllByRole('button', { name: /^Delete entry/ })[0]!);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(read()).toEqual(['Number 2.', 'Number 4.', 'Number 5.']));
+    await user.click(button('All'));
+    await waitFor(() => expect(read()).toEqual(['Number 2.', 'Number 3.', 'Number 4.', 'Number 5.']));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(read()).toHaveLength(5));
+  });
+
+  it('show a changed entry changed', async () => {
+    const { user } = await open();
+    await user.click(button('Private'));
+    await waitFor(() => expect(read()).toEqual(['Number 2.']));
+    await user.click(button(/^Edit entry/));
+    await user.type(screen.getByLabelText('Your entry'), ' Late.');
+    await user.click(button('Save changes'));
+    expect(await screen.findByText('Number 2. Late.')).toBeVisible();
+  });
+});
+
+describe('the calendar', () => {
+  async function openCalendar() {
+    const view = await open();
+    await view.user.click(button('Calendar'));
+    await screen.findByRole('button', { name: 'Fri, Jan 9, 2026: Sam wrote' });
+    return view;
+  }
+
+  it('marks the days on which somebody wrote, says who, and counts nothing', async () => {
+    await openCalendar();
+    expect(button('Calendar')).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('heading', { name: 'January 2026' })).toBeVisible();
+    const table = screen.getByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('button')
+        .map((each) => each.getAttribute('aria-label')),
+    ).toEqual(['Fri, Jan 9, 2026: Sam wrote', 'Sat, Jan 10, 2026: you wrote']);
+    expect(
+      within(table)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+        .join(''),
+    ).toBe(Array.from({ length: 31 }, (_, index) => index + 1).join(''));
+  });
+
+  it('opens a day, and all days again', async () => {
+    const { user } = await openCalendar();
+    await user.click(button('Fri, Jan 9, 2026: Sam wrote'));
+    await waitFor(() => expect(read()).toEqual(['Number 3.']));
+    expect(screen.getByText('Showing: Fri, Jan 9, 2026')).toBeVisible();
+    await user.click(button('Show all days'));
+    await waitFor(() => expect(read()).toHaveLength(5));
+  });
+
+  it('goes back through the months, and no further than today', async () => {
+    const { user } = await openCalendar();
+    expect(button('Later month')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Earlier month'));
+    expect(await screen.findByRole('button', { name: 'Wed, Dec 24, 2025: you and Sam wrote' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'December 2025' })).toBeVisible();
+    await user.click(button('Later month'));
+    expect(screen.getByRole('heading', { name: 'January 2026' })).toBeVisible();
+  });
+
+  it('can be asked for again when it did not load', async () => {
+    server.use(http.get('/api/journal/days', () => refusal(400, 'validation_failed', 'No.'), { once: true }));
+    const { user } = await open();
+    await user.click(button('Calendar'));
+    await screen.findByText('The calendar did not load.');
+    await user.click(button('Retry'));
+    expect(await screen.findByRole('button', { name: 'Fri, Jan 9, 2026: Sam wrote' })).toBeVisible();
+  });
+});
+
+describe('a year ago', () => {
+  it('leads to what was written in the week that ended a year ago', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'A year ago' }));
+    await waitFor(() => expect(read()).toEqual(['Number 5.']));
+    expect(screen.getByText('Showing: A year ago')).toBeVisible();
+    await user.click(button('A year ago'));
+    await waitFor(() => expect(read()).toHaveLength(5));
+  });
+
+  it('is not mentioned where nothing was written', async () => {
+    journal.entries = [at('1', '2026-01-10')];
+    const { queryClient } = await open();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByRole('button', { name: 'A year ago' })).not.toBeInTheDocument();
+  });
+});

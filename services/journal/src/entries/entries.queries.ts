@@ -1,0 +1,94 @@
+import type { EntryFilter, JournalEntry, JournalStats, Reaction } from '@anew/contracts/journal/views';
+import { PreparedQuery } from '@anew/persistence/prepared-query';
+import { QUARTER_MS } from '../days/days.rules.js';
+import { JOINED_REACTION, type JoinedReaction } from '../reactions/joined-reaction.js';
+import { isOpenTo } from '../sharing/partner.js';
+
+/** An entry as it is stored. */
+export interface Row extends Omit<JournalEntry, 'content' | 'partnerCanRead' | keyof Reaction> {
+  content: Buffer;
+}
+
+export interface ReadableRow extends Row, JoinedReaction {
+  partnerCanRead: boolean;
+}
+
+/** Number of rows in one batch of an export. */
+const BATCH = 25;
+
+const COLUMNS = `id, user_id AS "userId", content, visibility, created_at AS "createdAt",
+  updated_at AS "updatedAt", daily_prompt_id AS "dailyPromptId"`;
+
+/** SQL that says whether the partner can read an entry of the reader. The partner is $2, as a couple since $3. */
+const IS_SHARED_NOW = `(visibility = 'shared' AND ${isOpenTo('$2', '$3')} IS TRUE)`;
+
+/** SQL that says whether the partner of a row's author can read it. The reader is $1. */
+const PARTNER_CAN_READ = `(user_id <> $1 OR ${IS_SHARED_NOW})`;
+
+const REACTION = JOINED_REACTION('entries', { text: 'entry_id', reader: '$1', partner: '$2' });
+const READABLE_COLUMNS = `${COLUMNS}, ${REACTION.columns}, ${PARTNER_CAN_READ} AS "partnerCanRead"`;
+const IS_OWN = 'user_id = $1';
+const IS_PARTNERS_AND_OPEN = `user_id = $2::uuid AND visibility = 'shared' AND ${isOpenTo('$1', '$3')}`;
+/** The first rows behind a position, or the newest, of a period, read in the order of an index. */
+const NEWEST_BEHIND = `
+  (created_at, id) < (coalesce($4::timestamptz, 'infinity'), coalesce($5::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+  AND created_at >= coalesce($7::timestamptz, '-infinity') AND created_at < coalesce($8::timestamptz, 'infinity')
+  ORDER BY created_at DESC, id DESC LIMIT $6::int`;
+
+/** Conditions of the rows that each part of a journal is put together from. */
+const PARTS: Record<EntryFilter | 'all', readonly string[]> = {
+  all: [IS_OWN, IS_PARTNERS_AND_OPEN],
+  mine: [IS_OWN],
+  theirs: [IS_PARTNERS_AND_OPEN],
+  private: [`${IS_OWN} AND visibility = 'private'`],
+  both: [`${IS_OWN} AND ${IS_SHARED_NOW}`, IS_PARTNERS_AND_OPEN],
+};
+
+/** Costs by what is on the page: each author's rows are read in their order, as far as the page goes. */
+function pageOf(part: EntryFilter | 'all'): PreparedQuery<ReadableRow> {
+  const selects = PARTS[part].map(
+    (condition) =>
+      `(SELECT ${READABLE_COLUMNS} FROM entries ${REACTION.join} WHERE ${condition} AND ${NEWEST_BEHIND})`,
+  );
+  return new PreparedQuery(
+    `entries_page_${part}`,
+    `SELECT * FROM (${selects.join(' UNION ALL ')}) readable
+     ORDER BY "createdAt" DESC, id DESC LIMIT $6::int`,
+  );
+}
+
+export const PAGES: Record<EntryFilter | 'all', PreparedQuery<ReadableRow>> = {
+  all: pageOf('all'),
+  mine: pageOf('mine'),
+  theirs: pageOf('theirs'),
+  private: pageOf('private'),
+  both: pageOf('both'),
+};
+
+const IS_READABLE = `(${IS_OWN} OR (${IS_PARTNERS_AND_OPEN}))`;
+
+export const COUNT_READABLE = new PreparedQuery<Omit<JournalStats, 'streak'>>(
+  'entries_count_readable',
+  `SELECT count(*)::int AS total,
+     (count(*) FILTER (WHERE visibility = 'shared'))::int AS shared,
+     (count(*) FILTER (WHERE created_at > $4::timestamptz))::int AS "thisWeek"
+   FROM entries WHERE ${IS_READABLE}`,
+);
+
+/** A time zone is some quarters of an hour away from UTC: what is written within one is written on one day. */
+export const LIST_QUARTERS = new PreparedQuery<{ quarter: number; mine: boolean; theirs: boolean }>(
+  'entries_list_quarters',
+  `SELECT floor(extract(epoch FROM created_at) / ${QUARTER_MS / 1_000})::int AS quarter,
+     bool_or(user_id = $1) AS mine, bool_or(user_id <> $1) AS theirs
+   FROM entries
+   WHERE ${IS_READABLE} AND created_at >= coalesce($4::timestamptz, '-infinity')
+     AND created_at < coalesce($5::timestamptz, 'infinity')
+   GROUP BY quarter ORDER BY quarter DESC`,
+);
+
+export const LIST_OWN = new PreparedQuery<Row>(
+  'entries_list_own',
+  `SELECT ${COLUMNS} FROM entries
+   WHERE user_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) > ($2, $3::uuid))
+   ORDER BY created_at, id LIMIT ${BATCH}`,
+);

@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** An author's private entries in their order: a page of them is found without passing over the shared ones. */
+export class PrivateInOrder1790000050000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      `CREATE INDEX entries_private_by_author ON entries (user_id, created_at DESC, id DESC)
+       WHERE visibility = 'private'`,
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX entries_private_by_author');
+  }
+}
