@@ -11,22 +11,17 @@ import type { TrainingLanguage } from './sentences.js';
 
 /**
  * Shares of questions to the coach that may be asked about, and that may get no exercise. The sentences here
- * were written to be mistaken: of strangers' short everyday messages these thresholds ask about 6 to 12 in 100.
+ * were written to be mistaken: of strangers' everyday messages these thresholds ask about 6 (batch 1) and 12
+ * (batch 2) in 100.
  */
-const SOFT_SHARE = 0.16;
-const GATE_SHARE = 0.35;
+const SOFT_SHARE = 0.1;
+const GATE_SHARE = 0.25;
 /**
  * Shares for longer messages. They have more sentences that may be mistaken, and their danger is easier to
  * miss.
  */
-const LONGER_SOFT_SHARE = 0.27;
-const LONGER_GATE_SHARE = 0.65;
-/**
- * Least score of a single sentence that keeps a longer message from an exercise, as log odds: from 0 on the
- * sentence is more likely dangerous than not. Nine of ten long everyday messages have one that reaches the
- * threshold of a lone sentence.
- */
-const LEAST_FLOOR = 0;
+const LONGER_SOFT_SHARE = 0.18;
+const LONGER_GATE_SHARE = 0.4;
 /**
  * Number of characters from which an everyday message is a story and counts like a question for the coach.
  */
@@ -65,7 +60,7 @@ function forLanguage(
     everyday.filter((each) => isLonger(each) === longer).map(score);
   const single = thresholdsOf(scores(false), SOFT_SHARE, GATE_SHARE);
   const longer = thresholdsOf(scores(true), LONGER_SOFT_SHARE, LONGER_GATE_SHARE);
-  return { single, longer, floor: Math.max(LEAST_FLOOR, single.soft) };
+  return { single, longer, floor: single.soft };
 }
 
 /**
