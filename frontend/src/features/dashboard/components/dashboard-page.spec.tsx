@@ -1,6 +1,7 @@
+import { OWN_LINE } from '@anew/contracts/content/views';
 import type { Couple } from '@anew/contracts/identity/views';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '#shared/testing/api-server';
 import { alone, maria, together } from '#shared/testing/people';
@@ -83,6 +84,7 @@ describe('the dashboard', () => {
   it('has its parts in the order in which they matter', async () => {
     open({}, alone);
     await screen.findByRole('heading', { name: 'Celebrate the Wrong Day' });
+    await screen.findByText('Stay.');
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       'Your partner’s place is waiting',
@@ -92,9 +94,20 @@ describe('the dashboard', () => {
       'Today’s connection activity',
       'Lately',
       'Explore modules',
-      'Today’s quote',
+      'A thought for today',
       'A weekend for the two of you',
     ]);
+  });
+
+  it('signs what somebody said, and leaves our own lines unsigned', async () => {
+    const quote = { text: 'Hope is the thing with feathers', author: 'Emily Dickinson', category: 'hope' };
+    open({ '/api/quotes/today': quote }, together);
+    expect(await screen.findByText('Emily Dickinson')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Today’s quote' })).toBeVisible();
+    cleanup();
+    open();
+    expect(await screen.findByRole('heading', { name: 'A thought for today' })).toBeVisible();
+    expect(screen.queryByText(OWN_LINE)).not.toBeInTheDocument();
   });
 
   it('says of each card that did not load which one it is, and goes on without it', async () => {

@@ -60,7 +60,7 @@ export const externalInfluencesTopics: readonly Topic[] = [
       'holding reply noon check with the person you live with schedule change shared day fast yes Friday handover doorkeeper',
     open: [
       'Your week was rearranged in one text, and you were the last to hear. Anyone would be sore.',
-      'Handover days have a way of landing on the couple, even when both of you meant well.',
+      'Drop-off days have a way of landing on the couple, even when both of you meant well.',
     ],
     answer: [
       'Agree on one rule: whatever moves a shared day gets a holding reply first, and an answer only after the two of you have spoken.',
@@ -72,11 +72,11 @@ export const externalInfluencesTopics: readonly Topic[] = [
     ],
     say: [
       'I’m glad to have them. What gets me is finding out when it’s done. Next time, could you write “I’ll let you know by noon tomorrow” and ask me first?',
-      'Let’s keep handover day free of big talks. Can we look at the calendar on Sunday instead?',
+      'Let’s keep drop-off day free of big talks. Can we look at the calendar on Sunday instead?',
     ],
     ask: [
       'Which changes could your partner decide alone, and which do you need to hear about first?',
-      'What usually happens between the two of you in the hour after the handover?',
+      'What usually happens between the two of you in the hour after the drop-off?',
     ],
     aboutChildren: true,
   },
