@@ -25,9 +25,9 @@ test('what opens over a screen is accessible in both themes, narrow and wide', a
 test('the form that merges is accessible in both themes, narrow and wide', async ({ browser }) => {
   const { page } = await single(browser);
   await page.goto('/settings');
-  await page.getByRole('button', { name: "Enter partner’s code" }).click();
+  await page.getByRole('button', { name: 'Enter partner’s code' }).click();
   await page.getByRole('button', { name: 'Merge Accounts' }).click();
-  await expect(page.getByLabel("Your partner’s invite code")).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Your partner’s invite code')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessibleEverywhere(page);
 });
 
@@ -63,6 +63,6 @@ test('what is said in passing, without a network and after a failure is accessib
 
   await page.route('**/api/auth/user', (route) => route.fulfill({ status: 500 }));
   await page.goto('/settings');
-  await expect(heading(page, "We can’t reach Anew right now")).toBeVisible();
+  await expect(heading(page, 'We can’t reach Anew right now')).toBeVisible();
   await expectAccessibleEverywhere(page);
 });

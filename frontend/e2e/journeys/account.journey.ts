@@ -46,8 +46,8 @@ test('two who each began alone merge into one couple', async ({ browser }) => {
   const code = await ada.getByLabel('Invite code').inputValue();
 
   await ben.goto('/settings');
-  await ben.getByRole('button', { name: "Enter partner’s code" }).click();
-  await ben.getByLabel("Your partner’s invite code").fill(code);
+  await ben.getByRole('button', { name: 'Enter partner’s code' }).click();
+  await ben.getByLabel('Your partner’s invite code').fill(code);
   await ben.getByRole('button', { name: 'Merge Accounts' }).click();
   await ben.getByRole('button', { name: 'Yes, merge' }).click();
   await expect(ben.getByText('Accounts Merged Successfully!').first()).toBeVisible();

@@ -84,8 +84,8 @@ test('two accounts are merged by keyboard alone', async ({ browser }) => {
   const [{ inviteCode }, { page }] = await Promise.all([single(browser), single(browser)]);
   await page.goto('/settings');
   await skipToContent(page);
-  const opener = page.getByRole('button', { name: "Enter partner’s code" });
-  const code = page.getByLabel("Your partner’s invite code");
+  const opener = page.getByRole('button', { name: 'Enter partner’s code' });
+  const code = page.getByLabel('Your partner’s invite code');
   await press(page, opener);
   await expect(code).toBeFocused();
   await press(page, page.getByRole('button', { name: 'Cancel' }));

@@ -33,7 +33,7 @@ test('a link without a code leads to where the code is typed, by keyboard alone'
   await expect(heading).toHaveText('Good to have you here, Ben.');
   await expect(heading).toBeFocused();
 
-  const code = page.getByLabel("Your partner’s invite code");
+  const code = page.getByLabel('Your partner’s invite code');
   await write(page, code, 'aaaa2222');
   await page.keyboard.press('Enter');
   await expect(code).toHaveAttribute('aria-invalid', 'true');

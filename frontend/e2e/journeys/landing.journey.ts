@@ -118,7 +118,7 @@ test('an invite code is kept and leads to joining', async ({ browser }) => {
   await page.goto('/?invite=k7m2x9qa');
   await expect(page).toHaveURL('/simple-setup?invite=k7m2x9qa');
   await expect(page.getByRole('heading', { name: 'Join Your Partner' })).toBeVisible();
-  await expect(page.getByLabel("Your partner’s invite code")).toHaveValue('k7m2x9qa');
+  await expect(page.getByLabel('Your partner’s invite code')).toHaveValue('k7m2x9qa');
   expect(await page.evaluate(() => window.sessionStorage.getItem('invite-code'))).toBe('k7m2x9qa');
 });
 

@@ -62,9 +62,9 @@ test('forms hold still where motion is not wanted, and fit text twice as large',
   await expect(page.getByLabel('Feedback')).toBeVisible();
   await expectCalmAndWhole(page, 'appreciation and activity');
   await page.goto('/settings');
-  await page.getByRole('button', { name: "Enter partner’s code" }).click();
+  await page.getByRole('button', { name: 'Enter partner’s code' }).click();
   await page.getByRole('button', { name: 'Merge Accounts' }).click();
-  await expect(page.getByLabel("Your partner’s invite code")).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Your partner’s invite code')).toHaveAttribute('aria-invalid', 'true');
   await expectCalmAndWhole(page, 'merging');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit personal information' }).click();

@@ -81,7 +81,7 @@ test('without a network the app says so, keeps the draft and shows what everyone
     await expect(ada.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
   await ada.goto('/journal');
-  await expect(ada.getByRole('heading', { level: 1, name: "We can’t reach Anew right now" })).toBeVisible();
+  await expect(ada.getByRole('heading', { level: 1, name: 'We can’t reach Anew right now' })).toBeVisible();
 
   await ada.context().setOffline(false);
   await ada.getByRole('button', { name: 'Retry' }).click();

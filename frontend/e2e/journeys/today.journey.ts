@@ -33,7 +33,7 @@ test('the partner’s new words are the first thing on the screen, and new only 
   const words = ada.getByRole('heading', { level: 2 }).first();
   await expect(words).toHaveText('Ben wrote you something · new');
   expect(await layoutShift(ada)).toBe(0);
-  expect(await top(ada, "Today’s question")).toBeLessThan(1.5 * PHONE.viewport.height);
+  expect(await top(ada, 'Today’s question')).toBeLessThan(1.5 * PHONE.viewport.height);
   await ada.getByRole('button', { name: /^Thank you/ }).click();
   await expect(ada.getByRole('button', { name: /^Thank you/ })).toHaveAttribute('aria-pressed', 'true');
   await expectAccessibleEverywhere(ada);

@@ -7,7 +7,7 @@ import { alone, maria, together } from '#shared/testing/people';
 import { openApp } from './testing/open-app';
 
 const server = apiServer();
-const FIELD = "Your partner’s invite code";
+const FIELD = 'Your partner’s invite code';
 let reads: string[];
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ function mergeAnswers(answer: () => Response): unknown[] {
 
 async function show() {
   const app = openApp('/settings');
-  await app.user.click(await screen.findByRole('button', { name: "Enter partner’s code" }));
+  await app.user.click(await screen.findByRole('button', { name: 'Enter partner’s code' }));
   return app;
 }
 
@@ -54,7 +54,7 @@ it('is hidden until asked for, and again on Cancel', async () => {
   expect(screen.getByLabelText(FIELD)).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByLabelText(FIELD)).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: "Enter partner’s code" })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Enter partner’s code' })).toHaveFocus();
 });
 
 it('asks for the code when it is blank', async () => {

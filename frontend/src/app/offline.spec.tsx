@@ -35,7 +35,7 @@ describe('when nobody answers', () => {
   it('what is one’s own cannot', async () => {
     nobody();
     openApp('/journal');
-    expect(await heading("We can’t reach Anew right now")).toBeVisible();
+    expect(await heading('We can’t reach Anew right now')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 });

@@ -151,7 +151,7 @@ describe('while and when the state is not known', () => {
     server.use(http.get('/api/auth/user', () => refusal(503, 'service_unavailable', 'Down.')));
     const { user } = openApp('/help');
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    expect(document.title).toBe("We can’t reach Anew right now · Anew");
+    expect(document.title).toBe('We can’t reach Anew right now · Anew');
     server.use(...session(maria, together));
     await user.click(retry);
     expect(await heading('Help')).toBeVisible();

@@ -36,7 +36,7 @@ async function pressCreate(path = '/simple-setup') {
 
 async function join(code: string) {
   const app = openApp('/');
-  await app.user.type(await screen.findByLabelText("Your partner’s invite code"), code);
+  await app.user.type(await screen.findByLabelText('Your partner’s invite code'), code);
   await app.user.click(screen.getByRole('button', { name: "Join Partner's Account" }));
   return app;
 }
@@ -146,7 +146,7 @@ describe('joining the partner', () => {
       return HttpResponse.json(alone);
     });
     const { user } = openApp('/');
-    const field = await screen.findByLabelText("Your partner’s invite code");
+    const field = await screen.findByLabelText('Your partner’s invite code');
     await user.type(field, keys);
     expect(await screen.findByText('Invite Code Required')).toBeVisible();
     expect(field).toHaveAccessibleDescription("Please enter your partner's invite code.");
@@ -165,7 +165,7 @@ describe('joining the partner', () => {
       }),
     );
     const { user } = openApp('/simple-setup?invite=k7m2x9qa');
-    await user.type(await screen.findByLabelText("Your partner’s invite code"), '  ');
+    await user.type(await screen.findByLabelText('Your partner’s invite code'), '  ');
     await user.click(screen.getByRole('button', { name: "Join Partner's Account" }));
     expect(await screen.findByText("Welcome to Your Partner's Account!")).toBeVisible();
     expect(sent).toEqual({ inviteCode: 'k7m2x9qa' });
@@ -179,7 +179,7 @@ describe('joining the partner', () => {
     window.sessionStorage.setItem('invite-code', 'k7m2x9qa');
     openApp('/');
     expect(await screen.findByText('We found your invite code')).toBeVisible();
-    expect(screen.getByLabelText("Your partner’s invite code")).toHaveValue('k7m2x9qa');
+    expect(screen.getByLabelText('Your partner’s invite code')).toHaveValue('k7m2x9qa');
   });
 
   it('shows what the server said, in the toast and next to the field [8.11]', async () => {
@@ -187,7 +187,7 @@ describe('joining the partner', () => {
     await join('k7m2x9qa');
     expect(await screen.findByText('Failed to Join Partner')).toBeVisible();
     const words = 'This couple account already has two members.';
-    expect(screen.getByLabelText("Your partner’s invite code")).toHaveAccessibleDescription(words);
+    expect(screen.getByLabelText('Your partner’s invite code')).toHaveAccessibleDescription(words);
     expect(screen.getAllByText(words)).toHaveLength(2);
   });
 
@@ -219,7 +219,7 @@ describe('joining the partner', () => {
   it('asks for the code at once where one came to enter it', async () => {
     server.use(...session(null));
     openApp('/simple-setup?join=true');
-    expect(await screen.findByLabelText("Your partner’s invite code")).toHaveValue('');
+    expect(await screen.findByLabelText('Your partner’s invite code')).toHaveValue('');
   });
 });
 
@@ -231,14 +231,14 @@ describe('someone who has a couple account already', () => {
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Create My Account' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Join your partner instead' }));
-    expect(screen.getByLabelText("Your partner’s invite code")).toBeVisible();
+    expect(screen.getByLabelText('Your partner’s invite code')).toBeVisible();
   });
 
   it('is not asked to find each other where both are there', async () => {
     server.use(...session(maria, together));
     openApp('/simple-setup?invite=k7m2x9qa');
     expect(await screen.findByRole('heading', { name: 'You are already together' })).toBeVisible();
-    expect(screen.queryByLabelText("Your partner’s invite code")).toBeNull();
+    expect(screen.queryByLabelText('Your partner’s invite code')).toBeNull();
   });
 });
 

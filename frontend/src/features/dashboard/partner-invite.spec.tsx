@@ -73,7 +73,7 @@ describe('the suggestion to send it once more', () => {
     const { user } = open({ createdAt: daysAgo(3) });
     expect(await screen.findByRole('heading', AGAIN)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Not now' }));
-    expect(screen.getByRole('heading', { name: "Your partner’s place is waiting" })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your partner’s place is waiting' })).toBeVisible();
   });
 
   it('stays away for someone who has put it away', () => {

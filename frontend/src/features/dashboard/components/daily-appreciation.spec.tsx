@@ -69,7 +69,7 @@ describe('without an appreciation today', () => {
   });
 });
 
-describe("with today’s appreciation", () => {
+describe('with today’s appreciation', () => {
   it('is prefilled and offers to update and share', async () => {
     const { user } = await open(thanks());
     expect(what()).toHaveValue('You made the lunches.');

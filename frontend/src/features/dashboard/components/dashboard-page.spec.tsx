@@ -85,14 +85,14 @@ describe('the dashboard', () => {
     await screen.findByRole('heading', { name: 'Celebrate the Wrong Day' });
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
-      "Your partner’s place is waiting",
+      'Your partner’s place is waiting',
       'Today in three steps',
       'Daily appreciation',
-      "Today’s question",
-      "Today’s connection activity",
+      'Today’s question',
+      'Today’s connection activity',
       'Lately',
       'Explore modules',
-      "Today’s quote",
+      'Today’s quote',
       'A weekend for the two of you',
     ]);
   });
@@ -101,7 +101,7 @@ describe('the dashboard', () => {
     fakeToday(server);
     server.use(http.get('/api/quotes/today', down), http.get('/api/journal', down));
     renderWithProviders(page(together));
-    expect(await screen.findByText("Today’s quote did not load")).toBeVisible();
+    expect(await screen.findByText('Today’s quote did not load')).toBeVisible();
     expect(await screen.findByText('Your entries did not load')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Answer' })).toBeVisible();
   });

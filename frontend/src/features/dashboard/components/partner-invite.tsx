@@ -38,7 +38,7 @@ function Again({ onPutAway }: { onPutAway: () => void }) {
 export function PartnerInvite({ code }: { code: string }) {
   const { isDue, putAway } = useNudge();
   return (
-    <Card tone="accent" title={isDue ? 'Send the invitation once more?' : "Your partner’s place is waiting"}>
+    <Card tone="accent" title={isDue ? 'Send the invitation once more?' : 'Your partner’s place is waiting'}>
       <div className={classNames(layout.close, styles.invite)}>
         {isDue ? (
           <Again onPutAway={putAway} />
