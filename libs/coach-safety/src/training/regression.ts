@@ -15,7 +15,7 @@ const ROW = 16;
 const SLOPES = CLASS_COUNT;
 
 /** An example as numbers. The places of its vector are rows here. */
-export interface Prepared {
+interface Prepared {
   vector: Vector;
   label: number;
   weight: number;
