@@ -26,13 +26,14 @@ export interface Calibration {
 }
 
 /**
- * Features of a longer message: the three highest scores of its units, their mean, and the number of
- * sentences.
+ * Features of a longer message: the three highest scores of its units, their mean, their odds added up, and
+ * the number of sentences.
  */
 export function combinedFrom(scores: readonly number[], sentences: number): number[] {
   const [first = 0, second = first, third = second] = [...scores].sort((one, other) => other - one);
   const mean = scores.reduce((sum, each) => sum + each, 0) / Math.max(1, scores.length);
-  return [first, second, third, mean, Math.log2(1 + sentences)];
+  const odds = scores.reduce((sum, each) => sum + Math.exp(each), 0);
+  return [first, second, third, mean, Math.log(odds), Math.log2(1 + sentences)];
 }
 
 /** Score of a message, combined from those of its units. */

@@ -18,6 +18,6 @@ const judged = crossValidate(folds);
 const calibration = calibrationFor(judged);
 const figures = figuresOf(judged, judgeApart(all, SECOND), calibration);
 writeCalibration({ sentences: digestOf(all), calibration, figures });
-const report = reportOf(all, calibration, figures, learningCurve(folds));
+const report = reportOf(all, calibration, figures, learningCurve(folds, judged));
 writeFileSync(REPORT, report);
 process.stdout.write(report);

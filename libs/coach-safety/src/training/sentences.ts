@@ -27,11 +27,15 @@ export interface Sentence {
   author?: string;
 }
 
-export const USED_BATCHES = ['batch-1', 'batch-2'];
-/** Folders in `data/` by their authors. The second author had read the batches and some of the first's sentences. */
+export const USED_BATCHES = ['batch-1', 'batch-2', 'batch-3'];
+/**
+ * Folders in `data/` by their authors. The second author had read batches 1 and 2 and some of the first's
+ * sentences, the third all three batches and some sentences of both.
+ */
 const FIRST = '.';
 export const SECOND = 'second';
-const AUTHORS = [FIRST, SECOND];
+const THIRD = 'third';
+const AUTHORS = [FIRST, SECOND, THIRD];
 const FILES: readonly (readonly [string, Concern | null])[] = [
   ['child', 'child-in-danger'],
   ['suicide', 'suicide'],

@@ -11,17 +11,16 @@ import type { TrainingLanguage } from './sentences.js';
 
 /**
  * Shares of questions to the coach that may be asked about, and that may get no exercise. The sentences here
- * were written to be mistaken: of strangers' everyday messages these thresholds ask about 6 (batch 1) and 12
- * (batch 2) in 100.
+ * were written to be mistaken: of strangers' short everyday messages these thresholds ask about 6 to 12 in 100.
  */
-const SOFT_SHARE = 0.1;
-const GATE_SHARE = 0.25;
+const SOFT_SHARE = 0.08;
+const GATE_SHARE = 0.23;
 /**
  * Shares for longer messages. They have more sentences that may be mistaken, and their danger is easier to
  * miss.
  */
-const LONGER_SOFT_SHARE = 0.18;
-const LONGER_GATE_SHARE = 0.4;
+const LONGER_SOFT_SHARE = 0.23;
+const LONGER_GATE_SHARE = 0.37;
 /**
  * Number of characters from which an everyday message is a story and counts like a question for the coach.
  */

@@ -59,10 +59,10 @@ describe('the model', () => {
       const row = (rows: Figures['danger'], kind: string) =>
         rows.find((each) => each.language === language && each.kind === kind)!;
       expect(ratio(row(danger, 'all').met)).toBeGreaterThanOrEqual(0.78);
-      expect(ratio(row(danger, 'all').gated)).toBeGreaterThanOrEqual(0.9);
+      expect(ratio(row(danger, 'all').gated)).toBeGreaterThanOrEqual(0.91);
       const stories = row(danger, 'stories, the danger in half a sentence');
-      expect(ratio(stories.met)).toBeGreaterThanOrEqual(0.58);
-      expect(ratio(stories.gated)).toBeGreaterThanOrEqual(0.92);
+      expect(ratio(stories.met)).toBeGreaterThanOrEqual(0.6);
+      expect(ratio(stories.gated)).toBeGreaterThanOrEqual(0.95);
       const questions = row(everyday, 'questions for the coach, among the above');
       expect(ratio(questions.soft)).toBeLessThanOrEqual(0.175);
       expect(ratio(questions.gated)).toBeLessThanOrEqual(0.32);
@@ -73,6 +73,7 @@ describe('the model', () => {
   it.each([
     { name: 'batch-1', alarms: 0.1 },
     { name: 'batch-2', alarms: 0.16 },
+    { name: 'batch-3', alarms: 0.13 },
   ])('asks about few everyday messages of $name, and meets most of those in danger', ({ name, alarms }) => {
     const { danger, everyday } = CALIBRATED.figures as Figures;
     const batch = (rows: Figures['danger'], of: 'met' | 'gated'): number => {
@@ -83,7 +84,7 @@ describe('the model', () => {
     };
     expect(batch(everyday, 'met')).toBeLessThanOrEqual(alarms);
     expect(batch(danger, 'met')).toBeGreaterThanOrEqual(0.84);
-    expect(batch(danger, 'gated')).toBeGreaterThanOrEqual(0.96);
+    expect(batch(danger, 'gated')).toBeGreaterThanOrEqual(0.98);
   });
 });
 

@@ -1,0 +1,81 @@
+import type { Vector } from '../classifier/features.js';
+import { CLASS_COUNT } from '../classifier/model.js';
+
+const RATE = 0.05;
+const DECAY = 2e-5;
+const BIAS_RATE = 0.01;
+const FIRST_SLOPE = 1e-4;
+/** Error below which an example has been learned and changes nothing any more. */
+const LEARNED = 0.03;
+/**
+ * Numbers in a row: the weight of each class and then the sum of its slopes. A row has a power of two, so that
+ * it lies in one line of the processor's cache.
+ */
+const ROW = 16;
+const SLOPES = CLASS_COUNT;
+
+/** An example as numbers. The places of its vector are rows here. */
+interface Prepared {
+  vector: Vector;
+  label: number;
+  weight: number;
+}
+
+/** Logistic regression over several classes that learns with AdaGrad. */
+export class Regression {
+  private readonly rows: Float32Array;
+  readonly bias = new Float64Array(CLASS_COUNT);
+  private readonly errors = new Float64Array(CLASS_COUNT);
+
+  constructor(size: number) {
+    this.rows = new Float32Array(size * ROW);
+    for (let row = 0; row < size; row += 1)
+      this.rows.fill(FIRST_SLOPE, row * ROW + SLOPES, row * ROW + SLOPES + CLASS_COUNT);
+  }
+
+  weightOf(row: number, index: number): number {
+    return this.rows[row * ROW + index] ?? 0;
+  }
+
+  step({ vector: { places, values }, label, weight }: Prepared): void {
+    this.predict(places, values);
+    let most = 0;
+    for (let index = 0; index < CLASS_COUNT; index += 1) {
+      const error = weight * ((this.errors[index] ?? 0) - (index === label ? 1 : 0));
+      this.errors[index] = error;
+      this.bias[index] = (this.bias[index] ?? 0) - BIAS_RATE * error;
+      most = Math.max(most, Math.abs(error));
+    }
+    if (most >= LEARNED) this.update(places, values);
+  }
+
+  private update(places: Int32Array, values: Float32Array): void {
+    const { rows, errors } = this;
+    for (let at = 0; at < places.length; at += 1) {
+      const [value, first] = [values[at] ?? 0, (places[at] ?? 0) * ROW];
+      for (let index = 0; index < CLASS_COUNT; index += 1) {
+        const weight = rows[first + index] ?? 0;
+        const slope = (errors[index] ?? 0) * value + DECAY * weight;
+        const sum = (rows[first + SLOPES + index] ?? 0) + slope * slope;
+        rows[first + SLOPES + index] = sum;
+        rows[first + index] = weight - (RATE * slope) / Math.sqrt(sum);
+      }
+    }
+  }
+
+  /** Writes the likelihoods of the classes to `errors`. */
+  private predict(places: Int32Array, values: Float32Array): void {
+    const { rows, errors, bias } = this;
+    errors.set(bias);
+    for (let at = 0; at < places.length; at += 1) {
+      const [value, first] = [values[at] ?? 0, (places[at] ?? 0) * ROW];
+      for (let index = 0; index < CLASS_COUNT; index += 1)
+        errors[index] = (errors[index] ?? 0) + value * (rows[first + index] ?? 0);
+    }
+    const most = Math.max(...errors);
+    let sum = 0;
+    for (let index = 0; index < CLASS_COUNT; index += 1)
+      sum += errors[index] = Math.exp((errors[index] ?? 0) - most);
+    for (let index = 0; index < CLASS_COUNT; index += 1) errors[index] = (errors[index] ?? 0) / sum;
+  }
+}
