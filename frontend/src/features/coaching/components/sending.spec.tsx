@@ -153,18 +153,18 @@ describe('while an answer is on its way', () => {
     await stored();
     stream.say('Try this exercise');
     expect(await screen.findByText('Try this exercise')).toBeVisible();
-    stream.emit('replaced', { text: 'You can call 988.' });
-    expect(await screen.findByText('You can call 988.')).toBeVisible();
+    stream.emit('replaced', { text: 'Someone is there for you now.' });
+    expect(await screen.findByText('Someone is there for you now.')).toBeVisible();
     expect(screen.queryByText('Try this exercise')).not.toBeInTheDocument();
-    expect(log().queryByText('You can call 988.')).not.toBeInTheDocument();
+    expect(log().queryByText('Someone is there for you now.')).not.toBeInTheDocument();
     expect(await screen.findByText('The coach has changed its answer.')).toHaveAttribute('role', 'status');
     coach.conversations = [
-      conversation('money', { messages: [own(QUESTION), answer('You can call 988.', { source: 'safety' })] }),
+      conversation('money', { messages: [own(QUESTION), answer('Someone is there for you now.', { source: 'safety' })] }),
     ];
-    stream.emit('done', { messageId: 'answer-You can call 988.', source: 'safety' });
-    expect(await said('You can call 988.')).toBeVisible();
+    stream.emit('done', { messageId: 'answer-Someone is there for you now.', source: 'safety' });
+    expect(await said('Someone is there for you now.')).toBeVisible();
     await waitFor(() => expect(button('Send')).toBeVisible());
-    expect(screen.getAllByText('You can call 988.')).toHaveLength(1);
+    expect(screen.getAllByText('Someone is there for you now.')).toHaveLength(1);
     expect(screen.getAllByText('The coach has changed its answer.')).toHaveLength(1);
   });
 
