@@ -159,7 +159,9 @@ describe('while an answer is on its way', () => {
     expect(log().queryByText('Someone is there for you now.')).not.toBeInTheDocument();
     expect(await screen.findByText('The coach has changed its answer.')).toHaveAttribute('role', 'status');
     coach.conversations = [
-      conversation('money', { messages: [own(QUESTION), answer('Someone is there for you now.', { source: 'safety' })] }),
+      conversation('money', {
+        messages: [own(QUESTION), answer('Someone is there for you now.', { source: 'safety' })],
+      }),
     ];
     stream.emit('done', { messageId: 'answer-Someone is there for you now.', source: 'safety' });
     expect(await said('Someone is there for you now.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { OWN_LINE } from '@anew/contracts/content/views';
 import type { Couple } from '@anew/contracts/identity/views';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '#shared/testing/api-server';
 import { alone, maria, together } from '#shared/testing/people';
@@ -99,12 +99,14 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('signs what somebody said, and leaves our own lines unsigned', async () => {
+  it('signs what somebody said', async () => {
     const quote = { text: 'Hope is the thing with feathers', author: 'Emily Dickinson', category: 'hope' };
     open({ '/api/quotes/today': quote }, together);
     expect(await screen.findByText('Emily Dickinson')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Today’s quote' })).toBeVisible();
-    cleanup();
+  });
+
+  it('leaves our own lines unsigned', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'A thought for today' })).toBeVisible();
     expect(screen.queryByText(OWN_LINE)).not.toBeInTheDocument();
