@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@anew/contracts/actor';
 import type { CompleteActivityDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
-import { alone, couple } from '@anew/service-testkit/actors';
+import { alone, couple, someone, together } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { outcomeOf, startContent } from './fixtures.js';
@@ -43,6 +43,36 @@ describe('what a couple has today', () => {
     const before = await content.ask(today.prompt, a, {});
     await content.ask(contentRpc.focuses.set, a, { moduleSlug: 'our-vision', priority: 'high' });
     expect(await content.ask(today.prompt, b, {})).toEqual(before);
+  });
+});
+
+describe('the first weeks', () => {
+  const DAY = 86_400_000;
+
+  /** Questions and activities that go deep or are intimate, among what forty couples of this age get today. */
+  async function tenderOnes(days: number): Promise<number> {
+    const since = new Date(Date.now() - days * DAY);
+    const couples = Array.from({ length: 40 }, () => together(someone(), someone(), since));
+    await Promise.all(
+      couples.flatMap(([actor]) =>
+        [today.prompt, today.activity].map((subject) => content.ask(subject, actor, {})),
+      ),
+    );
+    const [row] = await content.database.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM daily_choices
+       LEFT JOIN prompts ON prompts.id = item_id LEFT JOIN activities ON activities.id = item_id
+       WHERE daily_choices.couple_id = ANY($1)
+         AND (prompts.depth = 'deep' OR 'intimate' = ANY(prompts.topics || activities.topics)
+           OR activities.difficulty = 'deeper')`,
+      [couples.map(([{ coupleId }]) => coupleId)],
+    );
+    return row?.count ?? 0;
+  }
+
+  it('are gentle, counted from the day on which the two joined', async () => {
+    expect(await tenderOnes(0)).toBe(0);
+    expect(await tenderOnes(13)).toBe(0);
+    expect(await tenderOnes(60)).toBeGreaterThan(5);
   });
 });
 

@@ -38,7 +38,7 @@ export class ActivitiesService {
    */
   async another(actor: Actor): Promise<ConnectionActivity> {
     const first = await this.choices.ofToday(actor, 'activity');
-    const next = await this.choices.drawAnother(first);
+    const next = await this.choices.drawAnother(actor, first);
     const activity = await this.activities.get(next.itemId);
     return this.transactions.mutate(actor, contentRpc.activities.another, {}, async (work) => {
       const { transaction } = work;
