@@ -258,7 +258,22 @@ describe('modules', () => {
     });
     for (const { link } of module.references ?? []) expect(link ?? 'https://').toMatch(/^https:\/\//);
     if (module.track) expect(module.track.pieces).toHaveLength(8);
-    for (const source of module.sources) expect(source).toMatch(/\b(?:19|20)\d{2}\b/);
+    for (const source of module.sources) {
+      const [, name = source, year] = /^(\S+)[^(]*\(((?:19|20)\d{2})\)/.exec(source) ?? [];
+      const work = module.references?.find(
+        ({ authors, publishedIn, year: published }) =>
+          `${authors} ${publishedIn}`.includes(name) && String(published) === year,
+      );
+      expect([source, work?.publishedIn]).toEqual([source, expect.any(String)]);
+    }
+    for (const cited of textsIn(module)
+      .join(' ')
+      .matchAll(/\((\p{Lu}[\w ]+)(?: & \p{Lu}\w+)? ((?:19|20)\d{2})\)/gu))
+      expect([
+        cited[0],
+        module.sources.some((source) => source.includes(cited[1]!) && source.includes(cited[2]!)),
+      ]).toEqual([cited[0], true]);
+    expect(module.lesson).toMatch(/(?:^|\n)Where this stops\.\n\n/);
     expect(repeated(module.actions.map(normalise))).toEqual([]);
   });
 });

@@ -47,7 +47,9 @@ export const communicationComplexity: Module = {
 
     'After it is over, take one minute to say what helped and what you would change. People who withdraw often believe that the silence protects the other person. Ask your partner what it is like from their side of the door, because you may both be surprised.',
 
-    'One limit. A pause that both can call is a tool. Days of silence used to punish, or silence you keep because you are afraid of what comes next, is something else. If you recognize that, leave these exercises aside. In the United States, the National Domestic Violence Hotline is at 1-800-799-7233, or text START to 88788; elsewhere, look for a national helpline. Use a device your partner can’t see.',
+    'Where this stops.',
+
+    'A pause that both can call is a tool. Days of silence used to punish, or silence you keep because you are afraid of what comes next, is something else. If you recognize that, leave these exercises aside. In the United States, the National Domestic Violence Hotline is at 1-800-799-7233, or text START to 88788; elsewhere, look for a national helpline. Use a device your partner can’t see.',
 
     'Hard talks also fail when one of you has been drinking. Stop, and come back sober. If that is most evenings, a doctor is the one to see, or SAMHSA’s free helpline, 1-800-662-4357.',
   ].join('\n\n'),

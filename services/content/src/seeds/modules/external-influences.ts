@@ -57,9 +57,9 @@ export const externalInfluences: Module = {
 
     'Influence runs in both directions. What you tell your sister in anger she will remember long after you have made up. Choose one or two people who are on the side of the marriage, and tell your partner who they are. Keeping a friend you can be honest with is healthy, and being forbidden to have one is a danger sign.',
 
-    'When it is more than pressure.',
+    'Where this stops.',
 
-    'Threats, stalking, turning up uninvited, messages meant to frighten, harm to a child: no shared calendar is made for these. The same goes if the person you fear is the one you live with, or if “our boundaries” has come to mean that you may not see your family. Please talk to specialists. In the United States the National Domestic Violence Hotline is 1-800-799-7233, or text START to 88788. For a child at risk there is Childhelp at 1-800-422-4453, and 911 if the danger is immediate. In other countries the local emergency number and domestic violence services can help. Use a device that nobody else can look at.',
+    'Some of this is more than pressure. Threats, stalking, turning up uninvited, messages meant to frighten, harm to a child: no shared calendar is made for these. Custody, court orders and immigration papers need a lawyer; many counties have free legal aid. The same goes if the person you fear is the one you live with, or if “our boundaries” has come to mean that you may not see your family. Please talk to specialists. In the United States the National Domestic Violence Hotline is 1-800-799-7233, or text START to 88788. For a child at risk there is Childhelp at 1-800-422-4453, and 911 if the danger is immediate. In other countries the local emergency number and domestic violence services can help. Use a device that nobody else can look at.',
   ].join('\n\n'),
   deepDive: {
     title: 'Three studies on the people around a second marriage',

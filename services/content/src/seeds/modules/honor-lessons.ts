@@ -56,7 +56,7 @@ export const honorLessons: Module = {
     content: [
       'Andrew Brimhall and two colleagues interviewed sixteen people, each in a second marriage after a divorce, both alone and with their partner. They asked how the first marriage was affecting the second. Trust stood at the center of the answers (Brimhall 2008). People spoke of trust that had been missing before, of the ways they tried to build it while dating, and of how much of it there was now. The earlier marriage seemed to reach the later one mainly along that road. The limits are plain. Sixteen is a small group, nobody in it was widowed, and the authors themselves call the result a tentative theory. From interviews you learn what weighs on people, and nothing about how many it weighs on.',
 
-      'Terri Orbuch has followed 373 couples from one county in the American Midwest since 1986. Nearly half of them divorced over the years. Among those who did, people who did not blame the former spouse, and who had become emotionally neutral, were more likely to have found a new love (Orbuch 2013). Two cautions. Finding a relationship is a different thing from being content in it ten years on. And the arrow could point either way: letting go may help you meet someone, and meeting someone may help you let go.',
+      'Terri Orbuch has followed 373 couples from one county in the American Midwest since 1986. Nearly half of them divorced over the years. Among those who did, people who did not blame the former spouse, and who had become emotionally neutral, were more likely to have found a new love (Orbuch 2013). Three cautions. She told of this in a book and to reporters, and we know of no journal article with the figures. Finding a relationship is a different thing from being content in it ten years on. And the arrow could point either way: letting go may help you meet someone, and meeting someone may help you let go.',
 
       'Ron Deal and David Olson used the answers of more than 50,000 couples who were forming stepfamilies (Deal & Olson 2010). Fear of another break-up was one of the things that best told strong couples from struggling ones. Deal calls this fear the “ghost of marriage past.” These were couples who filled in a relationship questionnaire, so they are no cross-section of everyone who remarries. A survey taken once also can’t say which came first, the fear or the trouble. It may well be both in turn.',
 
@@ -135,7 +135,7 @@ export const honorLessons: Module = {
   },
   sources: [
     'Brimhall (2008): in interviews with sixteen people in a second marriage after divorce, trust was the main road by which the first marriage affected the second.',
-    'Orbuch (2013): divorced people who did not blame the ex and had become emotionally neutral were more likely to find new love.',
+    'Orbuch (2013), in a book and interviews: divorced people who did not blame the ex and had become emotionally neutral were more likely to find new love.',
     'Deal & Olson (2010): in a large survey of couples forming stepfamilies, fear of another break-up (the “ghost of marriage past”) went with weaker relationships.',
   ],
 };
