@@ -256,7 +256,7 @@ export const seasonsActivities: readonly SeedActivity[] = [
     season: 'thanksgiving',
     needs: [],
     title: 'The Late Thank-You',
-    description: 'Find somebody who did you good and never heard about it.',
+    description: 'Think of somebody who did you good and never heard so from you.',
     instructions:
       'Each takes a minute to think of a person who helped you and may not know how much: a boss, a nurse, a neighbor, a friend from a hard year. Tell the story. What did they do, and what became of it? Your partner listens for the one sentence that this person should hear and says it back to you. Agree on a way to send it by Sunday. If they can’t be reached, say it into the room. It still counts.',
     difficulty: 'easy',
