@@ -27,7 +27,7 @@ export const communicationComplexity: Module = {
 
     'Then, the opening sentence.',
 
-    'John Gottman found that a talk tends to end the way it begins, and that a harsh start-up usually brings a harsh finish (Gottman 1999). A harsh start has “you” and “always” in it, or it arrives as the car keys hit the table. A gentle one has three parts: what happened, what I felt, what I would like. “Your ex called during dinner and you took it. I felt as if I’d left the table myself. Could we let it ring until we’re done?” It may come out clumsy, and that is all right as long as it is about one thing.',
+    'John Gottman found that a talk tends to end the way it begins, and that a harsh start-up usually brings a harsh finish (Gottman 1999). A harsh start has “you” and “always” in it, or it arrives as the car keys hit the table. A gentle one has three parts: what happened, what I felt, what I would like. “The phone rang during dinner and you took it. I felt as if I’d left the table myself. Could we let it ring until we’re done?” It may come out clumsy, and that is all right as long as it is about one thing.',
 
     'Watch the moment as well as the words. The first half hour after children arrive or leave is a bad time, and so is the minute after a message from the other home, or any time past eleven at night. Try asking, “I’ve got something to bring up. Is tonight okay, or tomorrow at breakfast?” A grievance with an appointment keeps quite well, and it often shrinks while it waits.',
 
