@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page, Route } from '@playwright/test';
 
 /** Elements that would move or change their size for longer than 10 ms. Fading may take longer. */
 export function longMovements(page: Page): Promise<string[]> {
@@ -67,22 +67,77 @@ export function clippedText(page: Page): Promise<string[]> {
   });
 }
 
-interface Shifting {
-  layoutShift: number;
+interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
-/** Makes every page loaded from now on add up its layout shifts. */
+/** What the browser says about a layout shift; TypeScript's own types lack it. */
+interface LayoutShift {
+  value: number;
+  startTime: number;
+  sources: { node: Node | null; previousRect: Rect; currentRect: Rect }[];
+}
+
+interface Shifting {
+  layoutShifts: string[];
+}
+
+/** Makes every page loaded from now on note its layout shifts, and what moved from where to where. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifting = window as unknown as Shifting;
-    shifting.layoutShift = 0;
+    shifting.layoutShifts = [];
+    const place = ({ x, y, width, height }: Rect) => `${width}×${height} at ${x},${y}`;
+    const name = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      if (!element) return 'something that is gone';
+      const words = element.textContent.trim().slice(0, 40);
+      return `${element.tagName}.${element.getAttribute('class') ?? ''} (${words})`;
+    };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifting.layoutShift += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries()) {
+        const { value, startTime, sources } = entry as unknown as LayoutShift;
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${name(node)} from ${place(previousRect)} to ${place(currentRect)}`,
+        );
+        shifting.layoutShifts.push(`${value} after ${Math.round(startTime)} ms: ${moved.join('; ')}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as Shifting).layoutShift);
+/** The layout shifts of the page so far, each with its value and with the elements that moved. */
+export function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as Shifting).layoutShifts);
+}
+
+/**
+ * Makes the answers that a screen waits for arrive together, however far apart the server gives them. A screen keeps its
+ * place while its answers come in one go; a machine on which one service stands still for a while shows nothing of that.
+ * The page must do without a service worker, whose requests pass by.
+ */
+export async function bringAnswersTogether(page: Page): Promise<void> {
+  let underWay = 0;
+  let held: (() => Promise<void>)[] = [];
+  const answer = async (route: Route, response: APIResponse) => {
+    // A page that has been left no longer takes its answers.
+    await route.fulfill({ response }).catch(() => undefined);
+  };
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    const isStream = request.url().endsWith('/api/live');
+    if (request.method() !== 'GET' || isStream || request.isNavigationRequest()) return route.fallback();
+    underWay += 1;
+    const response = await route.fetch().catch(() => undefined);
+    underWay -= 1;
+    held.push(() => (response ? answer(route, response) : route.abort().catch(() => undefined)));
+    if (underWay > 0) return;
+    const all = held;
+    held = [];
+    await Promise.all(all.map((give) => give()));
+  });
 }
