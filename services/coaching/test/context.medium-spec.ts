@@ -22,7 +22,7 @@ let b: SignedUp;
 beforeAll(async () => {
   ({ system, provider } = await coachSystem());
   [a, b] = await couple(system.origin);
-}, 90_000);
+});
 
 afterEach(() => provider.forget());
 

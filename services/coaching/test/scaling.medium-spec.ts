@@ -13,7 +13,7 @@ import { CoachProcesses } from './coach-processes.js';
 import { begun } from './transcripts.js';
 
 const PROCESSES = 2;
-const LONG_MS = 60_000;
+const LONG_MS = 120_000;
 const ANSWER = 'An answer of the fake provider.';
 
 let fake: FakeProvider;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   coaches = await CoachProcesses.start(PROCESSES, { AI_PROVIDER: 'openai', ...fake.env('openai') });
   // A person's first reply of all begins with a line about what the coach is.
   await coaches.talk(person, { message: 'Hello' });
-}, 90_000);
+});
 
 afterAll(async () => {
   await Promise.all([coaches.stop(), fake.stop()]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   s3 = await S3Process.start();
   system = await System.start({ env: { OBJECT_STORE_URL: s3.url } });
   database = new Database(system.postgres, 'identity-couple');
-}, 90_000);
+});
 
 afterAll(async () => {
   await database.close();

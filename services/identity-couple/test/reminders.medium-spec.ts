@@ -25,7 +25,7 @@ beforeAll(async () => {
   mail = await MailServer.start();
   const env = { RECONCILE_EVERY_MS: '100', SMTP_URL: mail.url, REQUIRE_PROVED_ADDRESS: 'false' };
   identity = await ServiceAlone.start('identity-couple', start, { env });
-}, 90_000);
+});
 
 afterAll(async () => {
   await identity.stop();
