@@ -83,8 +83,11 @@ describe('a NATS that restarts midway', () => {
 
   async function restart(): Promise<void> {
     await nats.kill();
-    await linksAre(false);
-    await nats.start();
+    try {
+      await linksAre(false);
+    } finally {
+      await nats.start();
+    }
     await linksAre(true);
   }
 

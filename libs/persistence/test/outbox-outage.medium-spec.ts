@@ -65,12 +65,17 @@ describe('while NATS is away', () => {
     }) as NatsLink;
     relays.start(undefined, watched);
     await relays.nats.kill();
-    await eventually('the outage to be noticed', () => (relays.link.isUp ? undefined : true));
-    await relays.append(1);
-    const before = asked;
-    await eventually('the relay to have looked three times', () => (asked >= before + 3 ? true : undefined));
-    expect(await relays.rows()).toMatchObject([{ attempts: 0, published: false }]);
-    await relays.nats.start();
+    try {
+      await eventually('the outage to be noticed', () => (relays.link.isUp ? undefined : true));
+      await relays.append(1);
+      const before = asked;
+      await eventually('the relay to have looked three times', () =>
+        asked >= before + 3 ? true : undefined,
+      );
+      expect(await relays.rows()).toMatchObject([{ attempts: 0, published: false }]);
+    } finally {
+      await relays.nats.start();
+    }
     expect(await relays.published()).toMatchObject([{ dead: false }]);
   });
 });
@@ -96,14 +101,17 @@ describe('while PostgreSQL is away', () => {
     await relays.append(1);
     await relays.postgres.kill();
     const relay = relays.start();
-    await eventually('the database to be missed', () =>
-      relays.dataSource.query('SELECT 1').then(
-        () => undefined,
-        () => true,
-      ),
-    );
-    relay.wake();
-    await relays.postgres.start();
+    try {
+      await eventually('the database to be missed', () =>
+        relays.dataSource.query('SELECT 1').then(
+          () => undefined,
+          () => true,
+        ),
+      );
+      relay.wake();
+    } finally {
+      await relays.postgres.start();
+    }
     await eventually('the event to be published', async () =>
       (await relays.rows())[0]?.published ? true : undefined,
     );

@@ -83,10 +83,13 @@ describe.each(MISFORTUNES)('when $what after the second submission', (misfortune
     everyone.push(...Object.values(pairs));
     pidsBefore = assessment.processes.pids();
     expect(await listStored(database, Object.values(pairs))).toEqual([]);
-    await strike();
-    await stopped.resume();
-    if (isNoticed) await notReady();
-    await repair();
+    try {
+      await strike();
+      await stopped.resume();
+      if (isNoticed) await notReady();
+    } finally {
+      await repair();
+    }
     seen = Object.fromEntries(
       MOMENTS.map((moment) => [moment, assessment.resultsSeenByBoth(pairs[moment], RECOVERED_WITHIN_MS)]),
     ) as typeof seen;

@@ -8,11 +8,9 @@ import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
 import type { Protocol, WrittenJudgement } from '@anew/testkit/fake-reply';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { JUDGEMENT_PROMPT } from '../src/prompt/judgement-prompt.js';
-import { CoachAlone } from './coach-alone.js';
+import { CoachAlone, PATIENT } from './coach-alone.js';
 import { PROTOCOLS } from './troubles.js';
 
-/** For what is to succeed, on any machine. */
-const PATIENT_MS = 10_000;
 /** For what hangs. */
 const SHORT_MS = 1_000;
 const BREAK_MS = 100;
@@ -61,7 +59,6 @@ afterAll(async () => {
 const environment = () => ({
   ...fakes.anthropic.env('anthropic'),
   ...fakes.openai.env('openai'),
-  AI_JUDGEMENT_TIMEOUT_MS: String(PATIENT_MS),
   AI_BREAK_MS: String(BREAK_MS),
 });
 
@@ -179,7 +176,7 @@ describe('a judgement that comes too late', () => {
   )('by %s, %s, leaves the check’s verdict and the reply alone', async (protocol, _, script) => {
     const begun = performance.now();
     await expectLeftAlone(protocol, script);
-    expect(performance.now() - begun).toBeLessThan(PATIENT_MS);
+    expect(performance.now() - begun).toBeLessThan(Number(PATIENT.AI_JUDGEMENT_TIMEOUT_MS));
   });
 });
 
