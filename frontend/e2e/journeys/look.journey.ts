@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { liveAWhile } from '../support/couple-life.js';
 import {
-  bringAnswersTogether,
   clippedText,
   enlargeText,
   layoutShifts,
   longMovements,
+  slowDownTimers,
   watchShifts,
 } from '../support/look.js';
 import { SCREENS } from '../support/routes.js';
@@ -68,11 +68,7 @@ test('every screen has its title, and its heading takes the focus on navigation'
 test('every screen has its title, comes without shifting, holds still where motion is not wanted, and fits text twice as large', async ({
   browser,
 }) => {
-  const options = {
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    viewport: { width: 640, height: 900 },
-  } as const;
+  const options = { reducedMotion: 'reduce', viewport: { width: 640, height: 900 } } as const;
   const couple = await pair(browser, options);
   await liveAWhile(couple);
   const [page] = couple;
@@ -80,7 +76,7 @@ test('every screen has its title, comes without shifting, holds still where moti
   const passerBy = await visitor(browser, options);
   for (const each of [page, passerBy]) {
     await watchShifts(each);
-    await bringAnswersTogether(each);
+    await slowDownTimers(each);
   }
   const places = [
     ...SCREENS.map(([path, title]) => [page, path, title] as const),

@@ -1,4 +1,4 @@
-import type { APIResponse, Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Elements that would move or change their size for longer than 10 ms. Fading may take longer. */
 export function longMovements(page: Page): Promise<string[]> {
@@ -116,28 +116,19 @@ export function layoutShifts(page: Page): Promise<string[]> {
 }
 
 /**
- * Makes the answers that a screen waits for arrive together, however far apart the server gives them. A screen keeps its
- * place while its answers come in one go; a machine on which one service stands still for a while shows nothing of that.
- * The page must do without a service worker, whose requests pass by.
+ * Makes the page as patient as a machine that is ten times slower than most needs it. A screen keeps its place while its
+ * answers come without a long pause; how long a pause is long there, a busy machine must not decide.
  */
-export async function bringAnswersTogether(page: Page): Promise<void> {
-  let underWay = 0;
-  let held: (() => Promise<void>)[] = [];
-  const answer = async (route: Route, response: APIResponse) => {
-    // A page that has been left no longer takes its answers.
-    await route.fulfill({ response }).catch(() => undefined);
-  };
-  await page.route('**/api/**', async (route) => {
-    const request = route.request();
-    const isStream = request.url().endsWith('/api/live');
-    if (request.method() !== 'GET' || isStream || request.isNavigationRequest()) return route.fallback();
-    underWay += 1;
-    const response = await route.fetch().catch(() => undefined);
-    underWay -= 1;
-    held.push(() => (response ? answer(route, response) : route.abort().catch(() => undefined)));
-    if (underWay > 0) return;
-    const all = held;
-    held = [];
-    await Promise.all(all.map((give) => give()));
+export async function slowDownTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const LONG_MS = 250;
+    const start = window.setTimeout.bind(window) as (
+      handler: TimerHandler,
+      ms: number,
+      ...rest: unknown[]
+    ) => number;
+    const slow = (handler: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      start(handler, ms < LONG_MS ? ms : 10 * ms, ...rest);
+    Object.assign(window, { setTimeout: slow });
   });
 }
