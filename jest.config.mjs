@@ -33,6 +33,7 @@ const nodeProjects = [
   'services/journal',
   'services/assessment',
   'services/coaching',
+  'deploy/backup',
   'deploy/local',
   'libs/coach-safety',
   'libs/contracts',
