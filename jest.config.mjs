@@ -34,6 +34,7 @@ const nodeProjects = [
   'services/assessment',
   'services/coaching',
   'deploy/backup',
+  'deploy/kubernetes',
   'deploy/local',
   'libs/coach-safety',
   'libs/contracts',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { databaseOf, keysDatabaseOf, SERVICES } from '@anew/local-servers/databases';
@@ -10,22 +11,8 @@ import { chooseServer } from './server.mjs';
 /** @typedef {import('./folder.mjs').Part} Part */
 /** @typedef {import('./server.mjs').Server} Server */
 
-/**
- * The inboxes must know handled events for as long as those can arrive, and the next start forgets what is older
- * than 30 days.
- */
-const REMEMBER_HANDLED =
-  "UPDATE inbox SET received_at = now() WHERE received_at < now() - interval '7 days';";
-
-/**
- * NATS may have lost events that were not yet handled. So all that the outboxes still have, those of 14 days,
- * are published again; the inboxes know which of them were handled.
- */
-const PUBLISH_AGAIN = `
-  UPDATE outbox SET published_at = NULL, attempts = 0, next_attempt_at = now() WHERE published_at IS NOT NULL;`;
-
-/** A session that somebody ended after the backup must not be open again, so everybody signs in again. */
-const END_SESSIONS = 'UPDATE sessions SET ended_at = now() WHERE ended_at IS NULL;';
+/** @param {string} name of a file beside this one, which explains itself */
+const statements = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /**
  * @param {string | undefined} wanted
@@ -81,8 +68,8 @@ async function restore(server, names) {
   console.log(`Data of ${names.data} and keys of ${names.keys}: ${Math.ceil(performance.now() - began)} ms`);
   const count = await repeatDeletions(server);
   console.log(`People to be deleted again at the next start, if they are back: ${count}`);
-  for (const service of SERVICES) await query(server, databaseOf(service), REMEMBER_HANDLED + PUBLISH_AGAIN);
-  await query(server, databaseOf('identity-couple'), END_SESSIONS);
+  for (const service of SERVICES) await query(server, databaseOf(service), statements('after-restore.sql'));
+  await query(server, databaseOf('identity-couple'), statements('end-sessions.sql'));
   console.log('Restored. Everybody has to sign in again. Start all processes now.');
 }
 

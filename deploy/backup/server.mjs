@@ -48,7 +48,6 @@ export function composeServer() {
  */
 export async function serverAt(address, close = async () => {}) {
   const binaries = await findBinaries();
-  await ensureDatabases(address, binaries);
   const url = new URL(address);
   // Any account on the machine can read command lines, so the password is passed in the environment.
   const env = {
@@ -81,7 +80,9 @@ export async function laptopServer() {
   const dir = join(dataFolder, 'postgres');
   const running = await runningOn(dir);
   if (running) return serverAt(running);
-  const handle = await startPostgres({ dir, binaries: await findBinaries() });
+  const binaries = await findBinaries();
+  const handle = await startPostgres({ dir, binaries });
+  await ensureDatabases(handle.url, binaries);
   return serverAt(handle.url, () => handle.stop());
 }
 

@@ -1,7 +1,5 @@
-import { processEnv } from '@anew/local-servers/environment';
 import { Database } from '@anew/testkit/database';
-import { TEST_SECRETS } from '@anew/testkit/processes';
-import { privatePostgres, type PrivateServer } from '@anew/testkit/servers';
+import { databaseUrl, keysUrl, privatePostgres, type PrivateServer } from '@anew/testkit/servers';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { migrate } from '../src/app.js';
 
@@ -13,15 +11,16 @@ beforeAll(async () => {
 
 afterAll(() => postgres.discard());
 
+const KEY = Buffer.alloc(32, 7).toString('base64');
+
 /** Settings in which PostgreSQL alone can be reached. */
-const env = () =>
-  processEnv('journal', {
-    databaseUrl: postgres.url,
-    redisUrl: 'redis://127.0.0.1:1',
-    natsUrl: 'nats://operator:secret@127.0.0.1:1',
-    port: 1,
-    secrets: TEST_SECRETS,
-  });
+const env = () => ({
+  NATS_URL: 'nats://journal:secret@127.0.0.1:1',
+  ACTOR_KEY: KEY,
+  DATA_KEYS: `1:${KEY}`,
+  DATABASE_URL: databaseUrl(postgres, 'journal'),
+  KEYS_DATABASE_URL: keysUrl(postgres, 'journal'),
+});
 
 it('migrates both databases without anything else, and two at once take turns', async () => {
   await Promise.all([migrate(env()), migrate(env())]);
@@ -38,5 +37,5 @@ it('migrates both databases without anything else, and two at once take turns', 
 });
 
 it('names a setting that is missing', () => {
-  expect(() => migrate({ ...env(), DATA_KEYS: undefined })).toThrow('DATA_KEYS');
+  expect(() => migrate({ ...env(), DATA_KEYS: '' })).toThrow('DATA_KEYS');
 });
