@@ -31,7 +31,7 @@ export const readAhead = (client: QueryClient, reads: readonly Read[]): Promise<
 /** Milliseconds without a new answer after which the remaining reads are not waited for. */
 const LULL_MS = 300;
 /** Milliseconds that the first answer has, so that a slow network does not bring the parts of a screen one by one. */
-const FIRST_MS = 2_000;
+const FIRST_MS = 1_000;
 
 /**
  * Settles once all reads have settled, or none has for a while: answers that arrive together are shown together. Where
