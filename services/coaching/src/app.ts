@@ -23,6 +23,7 @@ import { NoKeptResults1790000007000 } from './migrations/no-kept-results.js';
 import { QuestionOrders1790000033000 } from './migrations/question-orders.js';
 import { SealedSource1790000005000 } from './migrations/sealed-source.js';
 import { QuestionsModule } from './questions/questions.module.js';
+import { RehearsalsModule } from './rehearsals/rehearsals.module.js';
 import { RepliesModule } from './replies/replies.module.js';
 
 const NAME = 'coaching';
@@ -57,6 +58,7 @@ class CoachingModule {
         ContextModule,
         RepliesModule.with(config),
         QuestionsModule.with(config),
+        RehearsalsModule.with(config),
       ],
       controllers: [AccountRpcController, AccountEventsController],
     };
