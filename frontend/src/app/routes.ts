@@ -118,6 +118,7 @@ const SCREENS: readonly Screen[] = [
     lazy: () => import('./routes/coaching-route'),
     reads: () => [conversationPages],
   },
+  { id: 'rehearse', path: '/coaching/rehearse', lazy: () => import('./routes/rehearse-route') },
   {
     id: 'journal',
     path: '/journal',

@@ -35,6 +35,14 @@ export class ChatDto {
   @IsBoolean({ message: 'Say true or false.' })
   children?: boolean;
 
+  /**
+   * The message is the last one of the conversation and has an answer, which a new answer shall replace. An answer to
+   * somebody in danger stays.
+   */
+  @Optional()
+  @IsBoolean({ message: 'Say true or false.' })
+  again?: boolean;
+
   /** The module whose coaching prompt brought the person here. */
   @Optional()
   @IsIn(MODULE_SLUGS, { message: 'That module is not known.' })
