@@ -65,7 +65,7 @@ describe('a message that is rehearsed', () => {
 
 describe('a message with danger in it', () => {
   it('gets the fixed answer, with the number to call', async () => {
-    expect(await ask('You hit me in front of the kids and I am afraid of you.')).toEqual({
+    expect(await ask('You hit me again and I am afraid of you.')).toEqual({
       kind: 'no-reading',
       text: expect.stringContaining('I believe you.'),
       call: '1-800-799-7233',
