@@ -58,7 +58,7 @@ describe('another answer to the last message', () => {
     fake.next((reply) => reply.say('Or on Sunday.'));
     await talk(person, { message: 'How do we begin?', conversationId: id, again: true });
     expect(await linesOf(person, id)).toEqual(['user: How do we begin?', 'assistant: Or on Sunday.']);
-    expect(fake.only.messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
+    expect(fake.only.turns.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
     expect((await messagesOf(person, id))[0]).toEqual(before[0]);
   });
 

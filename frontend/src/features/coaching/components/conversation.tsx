@@ -71,7 +71,7 @@ function Dock({ talk, chat, input }: Pick<ConversationProps, 'chat' | 'input'> &
       {follow.isAway && (
         <Button variant="secondary" className={styles.jump} onClick={jump}>
           <Glyph name="down" />
-          Jump to latest
+          <span className={styles.word}>Jump to latest</span>
         </Button>
       )}
       <Composer

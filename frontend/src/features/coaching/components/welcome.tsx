@@ -48,7 +48,7 @@ function FromModule({ slug, onChoose }: ExamplesProps & { slug: string }) {
 
 export function Welcome() {
   return (
-    <div className={state.state}>
+    <div className={classNames(state.state, styles.welcome)}>
       <LogoMark size={48} />
       <h2 className={layout.serif}>What would you like to think through?</h2>
       <p className={layout.muted}>Begin with your own words, or with one of these.</p>

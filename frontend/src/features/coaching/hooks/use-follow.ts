@@ -2,14 +2,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Distance to the end that still counts as the end: about one line. */
 const NEARLY_PX = 24;
-/** A difference that rounding makes, and no person. */
-const ROUNDED_PX = 2;
+/** Time after a turn of the wheel or a swipe in which a scroll is a person's. Others come from the page itself. */
+const BY_HAND_MS = 500;
 
 /**
  * What the page does when an answer grows. `beginning`: it scrolls along until the answer begins at the top, and then
  * rests, so that people can read. `end`: somebody has gone to the end, and sees it grow. `nothing`: they read elsewhere.
  */
 type Following = 'beginning' | 'end' | 'nothing';
+
+/** What people scroll with. A press of the mouse may be on the scrollbar. */
+const GESTURES = ['wheel', 'touchmove', 'keydown', 'mousedown'] as const;
 
 /** The newest message, or the answer that is coming. */
 const newestIn = (column: HTMLElement): HTMLElement | undefined =>
@@ -28,22 +31,27 @@ function scroll(column: HTMLElement, following: Following): void {
 export function useFollow(hasEnd: boolean) {
   const column = useRef<HTMLDivElement>(null);
   const following = useRef<Following>('beginning');
-  const scrolledTo = useRef(0);
+  const touchedAt = useRef(-Infinity);
   const [isAway, setAway] = useState(false);
 
   const go = useCallback((how: Following) => {
     following.current = how;
     if (!column.current) return;
     scroll(column.current, how);
-    scrolledTo.current = window.scrollY;
     setAway(how !== 'end' && !isAtEnd(column.current));
   }, []);
 
   useEffect(() => {
     if (!hasEnd || !column.current) return;
-    const observer = new ResizeObserver(() => go(following.current));
+    const follow = () => go(following.current);
+    const observer = new ResizeObserver(follow);
     observer.observe(column.current);
-    return () => observer.disconnect();
+    // A keyboard that opens or closes changes the window, and not the column.
+    window.addEventListener('resize', follow);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', follow);
+    };
   }, [hasEnd, go]);
 
   useEffect(() => {
@@ -53,13 +61,20 @@ export function useFollow(hasEnd: boolean) {
       if (!column.current) return;
       const atEnd = isAtEnd(column.current);
       setAway(!atEnd);
-      if (Math.abs(window.scrollY - scrolledTo.current) <= ROUNDED_PX) return;
-      scrolledTo.current = window.scrollY;
-      following.current = atEnd ? 'end' : 'nothing';
+      if (performance.now() - touchedAt.current < BY_HAND_MS) following.current = atEnd ? 'end' : 'nothing';
+    }
+
+    function touched({ target }: Event) {
+      const isWriting = target instanceof Element && target.closest('form') !== null;
+      if (!isWriting) touchedAt.current = performance.now();
     }
 
     window.addEventListener('scroll', notice, { passive: true });
-    return () => window.removeEventListener('scroll', notice);
+    for (const gesture of GESTURES) window.addEventListener(gesture, touched, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', notice);
+      for (const gesture of GESTURES) window.removeEventListener(gesture, touched);
+    };
   }, [hasEnd]);
 
   return { column, isAway, toAnswer: () => go('beginning'), toEnd: () => go('end') };
