@@ -5,8 +5,8 @@ import { dateFormat } from '#shared/lib/dates';
 import { Button } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
 import tones from '#shared/ui/tone.module.css';
-import styles from './coaching.module.css';
 import { CallFirst } from './call-first';
+import styles from './coaching.module.css';
 import { CopyButton } from './copy-button';
 import { Markdown } from './markdown';
 

@@ -1,11 +1,16 @@
 import { useLayoutEffect } from 'react';
 import type { Input } from './use-input-focus';
 
+function fit({ style, scrollHeight }: HTMLTextAreaElement): void {
+  style.height = `${scrollHeight}px`;
+}
+
 /** Lets the field grow with its text in browsers whose styles cannot. */
-export function useGrowing({ current }: Input, text: string): void {
+export function useGrowing(input: Input, text: string): void {
   useLayoutEffect(() => {
-    if (!current || globalThis.CSS.supports?.('field-sizing', 'content') !== false) return;
-    current.style.height = 'auto';
-    current.style.height = `${current.scrollHeight}px`;
-  }, [current, text]);
+    const field = input.current;
+    if (!field || CSS.supports('field-sizing', 'content')) return;
+    field.style.removeProperty('height');
+    fit(field);
+  }, [input, text]);
 }

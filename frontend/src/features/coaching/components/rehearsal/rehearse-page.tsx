@@ -40,7 +40,7 @@ export function RehearsePage() {
           and not an AI model. They read English, and they miss things.
         </p>
         <RehearsalForm error={error} isPending={isPending} onSubmit={mutate} />
-        {data && !isPending && <Outcome rehearsal={data} />}
+        {data && <Outcome rehearsal={data} />}
       </Page>
     </Leavable>
   );
