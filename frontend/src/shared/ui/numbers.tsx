@@ -12,7 +12,8 @@ const WAYS: Readonly<Record<string, string>> = {
 };
 
 /** A digit or a mark beside it makes it a part of another number, such as $988. */
-const NUMBER = /(?<![\d$€#.,/-])(1-8\d\d-\d{3}-\d{4}|911|988|741741|88788|678678|839863|22522)(?![\d-]|[.,/]\d)/;
+const NUMBER =
+  /(?<![\d$€#.,/-])(1-8\d\d-\d{3}-\d{4}|911|988|741741|88788|678678|839863|22522)(?![\d-]|[.,/]\d)/;
 /** Words that are hard to read in two lines. */
 const UNBROKEN = /(\p{L}+-in-laws?)\b/u;
 
