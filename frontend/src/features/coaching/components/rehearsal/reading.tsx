@@ -9,7 +9,6 @@ import stack from '#shared/ui/stack.module.css';
 import { CallFirst } from '../call-first';
 import { CopyButton } from '../copy-button';
 import { Markdown } from '../markdown';
-import styles from './rehearsal.module.css';
 
 const TITLES: Readonly<Record<LandingKind, string>> = {
   warning: 'A warning',
@@ -29,7 +28,7 @@ function LandingItem({ kind, why, quotes }: Landing) {
     <li className={layout.close}>
       <h3>{TITLES[kind]}</h3>
       {quotes.map((quote) => (
-        <blockquote key={quote} className={styles.quote} dir="auto">
+        <blockquote key={quote} className={layout.inset} dir="auto">
           {quote}
         </blockquote>
       ))}
