@@ -7,7 +7,7 @@ import layout from '#shared/ui/layout.module.css';
 import tones from '#shared/ui/tone.module.css';
 import { CallFirst } from './call-first';
 import styles from './coaching.module.css';
-import { CopyButton } from './copy-button';
+import { CopyButton } from './copy';
 import { Markdown } from './markdown';
 
 const MOMENT = dateFormat({

@@ -7,7 +7,7 @@ import { Notice } from '#shared/ui/notice';
 import { Numbers } from '#shared/ui/numbers';
 import stack from '#shared/ui/stack.module.css';
 import { CallFirst } from '../call-first';
-import { CopyButton } from '../copy-button';
+import { CopyButton } from '../copy';
 import { Markdown } from '../markdown';
 
 const TITLES: Readonly<Record<LandingKind, string>> = {
