@@ -148,8 +148,7 @@ test('a message is rehearsed and goes nowhere, and danger in it comes with a num
   await expectAccessibleEverywhere(page);
   await page.getByRole('link', { name: 'Talk about it with the coach' }).click();
   await expect(message(page)).toHaveValue(/You pick them up late/);
-  await page.getByRole('button', { name: 'Conversations' }).click();
-  await expect(page.getByText('No conversations yet')).toBeVisible();
+  await expect(list(page).getByText('No conversations yet')).toBeVisible();
 
   await page.goto('/coaching/rehearse');
   await page.getByLabel('Your message').fill('You choked me last night.');
