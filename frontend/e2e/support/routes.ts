@@ -4,6 +4,7 @@ export const SCREENS = [
   ['/modules', 'Modules · Anew'],
   ['/modules/emotional-safety', 'Emotional Safety · Anew'],
   ['/coaching', 'AI Coaching · Anew'],
+  ['/coaching/rehearse', 'Rehearse a message · Anew'],
   ['/journal?write=true', 'Journal · Anew'],
   ['/assessment', 'Your results · Anew'],
   ['/profile', 'Profile · Anew'],

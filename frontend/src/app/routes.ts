@@ -168,6 +168,7 @@ const SCREENS: readonly Screen[] = [
     lazy: () => import('./routes/welcome-route'),
     reads: () => [householdQuery, storyQuery],
   },
+  { id: 'rehearse', path: '/coaching/rehearse', lazy: () => import('./routes/rehearse-route') },
   { id: 'help', path: '/help', lazy: () => import('./routes/help-route'), handle: OPEN },
   {
     id: 'privacy',

@@ -329,7 +329,7 @@ describe('the reply of a provider under a concern', () => {
     expect(kept).not.toHaveProperty('cutOff');
     expect(talked.text).toContain(HOTLINE);
     expect(talked.text).not.toMatch(/modules|555|Take turns/);
-    expect(talked.done).toEqual({ messageId: kept?.id, source: 'safety' });
+    expect(talked.done).toEqual({ messageId: kept?.id, source: 'safety', call: HOTLINE });
     const again = await coach.talk(person, { message: HARMLESS });
     expect(again.text).toBe('Lentils.');
   });
