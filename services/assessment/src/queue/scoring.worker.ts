@@ -2,6 +2,7 @@ import { type Redis, whileConnected } from '@anew/messaging/redis';
 import { REDIS } from '@anew/messaging/redis.module';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
+import { runInSpan, type Tracer, TRACER } from '@anew/observability/tracing';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -22,12 +23,13 @@ export class ScoringWorker implements OnApplicationBootstrap, BeforeApplicationS
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(WorkerConfig) private readonly config: WorkerConfig,
+    @Inject(TRACER) private readonly tracer: Tracer,
     private readonly metrics: Metrics,
     private readonly job: ScoreRoundJob,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.worker = new Worker<ScoringJob>(SCORING_QUEUE, ({ data }) => this.job.run(data.roundId), {
+    this.worker = new Worker<ScoringJob>(SCORING_QUEUE, ({ data }) => this.score(data), {
       connection: this.redis,
       concurrency: this.config.SCORING_CONCURRENCY,
       // A job takes milliseconds. These two limit how long a job waits whose worker was killed: about 9
@@ -43,6 +45,11 @@ export class ScoringWorker implements OnApplicationBootstrap, BeforeApplicationS
       this.metrics.jobs.inc({ queue: SCORING_QUEUE, outcome: 'failed' });
       this.logger.error({ err: error, jobId: job?.id }, 'scoring failed');
     });
+  }
+
+  private score({ roundId, traceparent }: ScoringJob): Promise<void> {
+    const span = { name: `process ${SCORING_QUEUE}`, kind: 'consumer' } as const;
+    return runInSpan(this.tracer, span, traceparent, () => this.job.run(roundId));
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -2,6 +2,7 @@ import { type Redis, whileConnected } from '@anew/messaging/redis';
 import { REDIS } from '@anew/messaging/redis.module';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
+import { runInSpan, type Tracer, TRACER } from '@anew/observability/tracing';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -20,12 +21,13 @@ export class RemindersWorker implements OnApplicationBootstrap, BeforeApplicatio
   constructor(
     private readonly job: SendDueJob,
     private readonly metrics: Metrics,
+    @Inject(TRACER) private readonly tracer: Tracer,
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.worker = new Worker(REMINDERS_QUEUE, () => this.job.run(), {
+    this.worker = new Worker(REMINDERS_QUEUE, () => this.send(), {
       connection: this.redis,
       concurrency: LANES,
       // These two limit how long a job waits whose process was killed: about 9 seconds.
@@ -40,6 +42,11 @@ export class RemindersWorker implements OnApplicationBootstrap, BeforeApplicatio
       this.metrics.jobs.inc({ queue: REMINDERS_QUEUE, outcome: 'failed' });
       this.logger.error({ err: error }, 'reminders not sent');
     });
+  }
+
+  private send(): Promise<void> {
+    const span = { name: `process ${REMINDERS_QUEUE}`, kind: 'consumer' } as const;
+    return runInSpan(this.tracer, span, undefined, () => this.job.run());
   }
 
   async beforeApplicationShutdown(): Promise<void> {
