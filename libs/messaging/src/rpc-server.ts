@@ -78,6 +78,8 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
     private readonly times: StreamTimes = STREAM_TIMES,
   ) {
     super({});
+    const { metrics } = telemetry;
+    metrics.watch(metrics.streamsOpen, { kind: 'answer' }, () => this.streams.size);
   }
 
   override async listen(callback: (error?: unknown) => void): Promise<void> {

@@ -53,9 +53,11 @@ function root(imports: RootImport[]): DynamicModule {
 /** Makes what every process has. */
 export async function coreParts(name: string, config: ProcessConfig): Promise<CoreParts> {
   const logger = createLogger(name, config.LOG_LEVEL);
+  const metrics = new Metrics(name);
+  metrics.collectProgramMetrics();
   return {
     logger,
-    metrics: new Metrics(name),
+    metrics,
     readiness: new Readiness(),
     tracer: await startTracer(name, config, logger),
   };

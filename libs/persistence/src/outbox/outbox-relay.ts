@@ -91,7 +91,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private async housekeep(): Promise<void> {
     if (Date.now() >= this.nextCount) {
       this.nextCount = Date.now() + COUNT_MS;
-      this.telemetry.metrics.outboxPending.set(await this.repository.countPending());
+      const { pending, ageSeconds } = await this.repository.lag();
+      this.telemetry.metrics.outboxPending.set(pending);
+      this.telemetry.metrics.outboxAge.set(ageSeconds);
     }
     if (Date.now() >= this.nextPrune) {
       this.nextPrune = Date.now() + PRUNE_MS;

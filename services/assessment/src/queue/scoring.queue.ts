@@ -51,6 +51,12 @@ export class ScoringQueue implements OnApplicationShutdown {
     return due.length;
   }
 
+  /** Number of jobs by state. */
+  countJobs(): Promise<Record<string, number>> {
+    if (!this.redis.isReady) throw new NotReachable('Redis is not reachable');
+    return this.queue.getJobCounts('waiting', 'active', 'delayed');
+  }
+
   async onApplicationShutdown(): Promise<void> {
     await whileConnected(this.redis, this.queue.close());
   }

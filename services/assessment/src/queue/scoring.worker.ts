@@ -2,6 +2,7 @@ import { type Redis, whileConnected } from '@anew/messaging/redis';
 import { REDIS } from '@anew/messaging/redis.module';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
+import { Progress } from '@anew/observability/progress';
 import { runInSpan, type Tracer, TRACER } from '@anew/observability/tracing';
 import {
   type BeforeApplicationShutdown,
@@ -25,6 +26,7 @@ export class ScoringWorker implements OnApplicationBootstrap, BeforeApplicationS
     @Inject(WorkerConfig) private readonly config: WorkerConfig,
     @Inject(TRACER) private readonly tracer: Tracer,
     private readonly metrics: Metrics,
+    private readonly progress: Progress,
     private readonly job: ScoreRoundJob,
   ) {}
 
@@ -40,9 +42,9 @@ export class ScoringWorker implements OnApplicationBootstrap, BeforeApplicationS
       maxStalledCount: 1_000,
     });
     this.worker.on('error', (error) => this.logger.warn({ err: error }, 'scoring worker'));
-    this.worker.on('completed', () => this.metrics.jobs.inc({ queue: SCORING_QUEUE, outcome: 'ok' }));
+    this.worker.on('completed', () => this.count('ok'));
     this.worker.on('failed', (job, error) => {
-      this.metrics.jobs.inc({ queue: SCORING_QUEUE, outcome: 'failed' });
+      this.count('failed');
       this.logger.error({ err: error, jobId: job?.id }, 'scoring failed');
     });
   }
@@ -50,6 +52,11 @@ export class ScoringWorker implements OnApplicationBootstrap, BeforeApplicationS
   private score({ roundId, traceparent }: ScoringJob): Promise<void> {
     const span = { name: `process ${SCORING_QUEUE}`, kind: 'consumer' } as const;
     return runInSpan(this.tracer, span, traceparent, () => this.job.run(roundId));
+  }
+
+  private count(outcome: 'ok' | 'failed'): void {
+    this.progress.reset();
+    this.metrics.jobs.inc({ queue: SCORING_QUEUE, outcome });
   }
 
   async beforeApplicationShutdown(): Promise<void> {

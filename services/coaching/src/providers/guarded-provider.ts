@@ -39,6 +39,20 @@ export class GuardedProvider implements CoachProvider {
     this.breaker = new Breaker(guards.breakMs);
   }
 
+  /** Whether the provider is not asked at present, because it has failed. */
+  get isPaused(): boolean {
+    return this.breaker.isOpen;
+  }
+
+  get open(): number {
+    return this.room.taken;
+  }
+
+  /** Number of calls that wait for room. */
+  get waiting(): number {
+    return this.room.waitingFor;
+  }
+
   /** @throws Error when the provider fails, is paused after failures, or has no room */
   async *stream(request: ProviderRequest): AsyncGenerator<string> {
     await this.enter(request.signal);

@@ -1,8 +1,10 @@
 import type { Logger } from '@anew/observability/logger';
+import type { Metrics } from '@anew/observability/metrics';
 import type { CoachingConfig } from '../config/coaching.config.js';
 import { AnthropicProvider } from './anthropic.provider.js';
 import type { CoachProvider } from './coach-provider.js';
 import { GuardedProvider, type Guards } from './guarded-provider.js';
+import { MeasuredProvider } from './measured-provider.js';
 import { OpenAiProvider } from './openai.provider.js';
 
 /** Key for a local server that needs none. The client library requires a value. */
@@ -65,18 +67,25 @@ function chosen(config: CoachingConfig, purpose: Purpose): CoachProvider[] {
   }
 }
 
-const guarded = (config: CoachingConfig, purpose: Purpose, logger: Logger): CoachProvider[] =>
-  chosen(config, purpose).map((provider) => new GuardedProvider(provider, purpose.guards, logger));
+/** How the calls of a purpose show up in logs and metrics. */
+export interface Watched {
+  purpose: 'replies' | 'judgements' | 'questions';
+  logger: Logger;
+  metrics: Metrics;
+}
+
+const guarded = (config: CoachingConfig, kind: Purpose, { purpose, logger, metrics }: Watched): CoachProvider[] =>
+  chosen(config, kind).map(
+    (provider) => new MeasuredProvider(new GuardedProvider(provider, kind.guards, logger), purpose, metrics),
+  );
 
 /** Configured providers in the order in which they are asked. The curated coach comes after all of them. */
-export const providersOf = (config: CoachingConfig, logger: Logger): CoachProvider[] =>
-  guarded(config, forReplies(config), logger);
+export const providersOf = (config: CoachingConfig, watched: Watched): CoachProvider[] =>
+  guarded(config, forReplies(config), watched);
 
 /**
  * The same providers for judgements. Each has its own circuit breaker, so that a model that cannot judge does
  * not prevent its provider from replying.
  */
-export const judgesOf = (config: CoachingConfig, logger: Logger): CoachProvider[] =>
-  config.AI_JUDGEMENT_TIMEOUT_MS === 0
-    ? []
-    : guarded(config, forJudgements(config), logger.child({ purpose: 'judgement' }));
+export const judgesOf = (config: CoachingConfig, watched: Watched): CoachProvider[] =>
+  config.AI_JUDGEMENT_TIMEOUT_MS === 0 ? [] : guarded(config, forJudgements(config), watched);

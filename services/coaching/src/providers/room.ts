@@ -7,6 +7,14 @@ export class Room {
     this.free = places;
   }
 
+  get taken(): number {
+    return this.places - this.free;
+  }
+
+  get waitingFor(): number {
+    return this.waiting.length;
+  }
+
   /**
    * Resolves when there is room. Everyone who has entered must leave.
    * @param signal ends the wait

@@ -1,4 +1,5 @@
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Metrics } from '@anew/observability/metrics';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CoachingConfig } from '../config/coaching.config.js';
 import { providersOf } from '../providers/providers.js';
@@ -17,8 +18,9 @@ export class QuestionsModule {
         {
           // They have circuit breakers of their own, so that questions never keep the coach from answering.
           provide: WRITERS,
-          useFactory: (logger: Logger) => providersOf(config, logger.child({ purpose: 'questions' })),
-          inject: [LOGGER],
+          useFactory: (logger: Logger, metrics: Metrics) =>
+            providersOf(config, { purpose: 'questions', logger: logger.child({ purpose: 'questions' }), metrics }),
+          inject: [LOGGER, Metrics],
         },
         OrdersRepository,
         QuestionWriter,

@@ -1,4 +1,5 @@
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Metrics } from '@anew/observability/metrics';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CoachingConfig } from '../config/coaching.config.js';
 import { ContextModule } from '../context/context.module.js';
@@ -27,13 +28,15 @@ export class RepliesModule {
         { provide: CoachingConfig, useValue: config },
         {
           provide: PROVIDERS,
-          useFactory: (logger: Logger) => providersOf(config, logger),
-          inject: [LOGGER],
+          useFactory: (logger: Logger, metrics: Metrics) =>
+            providersOf(config, { purpose: 'replies', logger, metrics }),
+          inject: [LOGGER, Metrics],
         },
         {
           provide: JUDGES,
-          useFactory: (logger: Logger) => judgesOf(config, logger),
-          inject: [LOGGER],
+          useFactory: (logger: Logger, metrics: Metrics) =>
+            judgesOf(config, { purpose: 'judgements', logger: logger.child({ purpose: 'judgement' }), metrics }),
+          inject: [LOGGER, Metrics],
         },
         RepliesService,
         Allowance,

@@ -2,6 +2,7 @@ import { type Redis, whileConnected } from '@anew/messaging/redis';
 import { REDIS } from '@anew/messaging/redis.module';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
+import { Progress } from '@anew/observability/progress';
 import { runInSpan, type Tracer, TRACER } from '@anew/observability/tracing';
 import {
   type BeforeApplicationShutdown,
@@ -21,6 +22,7 @@ export class RemindersWorker implements OnApplicationBootstrap, BeforeApplicatio
   constructor(
     private readonly job: SendDueJob,
     private readonly metrics: Metrics,
+    private readonly progress: Progress,
     @Inject(TRACER) private readonly tracer: Tracer,
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -37,9 +39,9 @@ export class RemindersWorker implements OnApplicationBootstrap, BeforeApplicatio
       maxStalledCount: 1_000,
     });
     this.worker.on('error', (error) => this.logger.warn({ err: error }, 'reminders worker'));
-    this.worker.on('completed', () => this.metrics.jobs.inc({ queue: REMINDERS_QUEUE, outcome: 'ok' }));
+    this.worker.on('completed', () => this.count('ok'));
     this.worker.on('failed', (_job, error) => {
-      this.metrics.jobs.inc({ queue: REMINDERS_QUEUE, outcome: 'failed' });
+      this.count('failed');
       this.logger.error({ err: error }, 'reminders not sent');
     });
   }
@@ -47,6 +49,11 @@ export class RemindersWorker implements OnApplicationBootstrap, BeforeApplicatio
   private send(): Promise<void> {
     const span = { name: `process ${REMINDERS_QUEUE}`, kind: 'consumer' } as const;
     return runInSpan(this.tracer, span, undefined, () => this.job.run());
+  }
+
+  private count(outcome: 'ok' | 'failed'): void {
+    this.progress.reset();
+    this.metrics.jobs.inc({ queue: REMINDERS_QUEUE, outcome });
   }
 
   async beforeApplicationShutdown(): Promise<void> {
