@@ -24,6 +24,7 @@ import { refuseOtherForms } from './http/form-posts.hook.js';
 import { refuseNulCharacters } from './http/nul-characters.hook.js';
 import { addDocsPolicy } from './http/openapi/docs-policy.hook.js';
 import { publishOpenApi } from './http/openapi/publish.js';
+import { limitReports } from './http/report-limit.js';
 import { addRequestContext } from './http/request-context.hook.js';
 import { addSecurityHeaders } from './http/security-headers.hook.js';
 import { PICTURE_BYTES } from './routes/objects/picture-upload.hook.js';
@@ -80,6 +81,7 @@ async function createApp(
   addRequestContext(fastify, parts);
   addSecurityHeaders(fastify, config.PUBLIC_ORIGIN.startsWith('https:'));
   addDocsPolicy(fastify);
+  limitReports(fastify);
   checkHeads(fastify);
   refuseCrossSite(fastify, config.PUBLIC_ORIGIN);
   refuseOtherTypes(fastify);

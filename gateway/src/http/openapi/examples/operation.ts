@@ -11,6 +11,12 @@ export const operationExamples: Examples<typeof operationRoutes> = {
       minimumAge: 18,
     },
   },
+  'POST /api/client-reports': {
+    body: {
+      errors: [{ name: 'TypeError', route: '/journal', chunk: 'journal-route-Bx1d.js', line: 1, column: 1204 }],
+      vitals: [{ name: 'LCP', route: '/', value: 812.4 }],
+    },
+  },
   'GET /api/health/live': { answer: { live: true } },
   'GET /api/health/ready': { answer: { ready: true, dependencies: [{ name: 'nats', ok: true }] } },
 };
