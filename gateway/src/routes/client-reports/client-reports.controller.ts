@@ -1,4 +1,4 @@
-import type { ClientErrorDto, VitalDto } from '@anew/contracts/client-reports/dto';
+import type { ClientReportDto } from '@anew/contracts/client-reports/dto';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
 import { Controller, Inject } from '@nestjs/common';
@@ -17,17 +17,21 @@ export class ClientReportsController {
   @Route('POST /api/client-reports')
   async take({ request, body }: Asked<'POST /api/client-reports'>): Promise<void> {
     await this.limits.consume('report-address', request.ip);
-    for (const error of body.errors ?? []) this.count(error);
-    for (const vital of body.vitals ?? []) this.observe(vital);
+    this.count(body);
+    this.observe(body);
   }
 
-  private count({ name, route, chunk, line, column }: ClientErrorDto): void {
+  private count({ route, error }: ClientReportDto): void {
+    if (!error) return;
+    const { name, chunk, line, column } = error;
     this.metrics.clientErrors.inc({ name, route });
-    this.logger.warn({ name, route, chunk, line, column }, 'error in a browser');
+    this.logger.warn({ error: name, route, chunk, line, column }, 'error in a browser');
   }
 
-  private observe({ name: vital, route, value }: VitalDto): void {
-    if (vital === 'CLS') this.metrics.layoutShift.observe({ route }, value);
-    else this.metrics.webVitalSeconds.observe({ vital, route }, value / 1000);
+  private observe({ route, vitals = {} }: ClientReportDto): void {
+    const { CLS, ...times } = vitals;
+    if (CLS !== undefined) this.metrics.layoutShift.observe({ route }, CLS);
+    for (const [vital, ms] of Object.entries(times) as [string, number | undefined][])
+      if (ms !== undefined) this.metrics.webVitalSeconds.observe({ vital, route }, ms / 1000);
   }
 }

@@ -12,10 +12,6 @@ export const ERROR_NAMES = [
 ] as const;
 export type ErrorName = (typeof ERROR_NAMES)[number];
 
-/** Web vitals: four times in milliseconds, and the cumulative layout shift. */
-export const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
-export type Vital = (typeof VITALS)[number];
-
 /**
  * Patterns of the client's screens. Only these are counted, so that nobody can make up labels of metrics.
  * `other` is any further address.
@@ -40,6 +36,3 @@ export const SCREEN_PATTERNS = [
   'other',
 ] as const;
 export type ScreenPattern = (typeof SCREEN_PATTERNS)[number];
-
-/** Most errors, and most vitals, of one report. */
-export const MOST_REPORTED = 10;

@@ -42,6 +42,10 @@ export class EventConsumers {
   }
 
   consume(subscription: Subscription): void {
+    // Prometheus does not notice the first event of a counter that appears together with it.
+    const { durable } = subscription;
+    for (const outcome of ['ok', 'failed', 'set_aside'])
+      this.telemetry.metrics.eventsHandled.inc({ durable, outcome }, 0);
     const consuming = new Repeated({
       work: () => this.consumeUntilClosed(subscription),
       logger: this.telemetry.logger.child({ durable: subscription.durable }),

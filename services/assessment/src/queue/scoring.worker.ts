@@ -31,6 +31,8 @@ export class ScoringWorker implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
+    // Prometheus does not notice the first failure of a counter that appears together with it.
+    this.metrics.jobs.inc({ queue: SCORING_QUEUE, outcome: 'failed' }, 0);
     this.worker = new Worker<ScoringJob>(SCORING_QUEUE, ({ data }) => this.score(data), {
       connection: this.redis,
       concurrency: this.config.SCORING_CONCURRENCY,

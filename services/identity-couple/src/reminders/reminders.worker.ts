@@ -29,6 +29,8 @@ export class RemindersWorker implements OnApplicationBootstrap, BeforeApplicatio
   ) {}
 
   onApplicationBootstrap(): void {
+    // Prometheus does not notice the first failure of a counter that appears together with it.
+    this.metrics.jobs.inc({ queue: REMINDERS_QUEUE, outcome: 'failed' }, 0);
     this.worker = new Worker(REMINDERS_QUEUE, () => this.send(), {
       connection: this.redis,
       concurrency: LANES,

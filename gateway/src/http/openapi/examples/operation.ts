@@ -13,8 +13,9 @@ export const operationExamples: Examples<typeof operationRoutes> = {
   },
   'POST /api/client-reports': {
     body: {
-      errors: [{ name: 'TypeError', route: '/journal', chunk: 'journal-route-Bx1d.js', line: 1, column: 1204 }],
-      vitals: [{ name: 'LCP', route: '/', value: 812.4 }],
+      route: '/journal',
+      error: { name: 'TypeError', chunk: 'journal-route-Bx1d.js', line: 1, column: 1204 },
+      vitals: { LCP: 812.4, CLS: 0.02 },
     },
   },
   'GET /api/health/live': { answer: { live: true } },
