@@ -40,6 +40,9 @@ const KINDS: Record<SpanStart['kind'], SpanKind> = {
 /** A shutdown does not wait longer than this many milliseconds for a collector. */
 const EXPORT_LIMIT_MS = 5_000;
 
+/** At most 2,048 spans wait. Those that do not fit are dropped, so that a slow collector costs no memory. */
+const BATCHES = { scheduledDelayMillis: 2_000, exportTimeoutMillis: EXPORT_LIMIT_MS };
+
 class RecordedSpan implements Span {
   readonly isRecorded = true;
 
@@ -119,7 +122,7 @@ export function otlpTracer(name: string, config: TracingConfig, url: string, log
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': name, 'service.namespace': 'anew' }),
     sampler: samplerOf(config),
-    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_LIMIT_MS })],
+    spanProcessors: [new BatchSpanProcessor({ exporter, ...BATCHES })],
   });
   return new OtlpTracer(provider);
 }
