@@ -8,6 +8,7 @@ import { CoachingConfig } from '../src/config/coaching.config.js';
 import type { CoachProvider } from '../src/providers/coach-provider.js';
 import { ProviderError } from '../src/providers/provider-error.js';
 import { judgesOf, providersOf, type Watched } from '../src/providers/providers.js';
+import { OwnRoom } from '../src/providers/room.js';
 import { atEach, BEGUN, MIDWAY, PROTOCOLS, WORDLESS } from './troubles.js';
 
 /** Short patience, for what is about silence. What succeeds has the usual one, which a busy machine does not use up. */
@@ -16,7 +17,7 @@ const PACE = { AI_FIRST_TOKEN_TIMEOUT_MS: 500, AI_IDLE_TIMEOUT_MS: 300 };
 let fake: FakeProvider;
 let metrics: Metrics;
 
-/** Each test has metrics of its own. */
+/** What is asked last has metrics of its own. */
 function watched(): Watched {
   metrics = new Metrics('test');
   return { purpose: 'replies', logger: pino({ level: 'silent' }), metrics };
@@ -30,8 +31,10 @@ afterEach(() => fake.forget());
 
 afterAll(() => fake.stop());
 
+const ownRoom = (_: string, places: number) => new OwnRoom(places, places);
+
 const configured = (env: Partial<CoachingConfig>, pace: Partial<CoachingConfig> = {}): CoachProvider[] =>
-  providersOf(Object.assign(new CoachingConfig(), pace, env), watched());
+  providersOf(Object.assign(new CoachingConfig(), pace, env), ownRoom, watched());
 
 function only(protocol: Protocol, pace?: Partial<CoachingConfig>): CoachProvider {
   const [provider] = configured(fake.env(protocol), pace);
@@ -210,7 +213,7 @@ describe('which models judge', () => {
 
   async function judgeWith(env: Partial<CoachingConfig>): Promise<Record<string, unknown>> {
     const config = Object.assign(new CoachingConfig(), PACE, env);
-    const [judge] = judgesOf(config, watched());
+    const [judge] = judgesOf(config, ownRoom, watched());
     const turns = [{ role: 'user' as const, content: 'How is it?' }];
     const signal = AbortSignal.timeout(2_000);
     const request = { system: 'Judge.', turns, maxTokens: 100, format: FORM, signal };

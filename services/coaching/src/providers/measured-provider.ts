@@ -25,8 +25,8 @@ export class MeasuredProvider implements CoachProvider {
     this.labels = { provider: provider.name, purpose };
     const { labels } = this;
     metrics.watch(metrics.providerPaused, labels, () => Number(provider.isPaused));
-    metrics.watch(metrics.providerCalls, { ...labels, state: 'open' }, () => provider.open);
-    metrics.watch(metrics.providerCalls, { ...labels, state: 'waiting' }, () => provider.waiting);
+    metrics.watch(metrics.providerCalls, { ...labels, state: 'open' }, () => provider.calls.open);
+    metrics.watch(metrics.providerCalls, { ...labels, state: 'waiting' }, () => provider.calls.waiting);
   }
 
   async *stream(request: ProviderRequest): AsyncGenerator<string> {

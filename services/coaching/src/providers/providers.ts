@@ -6,12 +6,16 @@ import type { CoachProvider } from './coach-provider.js';
 import { GuardedProvider, type Guards } from './guarded-provider.js';
 import { MeasuredProvider } from './measured-provider.js';
 import { OpenAiProvider } from './openai.provider.js';
+import type { Room } from './room.js';
 
 /** Key for a local server that needs none. The client library requires a value. */
 const NO_KEY = 'none';
 
 /** Small model of OpenAI's. Other servers know only the model that their operator has configured. */
 const SMALL_MODEL = 'gpt-5.4-mini';
+
+/** Makes the room for the calls of a provider. */
+type MakeRoom = (provider: string, places: number) => Room;
 
 /** Purpose of a request to a provider: replies to people, or judgements of what they wrote. */
 interface Purpose {
@@ -38,10 +42,10 @@ function forJudgements(config: CoachingConfig): Purpose {
 }
 
 const guardsOf = (
-  { AI_CONCURRENCY: concurrency, AI_BREAK_MS: breakMs }: CoachingConfig,
+  { AI_BREAK_MS: breakMs }: CoachingConfig,
   firstTokenMs: number,
   idleMs: number,
-): Guards => ({ concurrency, breakMs, firstTokenMs, idleMs });
+): Guards => ({ breakMs, firstTokenMs, idleMs });
 
 function anthropic(config: CoachingConfig, { anthropicModel: model, guards }: Purpose): CoachProvider[] {
   const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseURL } = config;
@@ -74,18 +78,25 @@ export interface Watched {
   metrics: Metrics;
 }
 
-const guarded = (config: CoachingConfig, kind: Purpose, { purpose, logger, metrics }: Watched): CoachProvider[] =>
-  chosen(config, kind).map(
-    (provider) => new MeasuredProvider(new GuardedProvider(provider, kind.guards, logger), purpose, metrics),
-  );
+function guarded(
+  config: CoachingConfig,
+  kind: Purpose,
+  makeRoom: MakeRoom,
+  { purpose, logger, metrics }: Watched,
+): CoachProvider[] {
+  return chosen(config, kind).map((provider) => {
+    const room = makeRoom(provider.name, config.AI_CONCURRENCY);
+    return new MeasuredProvider(new GuardedProvider(provider, kind.guards, room, logger), purpose, metrics);
+  });
+}
 
 /** Configured providers in the order in which they are asked. The curated coach comes after all of them. */
-export const providersOf = (config: CoachingConfig, watched: Watched): CoachProvider[] =>
-  guarded(config, forReplies(config), watched);
+export const providersOf = (config: CoachingConfig, makeRoom: MakeRoom, watched: Watched): CoachProvider[] =>
+  guarded(config, forReplies(config), makeRoom, watched);
 
 /**
  * The same providers for judgements. Each has its own circuit breaker, so that a model that cannot judge does
  * not prevent its provider from replying.
  */
-export const judgesOf = (config: CoachingConfig, watched: Watched): CoachProvider[] =>
-  config.AI_JUDGEMENT_TIMEOUT_MS === 0 ? [] : guarded(config, forJudgements(config), watched);
+export const judgesOf = (config: CoachingConfig, makeRoom: MakeRoom, watched: Watched): CoachProvider[] =>
+  config.AI_JUDGEMENT_TIMEOUT_MS === 0 ? [] : guarded(config, forJudgements(config), makeRoom, watched);

@@ -3,6 +3,8 @@ import { Metrics } from '@anew/observability/metrics';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CoachingConfig } from '../config/coaching.config.js';
 import { providersOf } from '../providers/providers.js';
+import { ProvidersModule } from '../providers/providers.module.js';
+import { Seats } from '../providers/seats.js';
 import { OrdersRepository } from './orders.repository.js';
 import { QuestionWriter, WRITERS } from './question-writer.js';
 import { QuestionsEventsController } from './questions.events-controller.js';
@@ -12,15 +14,20 @@ export class QuestionsModule {
   static with(config: CoachingConfig): DynamicModule {
     return {
       module: QuestionsModule,
+      imports: [ProvidersModule],
       controllers: [QuestionsEventsController],
       providers: [
         { provide: CoachingConfig, useValue: config },
         {
           // They have circuit breakers of their own, so that questions never keep the coach from answering.
           provide: WRITERS,
-          useFactory: (logger: Logger, metrics: Metrics) =>
-            providersOf(config, { purpose: 'questions', logger: logger.child({ purpose: 'questions' }), metrics }),
-          inject: [LOGGER, Metrics],
+          useFactory: (seats: Seats, logger: Logger, metrics: Metrics) =>
+            providersOf(config, seats.roomsFor('questions'), {
+              purpose: 'questions',
+              logger: logger.child({ purpose: 'questions' }),
+              metrics,
+            }),
+          inject: [Seats, LOGGER, Metrics],
         },
         OrdersRepository,
         QuestionWriter,

@@ -5,6 +5,8 @@ import { CoachingConfig } from '../config/coaching.config.js';
 import { ContextModule } from '../context/context.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { judgesOf, providersOf } from '../providers/providers.js';
+import { ProvidersModule } from '../providers/providers.module.js';
+import { Seats } from '../providers/seats.js';
 import { Allowance } from './allowance.js';
 import { Composer, PROVIDERS } from './composer.js';
 import { DailyLimits } from './daily-limits.js';
@@ -22,21 +24,25 @@ export class RepliesModule {
   static with(config: CoachingConfig): DynamicModule {
     return {
       module: RepliesModule,
-      imports: [ConversationsModule, ContextModule],
+      imports: [ConversationsModule, ContextModule, ProvidersModule],
       controllers: [RepliesRpcController],
       providers: [
         { provide: CoachingConfig, useValue: config },
         {
           provide: PROVIDERS,
-          useFactory: (logger: Logger, metrics: Metrics) =>
-            providersOf(config, { purpose: 'replies', logger, metrics }),
-          inject: [LOGGER, Metrics],
+          useFactory: (seats: Seats, logger: Logger, metrics: Metrics) =>
+            providersOf(config, seats.roomsFor('replies'), { purpose: 'replies', logger, metrics }),
+          inject: [Seats, LOGGER, Metrics],
         },
         {
           provide: JUDGES,
-          useFactory: (logger: Logger, metrics: Metrics) =>
-            judgesOf(config, { purpose: 'judgements', logger: logger.child({ purpose: 'judgement' }), metrics }),
-          inject: [LOGGER, Metrics],
+          useFactory: (seats: Seats, logger: Logger, metrics: Metrics) =>
+            judgesOf(config, seats.roomsFor('judgements'), {
+              purpose: 'judgements',
+              logger: logger.child({ purpose: 'judgement' }),
+              metrics,
+            }),
+          inject: [Seats, LOGGER, Metrics],
         },
         RepliesService,
         Allowance,
