@@ -162,7 +162,8 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
   private refuse(subject: string, message: Msg, error: unknown): string {
     if (error instanceof NotSigned) return this.refuseUnsigned(subject, message, error);
     const wire = toWire(error);
-    if (!(error instanceof DomainError)) this.telemetry.logger.error({ err: error, subject }, 'request failed');
+    if (!(error instanceof DomainError))
+      this.telemetry.logger.error({ err: error, subject }, 'request failed');
     message.respond(JSON.stringify(wire), { headers: errorHeaders() });
     return wire.kind;
   }

@@ -36,7 +36,11 @@ beforeEach(async () => {
   nats = await privateNats();
   [consumerLink, publisherLink] = await Promise.all([openLink(nats.url), openLink(nats.url)]);
   publisher = new EventPublisher(publisherLink);
-  consumers = new EventConsumers(consumerLink, { logger: memoryLog().logger, metrics: new Metrics('test'), tracer: NO_TRACER });
+  consumers = new EventConsumers(consumerLink, {
+    logger: memoryLog().logger,
+    metrics: new Metrics('test'),
+    tracer: NO_TRACER,
+  });
   consumers.consume({
     subject: SUBJECT,
     durable: 'test__changed',
@@ -106,7 +110,11 @@ describe('when NATS was killed and is back', () => {
     const stored = changed(1);
     await publisher.publish(stored);
     await outage();
-    consumers = new EventConsumers(consumerLink, { logger: memoryLog().logger, metrics: new Metrics('test'), tracer: NO_TRACER });
+    consumers = new EventConsumers(consumerLink, {
+      logger: memoryLog().logger,
+      metrics: new Metrics('test'),
+      tracer: NO_TRACER,
+    });
     consumers.consume({
       subject: SUBJECT,
       durable: 'test__changed',

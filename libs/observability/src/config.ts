@@ -4,11 +4,7 @@ import { IsIn, IsInt, IsNumber, IsOptional, IsString, IsUrl, Max, Min, validateS
 import { publicSecrets } from './public-secrets.js';
 
 /** Samplers of OpenTelemetry's specification that let a process follow the decision of its caller. */
-const SAMPLERS = [
-  'parentbased_always_on',
-  'parentbased_always_off',
-  'parentbased_traceidratio',
-] as const;
+const SAMPLERS = ['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const;
 const SHARE_SENTENCE = 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1';
 
 /** Settings that every process reads from its environment. */

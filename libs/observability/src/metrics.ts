@@ -20,18 +20,21 @@ export class Metrics {
   );
   readonly streamsOpen = this.gauge('anew_streams_open', 'Answers that are being streamed.', ['kind']);
 
-  readonly eventsPublished = this.counter('anew_events_published_total', 'Events that JetStream acknowledged.', [
-    'subject',
-  ]);
+  readonly eventsPublished = this.counter(
+    'anew_events_published_total',
+    'Events that JetStream acknowledged.',
+    ['subject'],
+  );
   readonly eventsDeadLettered = this.counter(
     'anew_events_dead_lettered_total',
     'Events given up on, kept in the outbox for replay.',
     ['subject'],
   );
-  readonly eventsHandled = this.counter('anew_events_handled_total', 'Events consumed, by durable and outcome.', [
-    'durable',
-    'outcome',
-  ]);
+  readonly eventsHandled = this.counter(
+    'anew_events_handled_total',
+    'Events consumed, by durable and outcome.',
+    ['durable', 'outcome'],
+  );
   readonly outboxPending = this.gauge(
     'anew_outbox_pending',
     'Events written but not yet acknowledged by JetStream.',
@@ -85,11 +88,11 @@ export class Metrics {
     'Tokens that providers charged, by direction.',
     ['provider', 'purpose', 'direction'],
   );
-  readonly providerCalls = this.gauge('anew_provider_calls', 'Calls to a model that are open or wait for room.', [
-    'provider',
-    'purpose',
-    'state',
-  ]);
+  readonly providerCalls = this.gauge(
+    'anew_provider_calls',
+    'Calls to a model that are open or wait for room.',
+    ['provider', 'purpose', 'state'],
+  );
   readonly providerPaused = this.gauge(
     'anew_provider_paused',
     '1 while a provider is not asked because it has failed.',

@@ -4,8 +4,11 @@ import { summaryOf } from './traced-client.js';
 it.each([
   ['SELECT "E"."id" FROM "entries" "E" WHERE "E"."user_id" = $1', 'SELECT entries'],
   ['  insert into "outbox"("id", "data") VALUES ($1, $2)', 'INSERT outbox'],
-  ["UPDATE outbox SET published_at = now() WHERE id = ANY($1)", 'UPDATE outbox'],
-  ["WITH closed AS (\n  INSERT INTO rounds (id) VALUES ($1) RETURNING id) SELECT * FROM closed", 'WITH rounds'],
+  ['UPDATE outbox SET published_at = now() WHERE id = ANY($1)', 'UPDATE outbox'],
+  [
+    'WITH closed AS (\n  INSERT INTO rounds (id) VALUES ($1) RETURNING id) SELECT * FROM closed',
+    'WITH rounds',
+  ],
   ['DELETE FROM proposals WHERE member_ids = $1', 'DELETE proposals'],
   ['START TRANSACTION', 'START'],
   ['', 'SQL'],

@@ -40,7 +40,9 @@ function send(client: pg.Client, query: Query, given: unknown[]): unknown {
   }
   const result = query(...given);
   // A stream of rows is no promise, and its span shows only when it was asked for.
-  void ended(span, () => Promise.resolve(result instanceof Promise ? result : undefined)).catch(() => undefined);
+  void ended(span, () => Promise.resolve(result instanceof Promise ? result : undefined)).catch(
+    () => undefined,
+  );
   return result;
 }
 

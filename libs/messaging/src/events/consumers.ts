@@ -72,7 +72,8 @@ export class EventConsumers {
     for (const durable of Object.keys(FORMER_DURABLES[service]))
       await this.deleteDurable(durable).then(
         () => this.telemetry.logger.info({ durable }, 'former consumer deleted'),
-        (error: unknown) => this.telemetry.logger.debug({ err: error, durable }, 'former consumer not deleted'),
+        (error: unknown) =>
+          this.telemetry.logger.debug({ err: error, durable }, 'former consumer not deleted'),
       );
   }
 

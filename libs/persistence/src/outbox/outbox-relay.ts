@@ -74,7 +74,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async putOff(event: ClaimedEvent, error: unknown): Promise<void> {
     if (event.attempts < MAX_ATTEMPTS) return this.repository.postpone(event.id, retryDelay(event.attempts));
-    this.telemetry.logger.error({ err: error, eventId: event.id, subject: event.subject }, 'event dead-lettered');
+    this.telemetry.logger.error(
+      { err: error, eventId: event.id, subject: event.subject },
+      'event dead-lettered',
+    );
     this.telemetry.metrics.eventsDeadLettered.inc({ subject: event.subject });
     await this.repository.bury(event.id);
   }

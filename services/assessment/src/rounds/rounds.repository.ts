@@ -104,10 +104,7 @@ export class RoundsRepository {
   }
 
   /** Closes a round with a copy of both partners' latest answers, which never changes afterward. */
-  async close(
-    transaction: EntityManager,
-    round: Omit<ClosedRound, 'id'>,
-  ): Promise<ClosedRound> {
+  async close(transaction: EntityManager, round: Omit<ClosedRound, 'id'>): Promise<ClosedRound> {
     const { memberIds, number, coupleId, closedAt, nextFrom } = round;
     const [closed] = await transaction.query<[ClosedRound]>(CLOSE, [
       uuidv7(),

@@ -22,7 +22,14 @@ export class AnthropicProvider implements CoachProvider {
     this.client = new Anthropic({ apiKey, baseURL, timeout, maxRetries: 0, logLevel: 'off' });
   }
 
-  async *stream({ system, turns, maxTokens, format, signal, onTokens }: ProviderRequest): AsyncGenerator<string> {
+  async *stream({
+    system,
+    turns,
+    maxTokens,
+    format,
+    signal,
+    onTokens,
+  }: ProviderRequest): AsyncGenerator<string> {
     let isWhole = false;
     let isRefused = false;
     const tokens: Tokens = { input: 0, output: 0 };

@@ -37,7 +37,10 @@ export class MeasuredProvider implements CoachProvider {
     let hasBegun = false;
     let outcome = 'left';
     try {
-      for await (const piece of this.provider.stream({ ...request, onTokens: (used) => this.count(used, span) })) {
+      for await (const piece of this.provider.stream({
+        ...request,
+        onTokens: (used) => this.count(used, span),
+      })) {
         if (!hasBegun && piece !== '') firstToken();
         hasBegun ||= piece !== '';
         yield piece;

@@ -15,7 +15,14 @@ export class OpenAiProvider implements CoachProvider {
     this.client = new OpenAI({ apiKey, baseURL, timeout, maxRetries: 0, logLevel: 'off' });
   }
 
-  async *stream({ system, turns, maxTokens, format, signal, onTokens }: ProviderRequest): AsyncGenerator<string> {
+  async *stream({
+    system,
+    turns,
+    maxTokens,
+    format,
+    signal,
+    onTokens,
+  }: ProviderRequest): AsyncGenerator<string> {
     let isWhole = false;
     let isRefused = false;
     try {

@@ -52,7 +52,10 @@ export class RemindersQueue implements OnApplicationBootstrap, BeforeApplication
 
   private async look(): Promise<void> {
     // Without a connection, the client would hold the commands until Redis is back.
-    if (!this.redis.isReady) return this.progress.reset();
+    if (!this.redis.isReady) {
+      this.progress.reset();
+      return;
+    }
     if (!(await this.isAnyDue())) return;
     await this.queue.addBulk(
       Array.from({ length: LANES }, (_, lane) => ({
