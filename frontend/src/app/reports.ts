@@ -1,8 +1,8 @@
-import type { ClientErrorDto, ClientReportDto, WebVitalsDto } from '@anew/contracts/client-reports/dto';
+import type { ClientErrorDto, WebVitalsDto } from '@anew/contracts/client-reports/dto';
 import { ERROR_NAMES, type ScreenPattern } from '@anew/contracts/client-reports/reports';
 import { matchRoutes } from 'react-router-dom';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { api } from '#api/client';
+import { sendReport } from '#api/client-reports';
 import { COUPLE_SCREENS, PUBLIC_SCREENS } from './routes';
 
 const SCREENS = [...PUBLIC_SCREENS, ...COUPLE_SCREENS];
@@ -31,15 +31,10 @@ export function errorReport(thrown: unknown): ClientErrorDto {
   };
 }
 
-/** Sends a report, even if the page is being closed. One that is lost is not worth a second try. */
-function send(report: ClientReportDto): void {
-  void api.post('/api/client-reports', { body: report, keepalive: true }).catch(() => undefined);
-}
-
 function reportErrors(): () => void {
   let seen = 0;
   const report = (thrown: unknown) => {
-    if (seen++ < MOST_ERRORS) send({ route: currentScreen(), error: errorReport(thrown) });
+    if (seen++ < MOST_ERRORS) sendReport({ route: currentScreen(), error: errorReport(thrown) });
   };
   const onError = ({ error }: ErrorEvent) => report(error);
   const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason);
@@ -57,7 +52,7 @@ function reportVitals(measures: typeof MEASURES): () => void {
   for (const measure of measures) measure(({ name, value }) => (vitals[name] = value));
   const onVisibility = () => {
     if (document.visibilityState !== 'hidden' || Object.keys(vitals).length === 0) return;
-    send({ route, vitals });
+    sendReport({ route, vitals });
     vitals = {};
   };
   // The measures listen to the same event. They were added before, so they have told their values by then.
