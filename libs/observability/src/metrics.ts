@@ -7,7 +7,7 @@ type Labels = Record<string, string>;
 
 /**
  * Prometheus metrics of one process, exposed by its ops server at `/metrics`. Labels have few values and are
- * never personal. docs/operations.md says what each of them means, and what to do about it.
+ * never personal. docs/operations/seeing-inside.md says what each of them means, and what to do about it.
  */
 export class Metrics {
   private static isCollecting = false;
