@@ -148,10 +148,10 @@ describe('an event', () => {
     await publisher.publish(good);
     await count(received, 2);
     expect(ids(received)).toEqual([good.id, bad.id]);
-    const counted = (await metrics.eventsHandled.get()).values.map(({ labels, value }) => [
-      labels.outcome,
-      value,
-    ]);
+    const { values } = await metrics.eventsHandled.get();
+    const counted = values
+      .filter(({ value }) => value > 0)
+      .map(({ labels, value }) => [labels.outcome, value]);
     expect(Object.fromEntries(counted)).toEqual({ failed: 2, ok: 2 });
   });
 
