@@ -113,10 +113,11 @@ describe('the partner hears at another gateway', () => {
     await change(me, entry, { visibility: 'private' });
     await theirs.hears('appreciation', 'entry', 'entry', 'entry');
     theirs.forget();
+    await me.expectOk(me.post('/api/activities/today/another'));
     await completeActivity(me);
     await fence(me);
     await me.expectOk(me.delete('/api/focuses/our-vision'));
-    await theirs.hears('activity', 'focus', 'focus');
+    await theirs.hears('activity', 'activity', 'focus', 'focus');
   });
 
   it('within a second', async () => {

@@ -117,6 +117,7 @@ describe('the OpenAPI document', () => {
         "post /api/account/recovery-codes",
         "post /api/account/totp",
         "post /api/account/totp/confirm",
+        "post /api/activities/today/another",
         "post /api/address/confirm",
         "post /api/address/undo",
         "post /api/appreciation",

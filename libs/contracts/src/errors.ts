@@ -19,6 +19,7 @@ export type ErrorKind = (typeof ERROR_KINDS)[number];
 
 /** Every code that a client may find in the `code` of an error body. */
 export const ERROR_CODES = [
+  'activity_completed',
   'address_unproved',
   'already_partnered',
   'another_taken',
