@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentEvents, type EventEnvelope } from '@anew/contracts/events/map';
 import { Metrics } from '@anew/observability/metrics';
+import { NO_TRACER } from '@anew/observability/tracing';
 import { eventually } from '@anew/testkit/eventually';
 import { privateNats, type PrivateServer } from '@anew/testkit/servers';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
@@ -35,7 +36,11 @@ beforeEach(async () => {
   nats = await privateNats();
   [consumerLink, publisherLink] = await Promise.all([openLink(nats.url), openLink(nats.url)]);
   publisher = new EventPublisher(publisherLink);
-  consumers = new EventConsumers(consumerLink, memoryLog().logger, new Metrics('test'));
+  consumers = new EventConsumers(consumerLink, {
+    logger: memoryLog().logger,
+    metrics: new Metrics('test'),
+    tracer: NO_TRACER,
+  });
   consumers.consume({
     subject: SUBJECT,
     durable: 'test__changed',
@@ -106,7 +111,11 @@ describe('when NATS was killed and is back', () => {
     const stored = changed(1);
     await publisher.publish(stored);
     await outage();
-    consumers = new EventConsumers(consumerLink, memoryLog().logger, new Metrics('test'));
+    consumers = new EventConsumers(consumerLink, {
+      logger: memoryLog().logger,
+      metrics: new Metrics('test'),
+      tracer: NO_TRACER,
+    });
     consumers.consume({
       subject: SUBJECT,
       durable: 'test__changed',

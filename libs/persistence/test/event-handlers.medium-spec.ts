@@ -119,12 +119,8 @@ const noted = (event: Deleted) =>
 async function handled(outcome: string): Promise<number> {
   const metrics = await (await fetch(`http://127.0.0.1:${opsPort}/metrics`)).text();
   const lines = metrics.split('\n').filter((line) => line.startsWith('anew_events_handled_total{'));
-  return Number(
-    lines
-      .find((line) => line.includes(`outcome="${outcome}"`))
-      ?.split(' ')
-      .at(-1) ?? 0,
-  );
+  const counts = lines.filter((line) => line.includes(`outcome="${outcome}"`));
+  return counts.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
 const toBeMoreThan = (before: number, outcome: string) =>

@@ -12,6 +12,7 @@ export interface ClosedRound {
   coupleId: string;
   memberIds: Pair;
   number: number;
+  closedAt: Date;
   nextFrom: Date;
 }
 
@@ -29,7 +30,8 @@ export interface Proposal {
   proposedAt: Date;
 }
 
-const ROUND = 'id, couple_id AS "coupleId", member_ids AS "memberIds", number, next_from AS "nextFrom"';
+const ROUND =
+  'id, couple_id AS "coupleId", member_ids AS "memberIds", number, closed_at AS "closedAt", next_from AS "nextFrom"';
 
 const CLOSE = `
   WITH closed AS (
@@ -102,10 +104,7 @@ export class RoundsRepository {
   }
 
   /** Closes a round with a copy of both partners' latest answers, which never changes afterward. */
-  async close(
-    transaction: EntityManager,
-    round: Omit<ClosedRound, 'id'> & { closedAt: Date },
-  ): Promise<ClosedRound> {
+  async close(transaction: EntityManager, round: Omit<ClosedRound, 'id'>): Promise<ClosedRound> {
     const { memberIds, number, coupleId, closedAt, nextFrom } = round;
     const [closed] = await transaction.query<[ClosedRound]>(CLOSE, [
       uuidv7(),
@@ -123,6 +122,14 @@ export class RoundsRepository {
     return this.dataSource.query<ClosedRound[]>(
       `SELECT ${ROUND} FROM rounds WHERE scored_at IS NULL ORDER BY closed_at LIMIT ${BATCH}`,
     );
+  }
+
+  /** Milliseconds since the oldest round without results was closed, or 0 without any. */
+  async dueAgeMs(): Promise<number> {
+    const [row] = await this.dataSource.query<{ closedAt: Date }[]>(
+      'SELECT closed_at AS "closedAt" FROM rounds WHERE scored_at IS NULL ORDER BY closed_at LIMIT 1',
+    );
+    return row ? Math.max(0, Date.now() - row.closedAt.getTime()) : 0;
   }
 
   listDueOf(userId: string): Promise<ClosedRound[]> {
