@@ -20,6 +20,7 @@ import { CoupleHouseholds1790000031000 } from './migrations/couple-households.js
 import { Findings1790000006000 } from './migrations/findings.js';
 import { NamesAndHiding1790000008000 } from './migrations/names-and-hiding.js';
 import { NoKeptResults1790000007000 } from './migrations/no-kept-results.js';
+import { ProviderSeats1790000038000 } from './migrations/provider-seats.js';
 import { QuestionOrders1790000033000 } from './migrations/question-orders.js';
 import { SealedSource1790000005000 } from './migrations/sealed-source.js';
 import { QuestionsModule } from './questions/questions.module.js';
@@ -51,6 +52,7 @@ class CoachingModule {
             NamesAndHiding1790000008000,
             QuestionOrders1790000033000,
             CoupleHouseholds1790000031000,
+            ProviderSeats1790000038000,
           ],
         }),
         ConversationsModule,

@@ -23,6 +23,7 @@ import { HouseholdsModule } from './households/households.module.js';
 import { ContentTables1790000001000 } from './migrations/content-tables.js';
 import { GeneratedQuestions1790000033100 } from './migrations/generated-questions.js';
 import { Households1790000031000 } from './migrations/households.js';
+import { IndexedLookups1790000036000 } from './migrations/indexed-lookups.js';
 import { IndexedReferences1790000035000 } from './migrations/indexed-references.js';
 import { PromptAnswers1790000028000 } from './migrations/prompt-answers.js';
 import { QuestionDepth1790000033000 } from './migrations/question-depth.js';
@@ -77,6 +78,7 @@ class ContentModule {
             QuestionDepth1790000033000,
             GeneratedQuestions1790000033100,
             IndexedReferences1790000035000,
+            IndexedLookups1790000036000,
             Seasons1790000037000,
           ],
         }),

@@ -25,6 +25,7 @@ import { IdentityTables1790000001000 } from './migrations/identity-tables.js';
 import { IndexedReferences1790000035000 } from './migrations/indexed-references.js';
 import { ProvedAddresses1790000005200 } from './migrations/proved-addresses.js';
 import { ProvedSessions1790000005100 } from './migrations/proved-sessions.js';
+import { IdentityPruningIndexes1790000036000 } from './migrations/pruning-indexes.js';
 import { Reminders1790000014000 } from './migrations/reminders.js';
 import { RepeatedDeletions1790000004000 } from './migrations/repeated-deletions.js';
 import { SecondFactors1790000007000 } from './migrations/second-factors.js';
@@ -92,6 +93,7 @@ class IdentityCoupleModule {
             Reminders1790000014000,
             Households1790000031000,
             IndexedReferences1790000035000,
+            IdentityPruningIndexes1790000036000,
           ],
         }),
         RedisModule.with(config.REDIS_URL, 'helpful'),

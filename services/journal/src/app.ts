@@ -10,6 +10,7 @@ import { AppreciationEntity } from './appreciations/appreciation.entity.js';
 import { AppreciationsModule } from './appreciations/appreciations.module.js';
 import { EntriesModule } from './entries/entries.module.js';
 import { EntryEntity } from './entries/entry.entity.js';
+import { DecisionsByPartner1790000036000 } from './migrations/decisions-by-partner.js';
 import { JournalTables1790000001000 } from './migrations/journal-tables.js';
 import { PrivateInOrder1790000050000 } from './migrations/private-in-order.js';
 import { Reactions1790000040000 } from './migrations/reactions.js';
@@ -37,6 +38,7 @@ class JournalModule {
             SharedInOrder1790000031000,
             Reactions1790000040000,
             PrivateInOrder1790000050000,
+            DecisionsByPartner1790000036000,
           ],
         }),
         QuotaModule.with(config),
