@@ -36,7 +36,9 @@ test('results lead two people on two devices to an agreement, which becomes an e
   await press(ada, 'We are both ready');
 
   for (const page of [ada, ben]) await expect(heading(page)).toHaveText('One speaks, one listens');
-  await expect(ben.getByRole('listitem').filter({ hasText: 'Ada' })).toContainText('Speaks');
+  await expect(ben.getByRole('main').getByRole('listitem').filter({ hasText: 'Ada' })).toContainText(
+    'Speaks',
+  );
   await expectAccessible(ben);
   await press(ben, 'Go on');
   for (const page of [ada, ben]) await expect(heading(page)).toHaveText('Say back what you heard');
@@ -66,6 +68,8 @@ test('results lead two people on two devices to an agreement, which becomes an e
   await press(ben, 'Say how it went');
   await press(ben, 'Partly');
   await ben.getByLabel('The easier one').fill(EASIER);
+  // In the middle of the page, the header covers a link of the card above, and axe would see half a target.
+  await ben.evaluate(() => window.scrollTo({ top: 0 }));
   await expectAccessible(ben);
   await press(ben, 'Try this one');
   await expect(ada.getByText(EASIER)).toBeVisible();

@@ -40,9 +40,7 @@ export function TalksToHave() {
   const { offered, current } = data;
   return (
     <section className={stack.stack} aria-labelledby="talks">
-      <h2 id="talks" className={layout.serif}>
-        {offered.length === 1 ? 'A talk to have' : 'Talks to have'}
-      </h2>
+      <h2 id="talks">{offered.length === 1 ? 'A talk to have' : 'Talks to have'}</h2>
       <p className={layout.measure}>
         Each takes about 25 minutes and leads you through: one speaks, one listens, then you change places.
         One is plenty for a week, and no talk is a must.
