@@ -32,7 +32,9 @@ const agreement: Agreement = {
 
 /** The server's talks, and every body that was posted. */
 function serve(talks: Partial<Talks>, agreements: Agreement[] = []) {
-  const state = { talks: { offered: [{ area: 'trust', talkedAt: null }], current: null, ...talks } as Talks };
+  const state: { talks: Talks } = {
+    talks: { offered: [{ area: 'trust', talkedAt: null }], current: null, ...talks },
+  };
   const posted: unknown[] = [];
   const note = async (request: Request) => void posted.push(await request.json());
   server.use(
