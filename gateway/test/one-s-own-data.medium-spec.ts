@@ -23,7 +23,7 @@ let databases: Map<string, Database>;
 beforeAll(async () => {
   system = await sharedSystem();
   databases = new Map(SERVICES.map((name) => [name, new Database(system.postgres, name)]));
-}, 90_000);
+});
 
 afterAll(async () => {
   await Promise.all([...databases.values()].map((database) => database.close()));

@@ -22,7 +22,7 @@ let document: Document;
 beforeAll(async () => {
   system = await sharedSystem();
   document = (await new Person(system.origin).get<Document>('/api/openapi.json')).body;
-}, 90_000);
+});
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -10,13 +10,13 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { NatsLink } from '../src/connection.js';
 import { EventConsumers } from '../src/events/consumers.js';
 import { EventPublisher } from '../src/events/publisher.js';
-import { eventOf, Gate, memoryLog, openLink, settling } from './fixtures.js';
+import { BUSY_MS, eventOf, Gate, memoryLog, openLink, settling } from './fixtures.js';
 
 /**
  * A consumer that has lost its stream notices this by missing heartbeats, some seconds after NATS is back.
  */
-jest.setTimeout(60_000);
-const RECOVERED_WITHIN_MS = 30_000;
+jest.setTimeout(180_000);
+const RECOVERED_WITHIN_MS = 60_000;
 
 const SUBJECT = contentEvents.focusesChanged;
 type Changed = EventEnvelope<typeof SUBJECT>;
@@ -91,9 +91,10 @@ describe('when NATS was killed and is back', () => {
     await publisher.publish(before);
     await arrival(before);
     await outage(async () => {
-      const startedAt = Date.now();
-      await expect(publisher.publish(after)).rejects.toThrow('NATS is not connected');
-      expect(Date.now() - startedAt).toBeLessThan(500);
+      // It does not wait for anything: neither for a timer nor for NATS.
+      const refused = publisher.publish(after).catch((error: unknown) => error);
+      const later = new Promise((resolve) => setImmediate(resolve, 'later'));
+      expect(await Promise.race([refused, later])).toEqual(new Error('NATS is not connected'));
     });
     await publishUntilStored(after);
     await arrival(after);
@@ -182,7 +183,7 @@ describe('stopping while NATS is away', () => {
     await outage(async () => {
       const startedAt = Date.now();
       await consumers.stop();
-      expect(Date.now() - startedAt).toBeLessThan(8_000);
+      expect(Date.now() - startedAt).toBeLessThan(8_000 + BUSY_MS);
     });
   });
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   log = memoryLog();
   link = await openLink(nats.url, log);
   publisher = new EventPublisher(link);
-}, 60_000);
+});
 
 afterAll(async () => {
   await link.close();

@@ -110,6 +110,9 @@ export const settling =
   (delivery: EventDelivery): Promise<void> =>
     delivery.settle((event) => Promise.resolve(event as EventEnvelope<S>).then(handle));
 
+/** Milliseconds that other work on the machine may add to a wait. What hangs takes longer. */
+export const BUSY_MS = 10_000;
+
 /** A promise that the test resolves. */
 export class Gate {
   open: () => void = () => undefined;

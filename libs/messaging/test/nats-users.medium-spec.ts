@@ -24,7 +24,7 @@ beforeAll(async () => {
   await ensureEventsStream(operator);
   operator.subscribe('>', { callback: (_error, { subject }) => void heard.push(subject) });
   await operator.flush();
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all([...processes.values(), operator].map((connection) => connection.close()));
@@ -131,6 +131,15 @@ describe.each(NATS_USERS)('signed in as %s, a process', (user) => {
     ];
     expect(await subscribed(user, subjects)).toEqual([]);
   });
+});
+
+it('a service accepts the stream of events as the operator has changed it', async () => {
+  const manager = await jetstreamManager(operator);
+  const { config } = await manager.streams.info(EVENTS_STREAM);
+  await manager.streams.update(EVENTS_STREAM, { max_bytes: 1_000_000_000 });
+  await ensureEventsStream(as('journal'));
+  expect((await manager.streams.info(EVENTS_STREAM)).config.max_bytes).toBe(1_000_000_000);
+  await manager.streams.update(EVENTS_STREAM, { max_bytes: config.max_bytes });
 });
 
 describe.each(SERVICES)('%s', (service) => {

@@ -61,7 +61,7 @@ beforeAll(async () => {
   running = await start();
   database = new Database(postgres, 'journal');
   await nothingPending();
-}, 60_000);
+});
 
 afterAll(async () => {
   await running.close();
@@ -156,14 +156,17 @@ describe('the handler of an event', () => {
   it('that throws leaves nothing behind, and gets it again, later and later, while others pass', async () => {
     const bad = newEvent();
     const times: number[] = [];
+    let othersHavePassed = false;
     handle.mockImplementation(async (event, transaction) => {
       await note(event, transaction);
-      if (event.id === bad.id && times.push(Date.now()) < 3) throw new Error('not now');
+      if (event.id === bad.id && (times.push(Date.now()) < 3 || !othersHavePassed))
+        throw new Error('not now');
       return undefined;
     });
     await publish(bad);
     await noted(await publish());
     expect(await timesNoted(bad)).toBe(0);
+    othersHavePassed = true;
     await noted(bad);
     expect(await timesNoted(bad)).toBe(1);
     const [first = 0, second = 0, third = 0] = times;

@@ -1,6 +1,7 @@
 import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
+import { migrateOnly } from '@anew/persistence/migrate-only';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountEventsController } from './account/account.events-controller.js';
@@ -69,3 +70,7 @@ export function start(env: Environment): Promise<RunningProcess> {
   const config = readConfig(CoachingConfig, env);
   return startService(NAME, config, CoachingModule.with(config));
 }
+
+/** Migrates the databases, and does nothing else. */
+export const migrate = (env: Environment): Promise<void> =>
+  migrateOnly(CoachingModule.with(readConfig(CoachingConfig, env)));

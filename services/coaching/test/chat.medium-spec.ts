@@ -36,7 +36,7 @@ beforeAll(async () => {
   [person, partner] = await couple(system.origin);
   // A person's first reply of all begins with a line about what the coach is.
   await talk(person, { message: 'Hello' });
-}, 90_000);
+});
 
 afterAll(async () => {
   await database.close();

@@ -31,7 +31,7 @@ beforeAll(async () => {
     RATE_LIMIT_FACTOR: '1',
   });
   ({ database } = coach);
-}, 90_000);
+});
 
 beforeEach(() => {
   person = someone();

@@ -10,7 +10,7 @@ const [a, b] = couple();
 
 beforeAll(async () => {
   content = await startContent();
-}, 90_000);
+});
 
 afterAll(() => content.stop());
 

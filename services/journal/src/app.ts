@@ -1,6 +1,7 @@
 import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
+import { migrateOnly } from '@anew/persistence/migrate-only';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
 import { ServiceConfig } from '@anew/persistence/service-config';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -57,3 +58,7 @@ export function start(env: Environment): Promise<RunningProcess> {
   const config = readConfig(ServiceConfig, env);
   return startService(NAME, config, JournalModule.with(config));
 }
+
+/** Migrates the databases, and does nothing else. */
+export const migrate = (env: Environment): Promise<void> =>
+  migrateOnly(JournalModule.with(readConfig(ServiceConfig, env)));
