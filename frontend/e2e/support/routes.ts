@@ -7,6 +7,7 @@ export const SCREENS = [
   ['/coaching/rehearse', 'Rehearse a message · Anew'],
   ['/journal?write=true', 'Journal · Anew'],
   ['/assessment', 'Your results · Anew'],
+  ['/talks/communication', 'Talking and being heard · Anew'],
   ['/profile', 'Profile · Anew'],
   ['/settings', 'Settings · Anew'],
   ['/appreciations', 'Appreciations · Anew'],

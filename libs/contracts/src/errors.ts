@@ -21,6 +21,7 @@ export type ErrorKind = (typeof ERROR_KINDS)[number];
 export const ERROR_CODES = [
   'activity_completed',
   'address_unproved',
+  'agreement_made',
   'already_partnered',
   'another_taken',
   'appreciation_not_found',
@@ -73,6 +74,8 @@ export const ERROR_CODES = [
   'session_not_found',
   'sign_in_required',
   'still_answering',
+  'talk_not_offered',
+  'talk_open',
   'timeout',
   'too_large',
   'too_many_passkeys',

@@ -3,6 +3,7 @@ import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { anyErased } from '../couples/couples.repository.js';
 import type { ScoredCouple } from '../scoring/score-couple.js';
 import type { Pair } from './rounds.rules.js';
 
@@ -55,15 +56,10 @@ const SCORED = `
   FROM rounds r JOIN round_results s ON s.round_id = r.id
   WHERE r.member_ids = $1 ORDER BY r.number DESC`;
 
-/**
- * Nobody can propose a round to someone who has been erased, even if the gateway still takes them for the
- * partner, because no row may name them.
- */
+/** Nobody can propose a round to someone who has been erased. */
 const PROPOSE = `
   INSERT INTO proposals (member_ids, proposed_by, proposed_at) SELECT $1::uuid[], $2, $3
-  WHERE NOT EXISTS (
-    SELECT 1 FROM unnest($1::uuid[]) AS member JOIN erased_users
-      ON id_digest = sha256(convert_to(member::text, 'UTF8')))
+  WHERE NOT ${anyErased('$1::uuid[]')}
   ON CONFLICT (member_ids) DO NOTHING`;
 
 const SEE = `
