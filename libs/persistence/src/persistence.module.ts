@@ -6,7 +6,7 @@ import { EventPublisher } from '@anew/messaging/events/publisher';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
 import { Readiness } from '@anew/observability/readiness';
-import { TRACER,type Tracer } from '@anew/observability/tracing';
+import { TRACER, type Tracer } from '@anew/observability/tracing';
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';

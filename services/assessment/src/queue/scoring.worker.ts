@@ -3,7 +3,7 @@ import { REDIS } from '@anew/messaging/redis.module';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
 import { Progress } from '@anew/observability/progress';
-import { runInSpan, TRACER,type Tracer } from '@anew/observability/tracing';
+import { runInSpan, TRACER, type Tracer } from '@anew/observability/tracing';
 import {
   type BeforeApplicationShutdown,
   Inject,
