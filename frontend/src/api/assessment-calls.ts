@@ -2,7 +2,6 @@ import type { BodyOf } from '@anew/contracts/http/map';
 import { queryOptions } from '@tanstack/react-query';
 import { resultsQuery, roundsQuery } from './assessment';
 import { api } from './client';
-import { read } from './read';
 
 /** Polling interval while results are awaited, in milliseconds. */
 export const RESULTS_POLL_MS = 5_000;
@@ -36,8 +35,6 @@ export type TalkStart = BodyOf<'POST /api/talks'>;
 export type TalkMoving = BodyOf<'POST /api/talks/:id/steps'>;
 export type NewAgreement = BodyOf<'POST /api/agreements'>;
 export type AgreementCheck = BodyOf<'POST /api/agreements/:id/check'>;
-
-export const agreementsQuery = read('/api/agreements');
 
 export const startTalk = (body: TalkStart) => api.post('/api/talks', { body });
 

@@ -8,3 +8,4 @@ export const roundsQuery = strictRead('/api/assessment/rounds');
 export const assessmentNewsQuery = read('/api/assessment/news');
 /** The talks to which the results lead. */
 export const talksQuery = read('/api/talks');
+export const agreementsQuery = read('/api/agreements');

@@ -1,3 +1,4 @@
+import type { Talks } from '@anew/contracts/assessment/talks';
 import type { Household } from '@anew/contracts/household/views';
 import { DEFAULT_PREFERENCES } from '@anew/contracts/identity/preferences';
 import type { AddressState, SignInMethods } from '@anew/contracts/identity/views';
@@ -11,7 +12,7 @@ import { refusal, session } from '#shared/testing/answers';
 import { apiServer } from '#shared/testing/api-server';
 import { maria, together } from '#shared/testing/people';
 import { testQueryClient } from '#shared/testing/render';
-import { oneRound, ownResponses } from '../features/assessment/testing/fixtures';
+import { oneRound, ownResponses, results } from '../features/assessment/testing/fixtures';
 import { safety } from '../features/modules/testing/fixtures';
 import { prefetchOnIntent, prefetchScreen } from './prefetch-on-intent';
 import { createRouter, firstScreen } from './router';
@@ -32,6 +33,7 @@ const signInMethods = {
   passkeys: [],
 } satisfies SignInMethods;
 
+const TALKS = { offered: [{ area: 'trust', talkedAt: null }], current: null } satisfies Talks;
 const NO_HOUSEHOLD = { children: null, ageBands: [], days: null } satisfies Household;
 const NO_STATS = { total: 0, shared: 0, streak: 0, thisWeek: 0 } satisfies JournalStats;
 const JOURNAL = '/api/journal?limit=20';
@@ -54,7 +56,8 @@ beforeEach(() => {
     ...session(maria, together),
     http.get('/api/:area/today', ({ request }) => answer(request, null)),
     http.get('/api/assessment/my-responses', ({ request }) => answer(request, ownResponses)),
-    http.get('/api/assessment/results', ({ request }) => answer(request, null)),
+    http.get('/api/assessment/results', ({ request }) => answer(request, results)),
+    http.get('/api/talks', ({ request }) => answer(request, TALKS)),
     http.get('/api/couples/news', ({ request }) => answer(request, null)),
     http.get('/api/sharing/undecided', ({ request }) => answer(request, null)),
     http.get('/api/household', ({ request }) => answer(request, null)),

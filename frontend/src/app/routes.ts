@@ -9,6 +9,7 @@ import {
   signInMethodsQuery,
 } from '#api/account';
 import {
+  agreementsQuery,
   assessmentNewsQuery,
   myResponsesQuery,
   resultsQuery,
@@ -101,6 +102,7 @@ const SCREENS: readonly Screen[] = [
       undecidedSharingQuery,
       myResponsesQuery,
       assessmentNewsQuery,
+      agreementsQuery,
       storyQuery,
     ],
   },

@@ -1,9 +1,8 @@
 import type { Agreement, Talk, TalkMove } from '@anew/contracts/assessment/talks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { talksQuery } from '#api/assessment';
+import { agreementsQuery, talksQuery } from '#api/assessment';
 import {
   type AgreementCheck,
-  agreementsQuery,
   checkAgreement,
   makeAgreement,
   moveTalk,
