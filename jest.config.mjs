@@ -33,6 +33,8 @@ const nodeProjects = [
   'services/journal',
   'services/assessment',
   'services/coaching',
+  'deploy/backup',
+  'deploy/kubernetes',
   'deploy/local',
   'libs/coach-safety',
   'libs/contracts',

@@ -8,8 +8,8 @@ import { system } from './all-processes.js';
 
 /** Milliseconds, more than a system needs to become ready, so that a failure names what is missing. */
 const LONG_MS = 90_000;
-/** Milliseconds, much less than the deadline of a request. */
-const AT_ONCE_MS = 2_000;
+/** Milliseconds, less than the 5 seconds after which a request or a command of Redis is given up. */
+const AT_ONCE_MS = 4_000;
 const QUOTE = '/api/quotes/today';
 const JOURNAL = '/api/journal';
 
@@ -44,13 +44,23 @@ const toBeUnwell = (expected: string[]) =>
  * required.
  */
 const toBeWell = () =>
-  eventually('all to be well', async () => ((await unwell()).length === 0 ? true : undefined));
+  eventually('all to be well', async () => ((await unwell()).length === 0 ? true : undefined), 60_000, 100);
 
+/** The status says that nobody waited in vain: after the deadline of a request it would be 504. */
 async function expectUnavailable(path: string): Promise<void> {
-  const answer = await timed(a.get(path));
+  const answer = await a.get(path);
   expect(answer).toMatchObject({ status: 503, body: { statusCode: 503, code: 'service_unavailable' } });
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(answer.ms).toBeLessThan(AT_ONCE_MS);
+}
+
+/** Does the work, and whatever comes of it, puts the system right again for the next case. */
+async function thenWell(work: () => Promise<void>, restore: () => Promise<void> | void): Promise<void> {
+  try {
+    await work();
+  } finally {
+    await restore();
+    await toBeWell();
+  }
 }
 
 describe('a service that is killed', () => {
@@ -58,15 +68,17 @@ describe('a service that is killed', () => {
     'is answered for at once with 503, the others go on, and it works again when it is back',
     async () => {
       await system.end('content', 'SIGKILL');
-      await expectUnavailable(QUOTE);
-      expect((await a.get(JOURNAL)).status).toBe(200);
-      // On a busy machine the health of another service may come too late once.
-      await eventually('content alone to be missed', async () =>
-        (await unwell()).join() === 'content' ? true : undefined,
+      await thenWell(
+        async () => {
+          // On a busy machine the health of another service may come too late once.
+          await eventually('content alone to be missed', async () =>
+            (await unwell()).join() === 'content' ? true : undefined,
+          );
+          await expectUnavailable(QUOTE);
+          expect((await a.get(JOURNAL)).status).toBe(200);
+        },
+        () => system.startAgain('content'),
       );
-
-      system.startAgain('content');
-      await system.ready();
       expect((await a.get(QUOTE)).status).toBe(200);
     },
     LONG_MS,
@@ -78,16 +90,18 @@ describe('a service that does not answer in time', () => {
     'is answered for with 504, the others go on, and it works again when it has come round',
     async () => {
       await system.freeze('journal');
-      const slow = refusal(a.get(JOURNAL));
-      const other = await timed(a.get(QUOTE));
-      expect(other.status).toBe(200);
-      expect(other.ms).toBeLessThan(AT_ONCE_MS);
-      expect(await slow).toMatchObject({ status: 504, statusCode: 504, code: 'timeout' });
-
-      system.signal('journal', 'SIGCONT');
-      await eventually('journal to answer', async () =>
-        (await a.get(JOURNAL)).status === 200 ? true : undefined,
+      await thenWell(
+        async () => {
+          const order: string[] = [];
+          const slow = refusal(a.get(JOURNAL)).finally(() => order.push('journal'));
+          const other = await a.get(QUOTE).finally(() => order.push('quote'));
+          expect(other.status).toBe(200);
+          expect(await slow).toMatchObject({ status: 504, statusCode: 504, code: 'timeout' });
+          expect(order).toEqual(['quote', 'journal']);
+        },
+        () => system.signal('journal', 'SIGCONT'),
       );
+      expect((await a.get(JOURNAL)).status).toBe(200);
     },
     LONG_MS,
   );
@@ -99,12 +113,14 @@ describe('NATS', () => {
     async () => {
       const pids = system.pids();
       await system.nats.kill();
-      await toBeUnwell(['nats', 'content']);
-      await expectUnavailable(QUOTE);
-      expect((await a.get('/api/health/live')).status).toBe(200);
-
-      await system.nats.start();
-      await system.ready();
+      await thenWell(
+        async () => {
+          await toBeUnwell(['nats', 'content']);
+          await expectUnavailable(QUOTE);
+          expect((await a.get('/api/health/live')).status).toBe(200);
+        },
+        () => system.nats.start(),
+      );
       expect((await a.get(QUOTE)).status).toBe(200);
       expect(system.pids()).toEqual(pids);
     },
@@ -126,15 +142,15 @@ describe('Redis', () => {
     'does not keep anyone from signing in while it is away, nor a gateway from being sent people',
     async () => {
       await system.redis.kill();
-      try {
-        await expectSignIn();
-        await signUp(system.origin);
-        await toBeUnwell(['redis']);
-        expect(await system.isReady('gateway')).toBe(true);
-      } finally {
-        await system.redis.start();
-        await toBeWell();
-      }
+      await thenWell(
+        async () => {
+          await expectSignIn();
+          await signUp(system.origin);
+          await toBeUnwell(['redis']);
+          expect(await system.isReady('gateway')).toBe(true);
+        },
+        () => system.redis.start(),
+      );
     },
     LONG_MS,
   );
@@ -144,14 +160,14 @@ describe('Redis', () => {
     async () => {
       const redis = createRedis(system.redis.url, createLogger('test', 'silent'));
       await redis.connect();
-      try {
-        await redis.clientPause(3 * AT_ONCE_MS, 'ALL');
-        await expectSignIn();
-        await redis.ping();
-        await system.ready();
-      } finally {
-        redis.destroy();
-      }
+      await thenWell(
+        async () => {
+          await redis.clientPause(1.5 * AT_ONCE_MS, 'ALL');
+          await expectSignIn();
+          await redis.ping();
+        },
+        () => redis.destroy(),
+      );
     },
     LONG_MS,
   );
@@ -163,11 +179,13 @@ describe('PostgreSQL', () => {
     async () => {
       const pids = system.pids();
       await system.postgres.kill();
-      await toBeUnwell(['identity-couple', 'content', 'journal', 'assessment', 'coaching']);
-      await expectUnavailable(JOURNAL);
-
-      await system.postgres.start();
-      await system.ready();
+      await thenWell(
+        async () => {
+          await toBeUnwell(['identity-couple', 'content', 'journal', 'assessment', 'coaching']);
+          await expectUnavailable(JOURNAL);
+        },
+        () => system.postgres.start(),
+      );
       const answers = await Promise.all(Array.from({ length: 30 }, () => a.get(JOURNAL)));
       expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
       expect(system.pids()).toEqual(pids);
@@ -182,7 +200,7 @@ describe('an identity service that has just started', () => {
     async () => {
       await system.end('identity-couple', 'SIGKILL');
       system.startAgain('identity-couple');
-      await system.ready();
+      await toBeWell();
 
       const renewals = Array.from({ length: 50 }, () => {
         const tab = new Person(system.origin);

@@ -8,7 +8,7 @@ import { run } from './child.mjs';
 export const SERVICES = ['identity-couple', 'content', 'journal', 'assessment', 'coaching'];
 
 /** @param {ServiceName} service */
-const databaseOf = (service) => `anew_${service.replaceAll('-', '_')}`;
+export const databaseOf = (service) => `anew_${service.replaceAll('-', '_')}`;
 
 /**
  * Password of a role. It is derived from the superuser's password, so that it need not be stored.
@@ -23,7 +23,7 @@ const passwordOf = (baseUrl, role) =>
     .slice(0, 32);
 
 /** @param {ServiceName} service */
-const keysDatabaseOf = (service) => `${databaseOf(service)}_keys`;
+export const keysDatabaseOf = (service) => `${databaseOf(service)}_keys`;
 
 /**
  * @param {string} baseUrl

@@ -133,6 +133,15 @@ describe.each(NATS_USERS)('signed in as %s, a process', (user) => {
   });
 });
 
+it('a service accepts the stream of events as the operator has changed it', async () => {
+  const manager = await jetstreamManager(operator);
+  const { config } = await manager.streams.info(EVENTS_STREAM);
+  await manager.streams.update(EVENTS_STREAM, { max_bytes: 1_000_000_000 });
+  await ensureEventsStream(as('journal'));
+  expect((await manager.streams.info(EVENTS_STREAM)).config.max_bytes).toBe(1_000_000_000);
+  await manager.streams.update(EVENTS_STREAM, { max_bytes: config.max_bytes });
+});
+
 describe.each(SERVICES)('%s', (service) => {
   it('publishes its own events, and consumes what is meant for it', async () => {
     const manager = await ensureEventsStream(as(service));

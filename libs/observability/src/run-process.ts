@@ -19,7 +19,21 @@ export async function runProcess(start: (env: Environment) => Promise<RunningPro
     await running.close();
     process.exit(0);
   } catch (error) {
-    console.error(error instanceof ConfigError ? error.message : error);
-    process.exit(1);
+    fail(error);
   }
+}
+
+/** Runs `task` as the main program, which ends with it. */
+export async function runTask(task: (env: Environment) => Promise<void>): Promise<void> {
+  try {
+    await task(process.env);
+    process.exit(0);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
 }

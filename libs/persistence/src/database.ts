@@ -1,4 +1,10 @@
-import { DataSource, type DataSourceOptions, type EntitySchema, type MixedList } from 'typeorm';
+import {
+  DataSource,
+  type DataSourceOptions,
+  type EntitySchema,
+  MigrationExecutor,
+  type MixedList,
+} from 'typeorm';
 
 // TypeORM itself types entity and migration classes as Function.
 type ClassOrName = Function | string; // oxlint-disable-line typescript/no-unsafe-function-type
@@ -42,15 +48,22 @@ export function dataSourceOptions({
   };
 }
 
-/** Brings the schema up to date. Processes that start at the same time take turns. */
+/**
+ * Brings the schema up to date. Processes that start at the same time take turns. Statements have no time limit
+ * here, because an index over the rows of years takes longer than any request may.
+ */
 export async function migrate(dataSource: DataSource): Promise<void> {
-  const lock = dataSource.createQueryRunner();
+  const runner = dataSource.createQueryRunner();
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await dataSource.runMigrations({ transaction: 'each' });
+    await runner.query('SET statement_timeout = 0');
+    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const executor = new MigrationExecutor(dataSource, runner);
+    executor.transaction = 'each';
+    await executor.executePendingMigrations();
   } finally {
-    await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
-    await lock.release();
+    await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    await runner.query('RESET statement_timeout').catch(() => undefined);
+    await runner.release();
   }
 }
 

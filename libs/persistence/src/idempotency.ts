@@ -10,13 +10,6 @@ const CLAIM = `
     WHERE idempotency_keys.created_at < now() - interval '24 hours'
   RETURNING 1`;
 
-/**
- * Deletes stored answers after 24 hours. They may contain what a person wrote, so they stay no longer than
- * needed.
- */
-export const FORGET_EXPIRED_KEYS =
-  "DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'";
-
 interface StoredAnswer {
   request_hash: string;
   response: Buffer | null;

@@ -20,10 +20,12 @@ import { Seals } from './encryption/seals.js';
 import { Vault } from './encryption/vault.js';
 import { Inbox } from './inbox/inbox.js';
 import { AuthorKeysTable1790000000500 } from './migrations/author-keys-table.js';
+import { DeletionsByAge1790000000100 } from './migrations/deletions-by-age.js';
 import { ErasedUsersTable1790000000600 } from './migrations/erased-users-table.js';
 import { KeysApart1790000000700 } from './migrations/keys-apart.js';
 import { KeysTables1790000000000 } from './migrations/keys-tables.js';
 import { PlatformTables1790000000000 } from './migrations/platform-tables.js';
+import { PruningIndexes1790000000800 } from './migrations/pruning-indexes.js';
 import { Outbox } from './outbox/outbox.js';
 import { OutboxRepository } from './outbox/outbox.repository.js';
 import { OutboxEvent } from './outbox/outbox-event.entity.js';
@@ -86,6 +88,7 @@ export class PersistenceModule {
         AuthorKeysTable1790000000500,
         ErasedUsersTable1790000000600,
         KeysApart1790000000700,
+        PruningIndexes1790000000800,
         ...options.migrations,
       ],
     } as DatabaseOptions;
@@ -167,7 +170,7 @@ function keysDatabase(options: PersistenceOptions): DatabaseOptions {
     url: options.keys.KEYS_DATABASE_URL,
     poolSize: KEYS_POOL_SIZE,
     entities: [],
-    migrations: [KeysTables1790000000000],
+    migrations: [KeysTables1790000000000, DeletionsByAge1790000000100],
   };
 }
 

@@ -5,6 +5,7 @@ import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { dataSourceOptions, migrate, openDatabase } from '../src/database.js';
 import { PlatformTables1790000000000 } from '../src/migrations/platform-tables.js';
 import { PreparedQuery } from '../src/prepared-query.js';
+import { prune } from '../src/prune.js';
 import { Notes1799999999999, openTestDatabase, optionsFor } from './fixtures.js';
 
 /** A slow migration, with which a process that does not wait for it collides. */
@@ -27,6 +28,17 @@ class Broken1799999999999 implements MigrationInterface {
 
   async down(): Promise<void> {
     // There is nothing to undo.
+  }
+}
+
+/** Records the time limit that its statements have. */
+class Limited1799999999997 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query("CREATE TABLE time_limit AS SELECT current_setting('statement_timeout') AS value");
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP TABLE time_limit');
   }
 }
 
@@ -79,6 +91,13 @@ describe('migrations', () => {
     await second.destroy();
   });
 
+  it('may take as long as they need, and what comes after them may not', async () => {
+    const dataSource = await openTestDatabase(postgres, { migrations: [Limited1799999999997], poolSize: 1 });
+    expect(await dataSource.query('SELECT value FROM time_limit')).toEqual([{ value: '0' }]);
+    expect(await dataSource.query('SHOW statement_timeout')).toEqual([{ statement_timeout: '10s' }]);
+    await dataSource.destroy();
+  });
+
   it('that fail leave nothing half done and give their lock back', async () => {
     const broken = [PlatformTables1790000000000, Broken1799999999999];
     await expect(openTestDatabase(postgres, { migrations: broken })).rejects.toThrow('broken');
@@ -129,6 +148,31 @@ describe('a connection', () => {
     const other = new URL(optionsFor(postgres).url);
     other.pathname = '/anew_coaching';
     await expect(openTestDatabase(postgres, { url: other.href })).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe('pruning', () => {
+  const ROWS = 12_000;
+
+  it('deletes however many old rows there are, and leaves the others and those that are locked', async () => {
+    const dataSource = await openTestDatabase(postgres);
+    const count = async () =>
+      (await dataSource.query<{ count: number }[]>('SELECT count(*)::int AS count FROM inbox'))[0]?.count;
+    await dataSource.query(
+      `INSERT INTO inbox (consumer, event_id, received_at)
+       SELECT 'old', gen_random_uuid(), now() - interval '31 days' FROM generate_series(1, ${ROWS})
+       UNION ALL SELECT 'new', gen_random_uuid(), now() FROM generate_series(1, 3)
+       UNION ALL SELECT 'locked', gen_random_uuid(), now() - interval '31 days'`,
+    );
+    const old = "received_at < now() - interval '30 days'";
+    await dataSource.transaction(async (other) => {
+      await other.query("SELECT 1 FROM inbox WHERE consumer = 'locked' FOR UPDATE");
+      await prune(dataSource, 'inbox', old);
+    });
+    expect(await count()).toBe(4);
+    await prune(dataSource, 'inbox', old);
+    expect(await count()).toBe(3);
+    await dataSource.destroy();
   });
 });
 

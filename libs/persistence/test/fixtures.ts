@@ -18,6 +18,7 @@ import { ErasedUsersTable1790000000600 } from '../src/migrations/erased-users-ta
 import { KeysApart1790000000700 } from '../src/migrations/keys-apart.js';
 import { KeysTables1790000000000 } from '../src/migrations/keys-tables.js';
 import { PlatformTables1790000000000 } from '../src/migrations/platform-tables.js';
+import { PruningIndexes1790000000800 } from '../src/migrations/pruning-indexes.js';
 import { Outbox } from '../src/outbox/outbox.js';
 import { OutboxEvent } from '../src/outbox/outbox-event.entity.js';
 import { type Hold, Transactions } from '../src/transactions.js';
@@ -46,6 +47,7 @@ export function optionsFor(server: PrivateServer, changes: Partial<DatabaseOptio
       AuthorKeysTable1790000000500,
       ErasedUsersTable1790000000600,
       KeysApart1790000000700,
+      PruningIndexes1790000000800,
       Notes1799999999999,
     ],
     ...changes,

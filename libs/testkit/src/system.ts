@@ -20,6 +20,8 @@ export interface SystemOptions {
   publicOrigin?: string;
   /** Largest message of NATS, such as `1MB`, so that a test of what is larger needs less. */
   maxPayload?: string;
+  /** Runs on the new PostgreSQL before any process starts, such as what restores a backup. */
+  prepare?: (postgres: PrivateServer) => Promise<void>;
 }
 
 /** A gateway beside the first one. */
@@ -60,8 +62,9 @@ export class System extends Processes {
       ...(publicOrigin !== undefined && { publicOrigin }),
     };
     const system = new System(postgres, redis, nats, surroundings, testEnv(env));
-    system.startAll(apart);
     try {
+      await options.prepare?.(postgres);
+      system.startAll(apart);
       await system.ready();
     } catch (error) {
       await system.stop();

@@ -1,6 +1,7 @@
 import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
+import { migrateOnly } from '@anew/persistence/migrate-only';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountEventsController } from './account/account.events-controller.js';
@@ -20,6 +21,7 @@ import { CoupleHouseholds1790000031000 } from './migrations/couple-households.js
 import { Findings1790000006000 } from './migrations/findings.js';
 import { NamesAndHiding1790000008000 } from './migrations/names-and-hiding.js';
 import { NoKeptResults1790000007000 } from './migrations/no-kept-results.js';
+import { ProviderSeats1790000038000 } from './migrations/provider-seats.js';
 import { QuestionOrders1790000033000 } from './migrations/question-orders.js';
 import { SealedSource1790000005000 } from './migrations/sealed-source.js';
 import { QuestionsModule } from './questions/questions.module.js';
@@ -51,6 +53,7 @@ class CoachingModule {
             NamesAndHiding1790000008000,
             QuestionOrders1790000033000,
             CoupleHouseholds1790000031000,
+            ProviderSeats1790000038000,
           ],
         }),
         ConversationsModule,
@@ -67,3 +70,7 @@ export function start(env: Environment): Promise<RunningProcess> {
   const config = readConfig(CoachingConfig, env);
   return startService(NAME, config, CoachingModule.with(config));
 }
+
+/** Migrates the databases, and does nothing else. */
+export const migrate = (env: Environment): Promise<void> =>
+  migrateOnly(CoachingModule.with(readConfig(CoachingConfig, env)));

@@ -13,6 +13,8 @@ import { CoachProcesses } from './coach-processes.js';
 import { begun } from './transcripts.js';
 
 const PROCESSES = 2;
+/** Replies that both together may request at a time. Each lets as many more wait. */
+const CONCURRENCY = 30;
 const LONG_MS = 60_000;
 const ANSWER = 'An answer of the fake provider.';
 
@@ -22,7 +24,12 @@ const person = someone();
 
 beforeAll(async () => {
   fake = await FakeProvider.start();
-  coaches = await CoachProcesses.start(PROCESSES, { AI_PROVIDER: 'openai', ...fake.env('openai') });
+  coaches = await CoachProcesses.start(PROCESSES, {
+    AI_PROVIDER: 'openai',
+    AI_CONCURRENCY: String(CONCURRENCY),
+    CHAT_REPLIES_AT_ONCE: '100',
+    ...fake.env('openai'),
+  });
   // A person's first reply of all begins with a line about what the coach is.
   await coaches.talk(person, { message: 'Hello' });
 }, 90_000);
@@ -85,6 +92,30 @@ describe('several processes of the coach', () => {
     });
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(60);
     for (const share of shares) expect(share).toBeGreaterThan(5);
+  });
+
+  it('ask no more of a provider at a time than one of them may', async () => {
+    let open = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    fake.always(async (reply) => {
+      await gate;
+      reply.say(ANSWER);
+    });
+    const talks = Array.from({ length: CONCURRENCY + 15 }, (_, index) =>
+      coaches.talk(person, { message: `Question ${index} of many` }),
+    );
+    await eventually('all seats to be taken', () => (fake.open === CONCURRENCY ? true : undefined));
+    // Those who wait find no seat, however often they look.
+    await eventually('everybody else to wait', async () => {
+      const [row] = await coaches.database.query<{ count: number }>(
+        'SELECT count(*)::int AS count FROM conversations WHERE answering_until > now()',
+      );
+      return row?.count === talks.length ? true : undefined;
+    });
+    open();
+    fake.always((reply) => reply.say(ANSWER));
+    expect((await Promise.all(talks)).map(({ text }) => text)).toEqual(talks.map(() => ANSWER));
+    expect(fake.mostOpen).toBe(CONCURRENCY);
   });
 
   it('keep a conversation in order to which twelve messages are sent at once, and again when refused', async () => {

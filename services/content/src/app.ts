@@ -1,6 +1,7 @@
 import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
+import { migrateOnly } from '@anew/persistence/migrate-only';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
 import { ServiceConfig } from '@anew/persistence/service-config';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -23,6 +24,7 @@ import { HouseholdsModule } from './households/households.module.js';
 import { ContentTables1790000001000 } from './migrations/content-tables.js';
 import { GeneratedQuestions1790000033100 } from './migrations/generated-questions.js';
 import { Households1790000031000 } from './migrations/households.js';
+import { IndexedLookups1790000036000 } from './migrations/indexed-lookups.js';
 import { IndexedReferences1790000035000 } from './migrations/indexed-references.js';
 import { PromptAnswers1790000028000 } from './migrations/prompt-answers.js';
 import { QuestionDepth1790000033000 } from './migrations/question-depth.js';
@@ -77,6 +79,7 @@ class ContentModule {
             QuestionDepth1790000033000,
             GeneratedQuestions1790000033100,
             IndexedReferences1790000035000,
+            IndexedLookups1790000036000,
             Seasons1790000037000,
           ],
         }),
@@ -102,3 +105,7 @@ export function start(env: Environment): Promise<RunningProcess> {
   const config = readConfig(ServiceConfig, env);
   return startService(NAME, config, ContentModule.with(config));
 }
+
+/** Migrates the databases, and does nothing else. */
+export const migrate = (env: Environment): Promise<void> =>
+  migrateOnly(ContentModule.with(readConfig(ServiceConfig, env)));

@@ -2,6 +2,7 @@ import { RedisModule } from '@anew/messaging/redis.module';
 import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
+import { migrateOnly } from '@anew/persistence/migrate-only';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
@@ -25,6 +26,7 @@ import { IdentityTables1790000001000 } from './migrations/identity-tables.js';
 import { IndexedReferences1790000035000 } from './migrations/indexed-references.js';
 import { ProvedAddresses1790000005200 } from './migrations/proved-addresses.js';
 import { ProvedSessions1790000005100 } from './migrations/proved-sessions.js';
+import { IdentityPruningIndexes1790000036000 } from './migrations/pruning-indexes.js';
 import { Reminders1790000014000 } from './migrations/reminders.js';
 import { RepeatedDeletions1790000004000 } from './migrations/repeated-deletions.js';
 import { SecondFactors1790000007000 } from './migrations/second-factors.js';
@@ -92,6 +94,7 @@ class IdentityCoupleModule {
             Reminders1790000014000,
             Households1790000031000,
             IndexedReferences1790000035000,
+            IdentityPruningIndexes1790000036000,
           ],
         }),
         RedisModule.with(config.REDIS_URL, 'helpful'),
@@ -118,3 +121,7 @@ export function start(env: Environment): Promise<RunningProcess> {
   const config = readConfig(IdentityConfig, env);
   return startService(NAME, config, IdentityCoupleModule.with(config));
 }
+
+/** Migrates the databases, and does nothing else. */
+export const migrate = (env: Environment): Promise<void> =>
+  migrateOnly(IdentityCoupleModule.with(readConfig(IdentityConfig, env)));

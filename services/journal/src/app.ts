@@ -1,6 +1,7 @@
 import { startService } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
 import type { RunningProcess } from '@anew/observability/run-process';
+import { migrateOnly } from '@anew/persistence/migrate-only';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
 import { ServiceConfig } from '@anew/persistence/service-config';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -10,6 +11,7 @@ import { AppreciationEntity } from './appreciations/appreciation.entity.js';
 import { AppreciationsModule } from './appreciations/appreciations.module.js';
 import { EntriesModule } from './entries/entries.module.js';
 import { EntryEntity } from './entries/entry.entity.js';
+import { DecisionsByPartner1790000036000 } from './migrations/decisions-by-partner.js';
 import { JournalTables1790000001000 } from './migrations/journal-tables.js';
 import { PrivateInOrder1790000050000 } from './migrations/private-in-order.js';
 import { Reactions1790000040000 } from './migrations/reactions.js';
@@ -37,6 +39,7 @@ class JournalModule {
             SharedInOrder1790000031000,
             Reactions1790000040000,
             PrivateInOrder1790000050000,
+            DecisionsByPartner1790000036000,
           ],
         }),
         QuotaModule.with(config),
@@ -55,3 +58,7 @@ export function start(env: Environment): Promise<RunningProcess> {
   const config = readConfig(ServiceConfig, env);
   return startService(NAME, config, JournalModule.with(config));
 }
+
+/** Migrates the databases, and does nothing else. */
+export const migrate = (env: Environment): Promise<void> =>
+  migrateOnly(JournalModule.with(readConfig(ServiceConfig, env)));

@@ -4,10 +4,10 @@ import {
   EVENTS_STREAM,
   identityEvents,
 } from '@anew/contracts/events/map';
-import { JetStreamApiError, RetentionPolicy, StorageType } from '@nats-io/jetstream';
+import { RetentionPolicy, StorageType } from '@nats-io/jetstream';
 import { Injectable } from '@nestjs/common';
 import { NatsLink } from '../connection.js';
-import { ensureEventsStream } from './stream.js';
+import { ensureEventsStream, unlessItIsThere } from './stream.js';
 
 const SECOND = 1_000_000_000;
 const THIRTY_DAYS = 30 * 86_400 * SECOND;
@@ -21,16 +21,6 @@ const STREAM = {
   allow_direct: true,
 };
 /**
- * Error code for a stream that already exists with other settings. nats-server gives the source a name of its
- * own and so always finds the existing stream to differ.
- */
-const IN_USE = 10_058;
-
-function unlessItIsThere(error: unknown): void {
-  if (!(error instanceof JetStreamApiError && error.code === IN_USE)) throw error;
-}
-
-/**
  * Ids of people who were deleted in the last 30 days. NATS copies them from the events, so that restoring a
  * database cannot lose them.
  */
@@ -41,6 +31,7 @@ export class DeletionRecord {
   /** @throws when NATS does not answer, or does not let this process ask */
   async list(): Promise<Set<string>> {
     const manager = await ensureEventsStream(this.link.connection);
+    // nats-server gives the source a name of its own, and so always finds an existing stream to differ.
     await manager.streams.add(STREAM).catch(unlessItIsThere);
     const deleted = new Set<string>();
     for (let seq = 1; ;) {

@@ -1,14 +1,28 @@
 import { EVENTS_STREAM } from '@anew/contracts/events/map';
-import { type JetStreamManager, jetstreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream';
+import {
+  JetStreamApiError,
+  type JetStreamManager,
+  jetstreamManager,
+  RetentionPolicy,
+  StorageType,
+} from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 
 const SECOND = 1_000_000_000;
 const DAY = 86_400 * SECOND;
 
+/** Error code for a stream that already exists with other settings. */
+const IN_USE = 10_058;
+
+/** Accepts a stream whose settings the operator has changed, such as the number of its replicas. */
+export function unlessItIsThere(error: unknown): void {
+  if (!(error instanceof JetStreamApiError && error.code === IN_USE)) throw error;
+}
+
 /** Creates the stream of events if it does not exist. All processes may call this at once. */
 export async function ensureEventsStream(connection: NatsConnection): Promise<JetStreamManager> {
   const manager = await jetstreamManager(connection);
-  await manager.streams.add({
+  const settings = {
     name: EVENTS_STREAM,
     subjects: ['evt.>'],
     retention: RetentionPolicy.Limits,
@@ -16,6 +30,7 @@ export async function ensureEventsStream(connection: NatsConnection): Promise<Je
     max_age: 14 * DAY,
     // Within this window, the server drops repeats of a message id. The inboxes recognize later ones.
     duplicate_window: 120 * SECOND,
-  });
+  };
+  await manager.streams.add(settings).catch(unlessItIsThere);
   return manager;
 }

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { prune } from '../prune.js';
 import type { WrappedKey } from './data-keys.js';
 
 /** Days for which the ids of deleted people are kept. No backup of the data may be older than that. */
@@ -54,9 +55,8 @@ export class KeyStore {
 
   /** People who were deleted in the last 30 days. Older records are removed. */
   async listDeleted(): Promise<string[]> {
-    await this.dataSource.query(
-      `DELETE FROM deletions WHERE deleted_at < now() - interval '${REMEMBER_DELETIONS_DAYS} days'`,
-    );
+    const old = `deleted_at < now() - interval '${REMEMBER_DELETIONS_DAYS} days'`;
+    await prune(this.dataSource, 'deletions', old);
     const rows = await this.dataSource.query<{ user_id: string }[]>('SELECT user_id FROM deletions');
     return rows.map(({ user_id: userId }) => userId);
   }

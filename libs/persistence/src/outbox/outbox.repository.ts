@@ -1,6 +1,6 @@
 import type { EventSubject } from '@anew/contracts/events/map';
 import type { DataSource } from 'typeorm';
-import { FORGET_EXPIRED_KEYS } from '../idempotency.js';
+import { prune } from '../prune.js';
 
 export interface ClaimedEvent {
   id: string;
@@ -22,6 +22,11 @@ const KEEP_DAYS = 14;
  * after that.
  */
 const REMEMBER_INBOX_DAYS = 30;
+/**
+ * Hours for which the answers of repeatable requests are stored. They may contain what a person wrote, so they
+ * stay no longer than needed.
+ */
+const KEEP_ANSWERS_HOURS = 24;
 
 const CLAIM = `
   UPDATE outbox SET attempts = attempts + 1, next_attempt_at = now() + interval '${LEASE_SECONDS} seconds'
@@ -75,12 +80,13 @@ export class OutboxRepository {
    * no longer needed.
    */
   async pruneOld(): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM outbox WHERE published_at < now() - interval '${KEEP_DAYS} days'`,
+    const { dataSource } = this;
+    await prune(dataSource, 'outbox', `published_at < now() - interval '${KEEP_DAYS} days'`);
+    await prune(
+      dataSource,
+      'idempotency_keys',
+      `created_at < now() - interval '${KEEP_ANSWERS_HOURS} hours'`,
     );
-    await this.dataSource.query(FORGET_EXPIRED_KEYS);
-    await this.dataSource.query(
-      `DELETE FROM inbox WHERE received_at < now() - interval '${REMEMBER_INBOX_DAYS} days'`,
-    );
+    await prune(dataSource, 'inbox', `received_at < now() - interval '${REMEMBER_INBOX_DAYS} days'`);
   }
 }

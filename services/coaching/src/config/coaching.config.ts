@@ -89,7 +89,10 @@ export class CoachingConfig extends ServiceConfig {
   @WholeNumber('AI_IDLE_TIMEOUT_MS', 50, 120_000)
   AI_IDLE_TIMEOUT_MS: number = 15_000;
 
-  /** Number of replies that one process requests from one provider at a time. As many more may wait. */
+  /**
+   * Number of replies that all processes together request from one provider at a time. As many more may wait in
+   * each process.
+   */
   @WholeNumber('AI_CONCURRENCY', 1, 1_000)
   AI_CONCURRENCY: number = 32;
 

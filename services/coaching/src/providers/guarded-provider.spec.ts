@@ -3,9 +3,10 @@ import { pino } from 'pino';
 import type { CoachProvider, ProviderRequest } from './coach-provider.js';
 import { GuardedProvider } from './guarded-provider.js';
 import { ProviderError } from './provider-error.js';
+import { OwnRoom } from './room.js';
 
 const BREAK_MS = 150;
-const GUARDS = { concurrency: 2, breakMs: BREAK_MS, firstTokenMs: 200, idleMs: 200 };
+const GUARDS = { breakMs: BREAK_MS, firstTokenMs: 200, idleMs: 200 };
 
 /** A provider with replies under the test's control. */
 class Hand implements CoachProvider {
@@ -47,7 +48,7 @@ let provider: GuardedProvider;
 
 beforeEach(() => {
   hand = new Hand();
-  provider = new GuardedProvider(hand, GUARDS, pino({ level: 'silent' }));
+  provider = new GuardedProvider(hand, GUARDS, new OwnRoom(2, 2), pino({ level: 'silent' }));
 });
 
 const requestWith = (signal = new AbortController().signal): ProviderRequest => ({

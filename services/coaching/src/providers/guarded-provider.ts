@@ -3,11 +3,9 @@ import { Breaker, type Outcome, Unavailable } from './breaker.js';
 import type { CoachProvider, ProviderRequest } from './coach-provider.js';
 import { type Pace, paced } from './paced.js';
 import { ProviderError, Refusal } from './provider-error.js';
-import { Room } from './room.js';
+import type { Leave, Room } from './room.js';
 
 export interface Guards extends Pace {
-  /** Number of replies at a time. As many more may wait. */
-  concurrency: number;
   /** Milliseconds for which a provider is not asked after failing three times in a row. */
   breakMs: number;
 }
@@ -26,34 +24,33 @@ const isLate = ({ reason }: AbortSignal): boolean =>
 /** A provider with a limit of simultaneous replies, time limits and a circuit breaker. */
 export class GuardedProvider implements CoachProvider {
   readonly name: CoachProvider['name'];
-  private readonly room: Room;
   private readonly breaker: Breaker;
 
   constructor(
     private readonly provider: CoachProvider,
     private readonly guards: Guards,
+    private readonly room: Room,
     private readonly logger: Logger,
   ) {
     this.name = provider.name;
-    this.room = new Room(guards.concurrency);
     this.breaker = new Breaker(guards.breakMs);
   }
 
   /** @throws Error when the provider fails, is paused after failures, or has no room */
   async *stream(request: ProviderRequest): AsyncGenerator<string> {
-    await this.enter(request.signal);
+    const leave = await this.enter(request.signal);
     try {
       yield* this.call(request, this.breaker.begin());
     } finally {
-      this.room.leave();
+      leave();
     }
   }
 
   /** Waits for room, but no longer than for a first word, because another provider could answer meanwhile. */
-  private async enter(signal: AbortSignal): Promise<void> {
+  private async enter(signal: AbortSignal): Promise<Leave> {
     const tooLate = AbortSignal.timeout(this.guards.firstTokenMs);
     try {
-      await this.room.enter(AbortSignal.any([signal, tooLate]));
+      return await this.room.enter(AbortSignal.any([signal, tooLate]));
     } catch (error) {
       if (signal.aborted) throw new Abandoned();
       throw tooLate.aborted ? new Unavailable('no room') : error;

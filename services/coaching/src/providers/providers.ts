@@ -4,12 +4,16 @@ import { AnthropicProvider } from './anthropic.provider.js';
 import type { CoachProvider } from './coach-provider.js';
 import { GuardedProvider, type Guards } from './guarded-provider.js';
 import { OpenAiProvider } from './openai.provider.js';
+import type { Room } from './room.js';
 
 /** Key for a local server that needs none. The client library requires a value. */
 const NO_KEY = 'none';
 
 /** Small model of OpenAI's. Other servers know only the model that their operator has configured. */
 const SMALL_MODEL = 'gpt-5.4-mini';
+
+/** Makes the room for the calls of a provider. */
+type MakeRoom = (provider: string, places: number) => Room;
 
 /** Purpose of a request to a provider: replies to people, or judgements of what they wrote. */
 interface Purpose {
@@ -36,10 +40,10 @@ function forJudgements(config: CoachingConfig): Purpose {
 }
 
 const guardsOf = (
-  { AI_CONCURRENCY: concurrency, AI_BREAK_MS: breakMs }: CoachingConfig,
+  { AI_BREAK_MS: breakMs }: CoachingConfig,
   firstTokenMs: number,
   idleMs: number,
-): Guards => ({ concurrency, breakMs, firstTokenMs, idleMs });
+): Guards => ({ breakMs, firstTokenMs, idleMs });
 
 function anthropic(config: CoachingConfig, { anthropicModel: model, guards }: Purpose): CoachProvider[] {
   const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseURL } = config;
@@ -65,18 +69,27 @@ function chosen(config: CoachingConfig, purpose: Purpose): CoachProvider[] {
   }
 }
 
-const guarded = (config: CoachingConfig, purpose: Purpose, logger: Logger): CoachProvider[] =>
-  chosen(config, purpose).map((provider) => new GuardedProvider(provider, purpose.guards, logger));
+function guarded(
+  config: CoachingConfig,
+  purpose: Purpose,
+  makeRoom: MakeRoom,
+  logger: Logger,
+): CoachProvider[] {
+  return chosen(config, purpose).map((provider) => {
+    const room = makeRoom(provider.name, config.AI_CONCURRENCY);
+    return new GuardedProvider(provider, purpose.guards, room, logger);
+  });
+}
 
 /** Configured providers in the order in which they are asked. The curated coach comes after all of them. */
-export const providersOf = (config: CoachingConfig, logger: Logger): CoachProvider[] =>
-  guarded(config, forReplies(config), logger);
+export const providersOf = (config: CoachingConfig, makeRoom: MakeRoom, logger: Logger): CoachProvider[] =>
+  guarded(config, forReplies(config), makeRoom, logger);
 
 /**
  * The same providers for judgements. Each has its own circuit breaker, so that a model that cannot judge does
  * not prevent its provider from replying.
  */
-export const judgesOf = (config: CoachingConfig, logger: Logger): CoachProvider[] =>
+export const judgesOf = (config: CoachingConfig, makeRoom: MakeRoom, logger: Logger): CoachProvider[] =>
   config.AI_JUDGEMENT_TIMEOUT_MS === 0
     ? []
-    : guarded(config, forJudgements(config), logger.child({ purpose: 'judgement' }));
+    : guarded(config, forJudgements(config), makeRoom, logger.child({ purpose: 'judgement' }));

@@ -1,25 +1,38 @@
-/** Limits the number of simultaneous calls. As many more may wait, in the order of their arrival. */
-export class Room {
+/** Called once by whoever has left a room. */
+export type Leave = () => void;
+
+/** Limits the number of simultaneous calls. */
+export interface Room {
+  /**
+   * Resolves when there is room.
+   * @param signal ends the wait
+   * @throws Error when too many are waiting already, or when the signal is aborted
+   */
+  enter(signal: AbortSignal): Promise<Leave>;
+}
+
+/** Room for calls of this process. Those who wait enter in the order of their arrival. */
+export class OwnRoom implements Room {
   private free: number;
   private readonly waiting: (() => void)[] = [];
 
-  constructor(private readonly places: number) {
+  /** @param mostWaiting number of calls that may wait */
+  constructor(
+    places: number,
+    private readonly mostWaiting: number,
+  ) {
     this.free = places;
   }
 
-  /**
-   * Resolves when there is room. Everyone who has entered must leave.
-   * @param signal ends the wait
-   * @throws Error when too many are waiting already, or the signal's reason
-   */
-  async enter(signal: AbortSignal): Promise<void> {
+  async enter(signal: AbortSignal): Promise<Leave> {
     signal.throwIfAborted();
     if (this.free > 0) this.free -= 1;
-    else if (this.waiting.length < this.places) await this.wait(signal);
+    else if (this.waiting.length < this.mostWaiting) await this.wait(signal);
     else throw new Error('Too many wait for room already.');
+    return () => this.leave();
   }
 
-  leave(): void {
+  private leave(): void {
     const next = this.waiting.shift();
     if (next) next();
     else this.free += 1;

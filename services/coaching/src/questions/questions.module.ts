@@ -2,6 +2,8 @@ import { LOGGER, type Logger } from '@anew/observability/logger';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CoachingConfig } from '../config/coaching.config.js';
 import { providersOf } from '../providers/providers.js';
+import { ProvidersModule } from '../providers/providers.module.js';
+import { Seats } from '../providers/seats.js';
 import { OrdersRepository } from './orders.repository.js';
 import { QuestionWriter, WRITERS } from './question-writer.js';
 import { QuestionsEventsController } from './questions.events-controller.js';
@@ -11,14 +13,16 @@ export class QuestionsModule {
   static with(config: CoachingConfig): DynamicModule {
     return {
       module: QuestionsModule,
+      imports: [ProvidersModule],
       controllers: [QuestionsEventsController],
       providers: [
         { provide: CoachingConfig, useValue: config },
         {
           // They have circuit breakers of their own, so that questions never keep the coach from answering.
           provide: WRITERS,
-          useFactory: (logger: Logger) => providersOf(config, logger.child({ purpose: 'questions' })),
-          inject: [LOGGER],
+          useFactory: (seats: Seats, logger: Logger) =>
+            providersOf(config, seats.roomsFor('questions'), logger.child({ purpose: 'questions' })),
+          inject: [Seats, LOGGER],
         },
         OrdersRepository,
         QuestionWriter,

@@ -4,6 +4,8 @@ import { CoachingConfig } from '../config/coaching.config.js';
 import { ContextModule } from '../context/context.module.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { judgesOf, providersOf } from '../providers/providers.js';
+import { ProvidersModule } from '../providers/providers.module.js';
+import { Seats } from '../providers/seats.js';
 import { Allowance } from './allowance.js';
 import { Composer, PROVIDERS } from './composer.js';
 import { DailyLimits } from './daily-limits.js';
@@ -21,19 +23,21 @@ export class RepliesModule {
   static with(config: CoachingConfig): DynamicModule {
     return {
       module: RepliesModule,
-      imports: [ConversationsModule, ContextModule],
+      imports: [ConversationsModule, ContextModule, ProvidersModule],
       controllers: [RepliesRpcController],
       providers: [
         { provide: CoachingConfig, useValue: config },
         {
           provide: PROVIDERS,
-          useFactory: (logger: Logger) => providersOf(config, logger),
-          inject: [LOGGER],
+          useFactory: (seats: Seats, logger: Logger) =>
+            providersOf(config, seats.roomsFor('replies'), logger),
+          inject: [Seats, LOGGER],
         },
         {
           provide: JUDGES,
-          useFactory: (logger: Logger) => judgesOf(config, logger),
-          inject: [LOGGER],
+          useFactory: (seats: Seats, logger: Logger) =>
+            judgesOf(config, seats.roomsFor('judgements'), logger),
+          inject: [Seats, LOGGER],
         },
         RepliesService,
         Allowance,

@@ -100,8 +100,10 @@ export class Seeder implements OnModuleInit {
   }
 
   private async takeAway(transaction: EntityManager, { table, rows, retires }: Seed): Promise<void> {
-    const takeAway = retires ? `UPDATE ${table} SET retired = true` : `DELETE FROM ${table}`;
-    await transaction.query(`${takeAway} WHERE NOT id = ANY($1)`, [rows.map(({ id }) => id)]);
+    const takeAway = retires
+      ? `UPDATE ${table} SET retired = true WHERE NOT retired`
+      : `DELETE FROM ${table} WHERE true`;
+    await transaction.query(`${takeAway} AND NOT id = ANY($1)`, [rows.map(({ id }) => id)]);
   }
 }
 

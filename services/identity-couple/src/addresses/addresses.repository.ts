@@ -1,3 +1,4 @@
+import { prune } from '@anew/persistence/prune';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { WRONG_TRIES } from './address.rules.js';
@@ -179,7 +180,7 @@ export class AddressesRepository {
 
   async removeOver(): Promise<void> {
     for (const table of ['address_codes', 'address_changes', 'address_undos'])
-      await this.dataSource.query(`DELETE FROM ${table} WHERE expires_at <= now()`);
+      await prune(this.dataSource, table, 'expires_at <= now()');
   }
 
   private async lockOwner(transaction: EntityManager, table: string, secretHash: Buffer): Promise<void> {

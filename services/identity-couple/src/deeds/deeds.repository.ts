@@ -1,4 +1,5 @@
 import type { DeedDone } from '@anew/contracts/events/payloads';
+import { prune } from '@anew/persistence/prune';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -54,6 +55,6 @@ export class DeedsRepository {
   }
 
   async removeOld(): Promise<void> {
-    await this.dataSource.query('DELETE FROM deeds WHERE day < current_date - $1::int', [KEPT_DAYS]);
+    await prune(this.dataSource, 'deeds', 'day < current_date - $1::int', [KEPT_DAYS]);
   }
 }

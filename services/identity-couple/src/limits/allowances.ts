@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { prune } from '@anew/persistence/prune';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { IdentityConfig } from '../config/identity.config.js';
@@ -51,7 +52,7 @@ export class Allowances {
   }
 
   async removeOver(): Promise<void> {
-    await this.dataSource.query('DELETE FROM allowances WHERE ends_at <= now()');
+    await prune(this.dataSource, 'allowances', 'ends_at <= now()');
   }
 
   private async count(rule: LimitName, key: string, now: Date): Promise<Count> {

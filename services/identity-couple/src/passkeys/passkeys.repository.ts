@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { prune } from '@anew/persistence/prune';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PasskeyEntity } from './passkey.entity.js';
@@ -74,6 +75,6 @@ export class PasskeysRepository {
   }
 
   async removeExpiredChallenges(): Promise<void> {
-    await this.dataSource.query('DELETE FROM passkey_challenges WHERE expires_at <= now()');
+    await prune(this.dataSource, 'passkey_challenges', 'expires_at <= now()');
   }
 }

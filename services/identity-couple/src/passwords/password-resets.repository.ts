@@ -1,3 +1,4 @@
+import { prune } from '@anew/persistence/prune';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { UserEntity } from '../accounts/user.entity.js';
@@ -37,7 +38,7 @@ export class PasswordResetsRepository {
   }
 
   async removeExpired(): Promise<void> {
-    await this.dataSource.query('DELETE FROM password_resets WHERE expires_at <= now()');
+    await prune(this.dataSource, 'password_resets', 'expires_at <= now()');
   }
 
   async removeOf(transaction: EntityManager, userId: string): Promise<void> {

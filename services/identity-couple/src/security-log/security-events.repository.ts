@@ -1,3 +1,4 @@
+import { prune } from '@anew/persistence/prune';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SecurityEventEntity } from './security-event.entity.js';
@@ -41,6 +42,6 @@ export class SecurityEventsRepository {
   }
 
   async removeOld(): Promise<void> {
-    await this.dataSource.query("DELETE FROM security_events WHERE at < now() - interval '180 days'");
+    await prune(this.dataSource, 'security_events', "at < now() - interval '180 days'");
   }
 }

@@ -1,5 +1,6 @@
 import type { ResolvedSession } from '@anew/contracts/identity/views';
 import { PreparedQuery } from '@anew/persistence/prepared-query';
+import { prune } from '@anew/persistence/prune';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { SessionEntity } from './session.entity.js';
@@ -49,9 +50,7 @@ export class SessionsRepository {
 
   /** Removes sessions that ended or expired a day ago. Their tokens are refused in any case. */
   async removeOver(): Promise<void> {
-    await this.dataSource.query(
-      "DELETE FROM sessions WHERE coalesce(ended_at, expires_at) < now() - interval '1 day'",
-    );
+    await prune(this.dataSource, 'sessions', "coalesce(ended_at, expires_at) < now() - interval '1 day'");
   }
 
   /** Open sessions of a user, most recently renewed first. */

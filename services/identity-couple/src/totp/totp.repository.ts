@@ -1,3 +1,4 @@
+import { prune } from '@anew/persistence/prune';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { RecoveryCodeEntity } from './recovery-code.entity.js';
@@ -50,8 +51,7 @@ export class TotpRepository {
 
   /** Removes secrets that were created a day ago and never confirmed. */
   async removeAbandoned(): Promise<void> {
-    await this.dataSource.query(
-      "DELETE FROM totp WHERE confirmed_at IS NULL AND created_at < now() - interval '1 day'",
-    );
+    const abandoned = "confirmed_at IS NULL AND created_at < now() - interval '1 day'";
+    await prune(this.dataSource, 'totp', abandoned);
   }
 }

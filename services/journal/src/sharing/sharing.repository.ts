@@ -77,7 +77,7 @@ export class SharingRepository {
 
   /** Removes a person's decisions, and their access to texts of others. */
   async removeAllOf(transaction: EntityManager, userId: string): Promise<void> {
-    await transaction.query('DELETE FROM sharing_decisions WHERE $1 IN (user_id, partner_id)', [userId]);
+    await transaction.query('DELETE FROM sharing_decisions WHERE user_id = $1 OR partner_id = $1', [userId]);
     for (const table of Object.keys(TEXT_TABLES))
       await transaction.query(`UPDATE ${table} SET shared_with = NULL WHERE shared_with = $1`, [userId]);
   }

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { databaseOf, keysDatabaseOf, SERVICES } from '@anew/local-servers/databases';
+import { recordDeletions } from './deletions.mjs';
+import { dump } from './dump.mjs';
+import { backupFolder, nameAt, removeOlder, writePart } from './folder.mjs';
+import { atOneMoment } from './moment.mjs';
+import { chooseServer } from './server.mjs';
+
+/** @typedef {import('./dump.mjs').Dump} Dump */
+/** @typedef {import('./server.mjs').Server} Server */
+
+/**
+ * @param {readonly string[]} databases
+ * @param {(database: string) => Promise<Dump>} work
+ * @returns {Promise<Record<string, Dump>>}
+ */
+async function eachOf(databases, work) {
+  const dumps = await Promise.all(databases.map(work));
+  return Object.fromEntries(
+    databases.map((database, index) => [database, /** @type {Dump} */ (dumps[index])]),
+  );
+}
+
+/** @param {Server} server @param {string} name */
+const backUpData = (server, name) =>
+  writePart('data', name, (folder) =>
+    atOneMoment(server, SERVICES.map(databaseOf), ({ snapshots, heldMs }) => {
+      console.log(`All databases seen at one moment, for which events waited ${Math.ceil(heldMs)} ms`);
+      return eachOf([...snapshots.keys()], (database) =>
+        dump(server, database, join(folder, `${database}.dump`), snapshots.get(database)),
+      );
+    }),
+  );
+
+/** @param {Server} server @param {string} name */
+const backUpKeys = (server, name) =>
+  writePart('keys', name, (folder) =>
+    eachOf(SERVICES.map(keysDatabaseOf), (database) =>
+      dump(server, database, join(folder, `${database}.dump`)),
+    ),
+  );
+
+/** @param {Server} server */
+async function backUpAll(server) {
+  const name = nameAt(new Date());
+  const began = performance.now();
+  const data = await backUpData(server, name);
+  // The keys come second: a text that is in the data then has its key.
+  const keys = await backUpKeys(server, name);
+  const bytes = [data, keys]
+    .flatMap(({ dumps }) => Object.values(dumps))
+    .reduce((sum, each) => sum + each.bytes, 0);
+  console.log(
+    `Backup ${name} of ${bytes} bytes is in ${backupFolder()} (${Math.ceil(performance.now() - began)} ms)`,
+  );
+  const removed = [
+    ...removeOlder('data', Number(process.env.BACKUP_DAYS || 30)),
+    ...removeOlder('keys', Number(process.env.KEY_BACKUP_DAYS || 7)),
+  ];
+  if (removed.length > 0) console.log(`Too old and deleted: ${removed.join(', ')}`);
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'deletions-only': { type: 'boolean', default: false } },
+});
+try {
+  const server = await chooseServer(positionals[0]);
+  try {
+    if (!values['deletions-only']) await backUpAll(server);
+    console.log(`Deleted people who are remembered for 30 days: ${await recordDeletions(server)}`);
+  } finally {
+    await server.close();
+  }
+} catch (error) {
+  console.error(/** @type {Error} */ (error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBinaries } from '@anew/local-servers/binaries';
+import { ensureDatabases } from '@anew/local-servers/databases';
+import { dataFolder, repository } from '@anew/local-servers/paths';
+import { superuserPassword } from '@anew/local-servers/postgres-cluster';
+import { postgresAnswers } from '@anew/local-servers/probes';
+import { startPostgres } from '@anew/local-servers/servers';
+
+/** @typedef {'psql' | 'pg_dump' | 'pg_restore'} ClientProgram */
+/** @typedef {import('node:child_process').ChildProcessByStdio<import('node:stream').Writable, import('node:stream').Readable, import('node:stream').Readable>} Client */
+
+/**
+ * A PostgreSQL server, reached only through its own programs, so that it does not matter whether they run here
+ * or in the server's container.
+ *
+ * @typedef {object} Server
+ * @property {string} name for people
+ * @property {(program: ClientProgram, args: string[]) => Client} start as a role that may read every database
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * @param {string[]} command
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Client}
+ */
+function startClient([file, ...args], env) {
+  return spawn(/** @type {string} */ (file), args, { env, cwd: repository, stdio: ['pipe', 'pipe', 'pipe'] });
+}
+
+/** The server of `docker compose`, whose port no one reaches from outside. @returns {Server} */
+export function composeServer() {
+  const inContainer = ['docker', 'compose', 'exec', '-T', 'postgres'];
+  return {
+    name: 'the PostgreSQL of Compose',
+    start: (program, args) =>
+      startClient([...inContainer, program, '--username', 'postgres', ...args], process.env),
+    close: async () => {},
+  };
+}
+
+/**
+ * @param {string} address with a role that may read and write every database
+ * @param {() => Promise<void>} [close]
+ * @returns {Promise<Server>}
+ */
+export async function serverAt(address, close = async () => {}) {
+  const binaries = await findBinaries();
+  const url = new URL(address);
+  // Any account on the machine can read command lines, so the password is passed in the environment.
+  const env = {
+    ...process.env,
+    ...binaries.env,
+    PGHOST: url.hostname,
+    PGPORT: url.port || '5432',
+    PGUSER: decodeURIComponent(url.username),
+    PGPASSWORD: decodeURIComponent(url.password),
+  };
+  return {
+    name: `PostgreSQL on ${url.host}`,
+    start: (program, args) => startClient([join(binaries.postgresBin, program), ...args], env),
+    close,
+  };
+}
+
+/** @param {string} dir @returns {Promise<string | undefined>} address of the server that `npm start` runs */
+async function runningOn(dir) {
+  const file = join(dir, 'cluster/postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  // PostgreSQL writes its port into the fourth line.
+  const port = Number(readFileSync(file, 'utf8').split('\n')[3]);
+  if (!(await postgresAnswers(port))) return undefined;
+  return `postgres://anew:${superuserPassword(dir)}@127.0.0.1:${port}/postgres`;
+}
+
+/** The server of `npm start`. It is started for this if it does not run. @returns {Promise<Server>} */
+export async function laptopServer() {
+  const dir = join(dataFolder, 'postgres');
+  const running = await runningOn(dir);
+  if (running) return serverAt(running);
+  const binaries = await findBinaries();
+  const handle = await startPostgres({ dir, binaries });
+  await ensureDatabases(handle.url, binaries);
+  return serverAt(handle.url, () => handle.stop());
+}
+
+/** @param {string | undefined} which `compose`; otherwise DATABASE_URL, or the laptop's server */
+export async function chooseServer(which) {
+  if (which === 'compose') return composeServer();
+  return process.env.DATABASE_URL ? serverAt(process.env.DATABASE_URL) : laptopServer();
+}
