@@ -66,7 +66,7 @@ const medium = (path) => ({
 export default {
   workerIdleMemoryLimit: '800MB',
   // Real servers are slow on a busy machine; a test that hangs still fails.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   projects: [
     ...nodeProjects.flatMap((path) => [unit(path), medium(path)]),
     {

@@ -26,6 +26,29 @@ function limitOf(file) {
   return file.startsWith('coaching-') ? '45 kB' : '12 kB';
 }
 
+/** What every screen of a couple has loaded. */
+const LOADED = /^(?:rolldown-runtime|shared|libraries|index)-/;
+
+/** @param {string} route */
+function importsOf(route) {
+  const file = routes.find((each) => each.startsWith(`${route}-route-`) && each.endsWith('.js'));
+  const names = [...page(`assets/${file}`).matchAll(/from\s*"\.\/([^"]+\.js)"/g)].map(
+    ([, name = '']) => name,
+  );
+  return names.filter((name) => !LOADED.test(name));
+}
+
+/**
+ * A route's own file. The coach's also has what it shares with the rehearsal alone: the drawing of answers.
+ *
+ * @param {string} file
+ */
+function filesOfRoute(file) {
+  if (!/^coaching-.*\.js$/.test(file)) return [file];
+  const rehearsal = importsOf('rehearse');
+  return [file, ...importsOf('coaching').filter((name) => rehearsal.includes(name))];
+}
+
 export default [
   {
     name: 'landing page in all',
@@ -46,5 +69,10 @@ export default [
   },
   { name: 'what all screens of a couple share', path: 'dist/assets/shared-*.js', gzip: true, limit: '28 kB' },
   { name: 'toasts', path: 'dist/assets/toaster-*.js', gzip: true, limit: '8 kB' },
-  ...routes.map((file) => ({ name: file, path: `dist/assets/${file}`, gzip: true, limit: limitOf(file) })),
+  ...routes.map((file) => ({
+    name: file,
+    path: filesOfRoute(file).map((each) => `dist/assets/${each}`),
+    gzip: true,
+    limit: limitOf(file),
+  })),
 ];

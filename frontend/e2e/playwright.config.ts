@@ -31,8 +31,9 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  // Enough for a machine that is four times as slow; what hangs still fails.
+  timeout: 400_000,
+  expect: { timeout: 30_000 },
   use: {
     // Screenshots of each page would take a fifth of the time or more, and the trace shows the page without them too.
     trace: { mode: 'retain-on-failure', screenshots: false },

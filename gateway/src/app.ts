@@ -3,11 +3,10 @@ import { CallSigner } from '@anew/messaging/call-signature';
 import { NatsLink } from '@anew/messaging/connection';
 import { CoreModule, type CoreParts, MessagingModule } from '@anew/messaging/core.module';
 import { RedisModule } from '@anew/messaging/redis.module';
+import { coreParts } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
-import { createLogger, NestLogger } from '@anew/observability/logger';
-import { Metrics } from '@anew/observability/metrics';
+import { NestLogger } from '@anew/observability/logger';
 import { startOpsServer } from '@anew/observability/ops-server';
-import { Readiness } from '@anew/observability/readiness';
 import type { RunningProcess } from '@anew/observability/run-process';
 import fastifyCookie from '@fastify/cookie';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -25,6 +24,7 @@ import { refuseOtherForms } from './http/form-posts.hook.js';
 import { refuseNulCharacters } from './http/nul-characters.hook.js';
 import { addDocsPolicy } from './http/openapi/docs-policy.hook.js';
 import { publishOpenApi } from './http/openapi/publish.js';
+import { limitReports } from './http/report-limit.js';
 import { addRequestContext } from './http/request-context.hook.js';
 import { addSecurityHeaders } from './http/security-headers.hook.js';
 import { PICTURE_BYTES } from './routes/objects/picture-upload.hook.js';
@@ -78,9 +78,10 @@ async function createApp(
     onConstructorPoisoning: 'ignore',
   });
   const fastify = adapter.getInstance();
-  addRequestContext(fastify, parts.logger, parts.metrics);
+  addRequestContext(fastify, parts);
   addSecurityHeaders(fastify, config.PUBLIC_ORIGIN.startsWith('https:'));
   addDocsPolicy(fastify);
+  limitReports(fastify);
   checkHeads(fastify);
   refuseCrossSite(fastify, config.PUBLIC_ORIGIN);
   refuseOtherTypes(fastify);
@@ -114,8 +115,8 @@ async function closeHttp(app: NestFastifyApplication): Promise<void> {
 
 export async function start(env: Environment): Promise<RunningProcess> {
   const config = readConfig(GatewayConfig, env);
-  const logger = createLogger(NAME, config.LOG_LEVEL);
-  const parts = { logger, metrics: new Metrics(NAME), readiness: new Readiness() };
+  const parts = await coreParts(NAME, config);
+  const { logger } = parts;
   const link = await NatsLink.open(config.NATS_URL, NAME, logger, config.NATS_TLS_CA);
   parts.readiness.add('nats', () => link.isUp);
   const app = await createApp(config, parts, link);
@@ -128,6 +129,7 @@ export async function start(env: Environment): Promise<RunningProcess> {
       await closeHttp(app);
       await ops.close();
       await link.close();
+      await parts.tracer.close();
       logger.info('stopped');
     },
   };

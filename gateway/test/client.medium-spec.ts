@@ -9,7 +9,7 @@ let signedIn: Person;
 beforeAll(async () => {
   system = await sharedSystem();
   signedIn = await signUp(system.origin);
-}, 90_000);
+});
 
 const LANDING = /Start Your Success Story/;
 /** The app's page, which says "loading" until its scripts have arrived. */

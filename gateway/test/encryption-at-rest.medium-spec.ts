@@ -26,7 +26,7 @@ beforeAll(async () => {
   system = await System.start({ env: { LOG_LEVEL: 'trace' } });
   [a, b] = await couple(system.origin);
   await writeEverything();
-}, 90_000);
+});
 
 afterAll(() => system.stop());
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
   gateway = await system.startGateway({ env: { NODE_OPTIONS } });
   origin = gateway.origin;
   [[writer], [reader]] = await Promise.all([couple(system.origin), couple(system.origin)]);
-}, 90_000);
+});
 
 afterAll(async () => {
   await system.endGateway(gateway);
@@ -68,7 +68,7 @@ describe('journals that are together larger than the gateway’s heap', () => {
       while (left-- > 0) await write();
     };
     await Promise.all([1, 2, 3, 4].map(writeSome));
-  }, 60_000);
+  });
 
   it('is read whole by four at a time', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => journalOf(writer)));
@@ -80,7 +80,7 @@ describe('journals that are together larger than the gateway’s heap', () => {
     expect(first.every(({ content }) => content === CONTENT)).toBe(true);
     expect(await others).toEqual(rest.map(() => Buffer.byteLength(JSON.stringify(first))));
     await expectLittleMemory();
-  }, 60_000);
+  });
 
   it('is kept for nobody who does not read it', async () => {
     // They begin one after another: a page that takes longer than a request may would end its answer, and free its place.
@@ -93,7 +93,7 @@ describe('journals that are together larger than the gateway’s heap', () => {
     });
     await expectLittleMemory();
     for (const { body } of stalled) await body?.cancel();
-  }, 60_000);
+  });
 });
 
 it('requests that nothing good can be made of do no harm', async () => {
@@ -103,14 +103,16 @@ it('requests that nothing good can be made of do no harm', async () => {
     .filter((name) => name !== 'GET /api/health/ready');
   const signedIn = `auth_token=${writer.cookies.get('auth_token')}`;
   const bystander = Bystander.start(reader, origin);
+  // Whoever asks a gateway that gets no such requests meets only what other work on the machine does.
+  const elsewhere = Bystander.start(reader, system.origin);
   const { sent, statuses, harmed } = await sendAll(origin, malformed({ calls, signedIn }, REQUESTS, SEED), 8);
-  const times = await bystander.stop();
+  const [times, usual] = await Promise.all([bystander.stop(), elsewhere.stop()]);
 
   expect(harmed).toEqual([]);
   expect(sent).toBe(REQUESTS);
   expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['400', '401', '404', '415']));
   // A single body used to block everyone for longer. The benchmark, on an idle machine, checks that nobody
   // waits for more than 100 ms.
-  expect(times.at(-1)).toBeLessThan(3_000);
+  expect(times.at(-1)).toBeLessThan(3_000 + 2 * usual.at(-1)!);
   await expectLittleMemory();
-}, 60_000);
+});

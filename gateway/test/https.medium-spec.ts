@@ -10,7 +10,7 @@ let gateway: AddedGateway;
 beforeAll(async () => {
   system = await sharedSystem();
   gateway = await system.startGateway({ publicOrigin: 'https://anew.example' });
-}, 90_000);
+});
 
 afterAll(() => system.endGateway(gateway));
 

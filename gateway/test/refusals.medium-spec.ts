@@ -19,7 +19,7 @@ beforeAll(async () => {
     signUp(system.origin),
     couple(system.origin),
   ]);
-}, 90_000);
+});
 
 const PUBLIC = [
   /^GET \/api\/health\//,

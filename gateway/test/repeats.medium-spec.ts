@@ -14,7 +14,7 @@ let person: SignedUp;
 beforeAll(async () => {
   system = await sharedSystem();
   [person] = await couple(system.origin);
-}, 90_000);
+});
 
 const answers = Object.fromEntries(ASSESSMENT_QUESTIONS.map(({ id, options }) => [id, options[0]!.value]));
 

@@ -118,7 +118,7 @@ describe('after one service alone was restored, its keys with it', () => {
     await keys.query('DELETE FROM deletions');
     await keys.close();
     await restore([databaseOf('journal')]);
-  }, 120_000);
+  });
 
   it('it is told again, and erases', async () => {
     await erasedFrom(ERASING_SERVICES);

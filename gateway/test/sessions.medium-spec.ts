@@ -1,5 +1,5 @@
 import { Database } from '@anew/testkit/database';
-import { eventually } from '@anew/testkit/eventually';
+import { soon } from '@anew/testkit/eventually';
 import { PASSWORD, type Person } from '@anew/testkit/person';
 import { type SharedSystem, sharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   system = await sharedSystem();
   database = new Database(system.postgres, 'identity-couple');
   key = await readSigningKey(system.postgres);
-}, 90_000);
+});
 
 afterAll(async () => {
   await database.close();
@@ -57,7 +57,7 @@ const signedWith = (change: JWTPayload) =>
   signed({ ...claimsOf(access), ...change }, key.privateJwk, key.kid);
 
 const refusedSoon = (person: Person) =>
-  eventually(
+  soon(
     'the session to be over',
     async () => {
       const answer = await whoAmI(person);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   system = await sharedSystem();
   // All limits of this file are the gateway's.
   gateway = await system.startGateway({ env: { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: 'loopback' } });
-}, 90_000);
+});
 
 afterAll(() => system.endGateway(gateway));
 
@@ -79,16 +79,18 @@ describe('signing in', () => {
     };
     const known: Awaited<ReturnType<typeof ask>>[] = [];
     const unknown: typeof known = [];
-    // The two are measured alternately, so that other load on the machine affects both.
-    for (let round = 0; round < 8; round++) {
+    const fastest = (asked: typeof known) => Math.min(...asked.map(({ ms }) => ms));
+    const ratio = () => fastest(unknown) / fastest(known);
+    // The two are measured alternately, so that other load on the machine affects both. Where it is uneven, more rounds
+    // bring out what the fastest takes; what does less work is faster in any number of them.
+    for (let round = 0; round < 8 || (round < 60 && (ratio() <= 0.5 || ratio() >= 2)); round++) {
       known.push(await ask(email));
       unknown.push(await ask(newEmail()));
     }
-    const fastest = (asked: typeof known) => Math.min(...asked.map(({ ms }) => ms));
     expect(known[0]!.answer).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
     expect(unknown[0]!.answer).toEqual(known[0]!.answer);
-    expect(fastest(unknown)).toBeGreaterThan(fastest(known) / 2);
-    expect(fastest(unknown)).toBeLessThan(fastest(known) * 2);
+    expect(ratio()).toBeGreaterThan(0.5);
+    expect(ratio()).toBeLessThan(2);
   });
 });
 

@@ -9,7 +9,7 @@ let system: SharedSystem;
 
 beforeAll(async () => {
   system = await sharedSystem();
-}, 90_000);
+});
 
 const answers = (index: number) =>
   Object.fromEntries(ASSESSMENT_QUESTIONS.map(({ id, options }) => [id, options[index]?.value ?? '']));

@@ -9,7 +9,7 @@ const tsconfig = path('../../libs/contracts/tsconfig.json');
 /** JSON schemas of the contracts' types, from which the document is made, so that the two cannot disagree. */
 export function typeSchemas() {
   const { definitions = {} } = createGenerator({
-    path: `${contracts}/{errors,account/export,*/views,*/answers,*/results,*/instrument,*/preferences,rpc/services,http/route}.ts`,
+    path: `${contracts}/{errors,account/export,*/views,*/answers,*/results,*/rehearsal,*/talks,*/instrument,*/preferences,rpc/services,http/route}.ts`,
     tsconfig,
     type: '*',
     skipTypeCheck: true,

@@ -18,15 +18,20 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /**
- * Starts a program as `npm start` does. It logs two lines and a warning, and ends after the second line has
- * been seen.
+ * Starts a program as `npm start` does. It logs two lines and a warning, notes that it has done so, and is ended once
+ * the note is there and what it logged has had time to arrive.
  */
 const LAUNCH = `
   const { superviseProgram } = await import(${JSON.stringify(SUPERVISOR)});
   const warning = JSON.stringify({ level: 40, name: 'anew', msg: 'still heard' });
-  const words = \`console.log('one'); console.log('two'); console.log(\${JSON.stringify(warning)}); setInterval(() => {}, 1000)\`;
+  const words = \`console.log('one'); console.log('two'); console.log(\${JSON.stringify(warning)}); require('node:fs').writeFileSync(process.env.ANEW_DATA_DIR + '/spoken', ''); setInterval(() => {}, 1000)\`;
   const program = superviseProgram('anew', [process.execPath, '-e', words], process.env);
-  setTimeout(async () => { await program.stop(); console.error('ends', program.ends()); }, 700);`;
+  const { existsSync } = await import('node:fs');
+  const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  while (!existsSync(process.env.ANEW_DATA_DIR + '/spoken')) await pause(25);
+  await pause(300);
+  await program.stop();
+  console.error('ends', program.ends());`;
 
 async function launched(stdout: 'pipe' | number): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', LAUNCH], {

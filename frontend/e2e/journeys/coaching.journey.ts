@@ -130,6 +130,49 @@ test('an example fills the input, on a phone too, and Back leads to where one wa
   await expect(answers(page)).toHaveCount(1);
 });
 
+test('a message is rehearsed and goes nowhere, and danger in it comes with a number to call', async ({
+  browser,
+}) => {
+  const [page] = await pair(browser, { viewport: { width: 360, height: 740 } });
+  await openCoach(page);
+  await page.getByRole('link', { name: /Rehearse a message/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rehearse a message' })).toBeFocused();
+  await page
+    .getByLabel('Your message')
+    .fill('You always pick them up late. Can you be there at 5 on Friday?');
+  await page.getByRole('button', { name: 'Look at it with me' }).click();
+  await expect(page.getByRole('heading', { name: 'Always and never' })).toBeVisible();
+  await expect(
+    page.getByText('You pick them up late. Can you be there at 5 on Friday?', { exact: true }),
+  ).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByRole('link', { name: 'Talk about it with the coach' }).click();
+  await expect(message(page)).toHaveValue(/You pick them up late/);
+  await expect(list(page).getByText('No conversations yet')).toBeVisible();
+
+  await page.goto('/coaching/rehearse');
+  await page.getByLabel('Your message').fill('You choked me last night.');
+  await page.getByRole('button', { name: 'Look at it with me' }).click();
+  const call = page.getByRole('link', { name: 'Call 1-800-799-7233 (Domestic Violence Hotline)' });
+  await expect(call).toHaveAttribute('href', 'tel:+18007997233');
+  await expectAccessible(page);
+});
+
+test('with the keyboard of a phone open, most of the screen is talk', async ({ browser }) => {
+  const [page] = await pair(browser, { viewport: { width: 360, height: 640 }, hasTouch: true });
+  await openCoach(page);
+  await message(page).fill('How do we talk about money?');
+  await message(page).press('Enter');
+  await answered(page, 1);
+  await message(page).tap();
+  await page.setViewportSize({ width: 360, height: 340 });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Quick exit' })).toBeInViewport({ ratio: 1 });
+  const bar = await page.getByRole('button', { name: 'Quick exit' }).boundingBox();
+  const field = await message(page).boundingBox();
+  expect(field!.y - (bar!.y + bar!.height)).toBeGreaterThan(200);
+});
+
 test('a module’s own questions are offered, and it is named', async ({ browser }) => {
   const [page] = await pair(browser);
   await openCoach(page, '/coaching?module=emotional-safety');

@@ -3,6 +3,8 @@ import { newcomer, pair } from '../support/visitor.js';
 
 /** The quickest of several tries counts: other work on the machine only makes a try slower. */
 const TRIES = 5;
+/** Where the machine is so busy that these do not suffice, more follow. A screen that waits does so in all of them. */
+const MOST_TRIES = 20;
 /**
  * Milliseconds that a screen may be late: a tenth of a second, and room for a busy machine. A retry would take 1,000.
  */
@@ -45,12 +47,11 @@ async function headingOf({ page, path }: Visit): Promise<number> {
 async function delayOf(disturbed: Visit, undisturbed: Visit): Promise<number> {
   await watchForHeading(disturbed.page);
   await watchForHeading(undisturbed.page);
-  const times: [number[], number[]] = [[], []];
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    times[0].push(await headingOf(undisturbed));
-    times[1].push(await headingOf(disturbed));
+  let [before, after] = [Infinity, Infinity];
+  for (let tries = 0; tries < TRIES || (tries < MOST_TRIES && after - before >= WITHIN_MS); tries += 1) {
+    before = Math.min(before, await headingOf(undisturbed));
+    after = Math.min(after, await headingOf(disturbed));
   }
-  const [before, after] = [Math.min(...times[0]), Math.min(...times[1])];
   test.info().annotations.push({ type: 'first heading', description: `${before} ms, disturbed ${after} ms` });
   console.log(`${test.info().title}: ${Math.round(before)} ms, disturbed ${Math.round(after)} ms`);
   return after - before;

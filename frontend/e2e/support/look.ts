@@ -67,22 +67,68 @@ export function clippedText(page: Page): Promise<string[]> {
   });
 }
 
-interface Shifting {
-  layoutShift: number;
+interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
-/** Makes every page loaded from now on add up its layout shifts. */
+/** What the browser says about a layout shift; TypeScript's own types lack it. */
+interface LayoutShift {
+  value: number;
+  startTime: number;
+  sources: { node: Node | null; previousRect: Rect; currentRect: Rect }[];
+}
+
+interface Shifting {
+  layoutShifts: string[];
+}
+
+/** Makes every page loaded from now on note its layout shifts, and what moved from where to where. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifting = window as unknown as Shifting;
-    shifting.layoutShift = 0;
+    shifting.layoutShifts = [];
+    const place = ({ x, y, width, height }: Rect) => `${width}×${height} at ${x},${y}`;
+    const name = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      if (!element) return 'something that is gone';
+      const words = element.textContent.trim().slice(0, 40);
+      return `${element.tagName}.${element.getAttribute('class') ?? ''} (${words})`;
+    };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifting.layoutShift += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries()) {
+        const { value, startTime, sources } = entry as unknown as LayoutShift;
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${name(node)} from ${place(previousRect)} to ${place(currentRect)}`,
+        );
+        shifting.layoutShifts.push(`${value} after ${Math.round(startTime)} ms: ${moved.join('; ')}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as Shifting).layoutShift);
+/** The layout shifts of the page so far, each with its value and with the elements that moved. */
+export function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as Shifting).layoutShifts);
+}
+
+/**
+ * Makes the page as patient as a machine that is ten times slower than most needs it. A screen keeps its place while its
+ * answers come without a long pause; how long a pause is long there, a busy machine must not decide.
+ */
+export async function slowDownTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const LONG_MS = 250;
+    const start = window.setTimeout.bind(window) as (
+      handler: TimerHandler,
+      ms: number,
+      ...rest: unknown[]
+    ) => number;
+    const slow = (handler: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      start(handler, ms < LONG_MS ? ms : 10 * ms, ...rest);
+    Object.assign(window, { setTimeout: slow });
+  });
 }

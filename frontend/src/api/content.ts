@@ -43,6 +43,8 @@ export const replyToAnswer = (promptId: string, text: string) =>
 export const rateQuestion = (promptId: string, isUpvote: boolean) =>
   api.post('/api/prompts/:promptId/rate', { params: { promptId }, body: { isUpvote } });
 
+export const askAnotherActivity = () => api.post('/api/activities/today/another');
+
 export const completeActivity = (activityId: string, body: ActivityFeedback) =>
   api.post('/api/connection-activities/:activityId/complete', { params: { activityId }, body });
 

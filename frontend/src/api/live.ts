@@ -16,6 +16,7 @@ const OUTDATED: Record<LiveArea, readonly string[]> = {
   step: ['/api/modules'],
   results: ['/api/assessment/results', '/api/assessment/rounds', '/api/assessment/news'],
   focus: ['/api/focuses'],
+  talk: ['/api/talks', '/api/agreements'],
 };
 
 const isIn = (beginnings: readonly string[], [address]: QueryKey): boolean =>

@@ -11,5 +11,7 @@ export function startBackground(client: QueryClient): void {
   void dialogWindow.preload();
   watchRestoredPage();
   followThemeColor();
-  if (import.meta.env.PROD) keepForOffline();
+  if (!import.meta.env.PROD) return;
+  keepForOffline();
+  void import('./reports').then(({ startReports }) => startReports());
 }

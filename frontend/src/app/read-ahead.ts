@@ -30,14 +30,20 @@ export const readAhead = (client: QueryClient, reads: readonly Read[]): Promise<
 
 /** Milliseconds without a new answer after which the remaining reads are not waited for. */
 const LULL_MS = 300;
+/** Milliseconds that the first answer has, so that a slow network does not bring the parts of a screen one by one. */
+const FIRST_MS = 1_000;
 
-/** Settles once all reads have settled, or none has for a while: answers that arrive together are shown together. */
+/**
+ * Settles once all reads have settled, or none has for a while: answers that arrive together are shown together. Where
+ * answers take long, others get as long again, because what is slow brings them further apart.
+ */
 export function untilLull(reads: readonly Promise<unknown>[]): Promise<void> {
+  const begun = performance.now();
   return new Promise((resolve) => {
-    let timer = setTimeout(resolve, LULL_MS);
+    let timer = setTimeout(resolve, FIRST_MS);
     const waitAgain = () => {
       clearTimeout(timer);
-      timer = setTimeout(resolve, LULL_MS);
+      timer = setTimeout(resolve, Math.max(LULL_MS, performance.now() - begun));
     };
     for (const read of reads) void read.then(waitAgain);
     void Promise.all(reads).then(() => {

@@ -8,7 +8,13 @@ import {
   sessionsQuery,
   signInMethodsQuery,
 } from '#api/account';
-import { assessmentNewsQuery, myResponsesQuery, resultsQuery, roundsQuery } from '#api/assessment';
+import {
+  assessmentNewsQuery,
+  myResponsesQuery,
+  resultsQuery,
+  roundsQuery,
+  talksQuery,
+} from '#api/assessment';
 import { conversationPages } from '#api/coaching';
 import {
   answeredQuestionPages,
@@ -128,7 +134,13 @@ const SCREENS: readonly Screen[] = [
     id: 'assessment',
     path: '/assessment',
     lazy: () => import('./routes/assessment-route'),
-    reads: () => [myResponsesQuery, resultsQuery, roundsQuery, membersQuery],
+    reads: () => [myResponsesQuery, resultsQuery, roundsQuery, membersQuery, talksQuery, focusesQuery],
+  },
+  {
+    id: 'talk',
+    path: '/talks/:area',
+    lazy: () => import('./routes/talk-route'),
+    reads: () => [talksQuery, membersQuery],
   },
   {
     id: 'profile',
@@ -168,6 +180,7 @@ const SCREENS: readonly Screen[] = [
     lazy: () => import('./routes/welcome-route'),
     reads: () => [householdQuery, storyQuery],
   },
+  { id: 'rehearse', path: '/coaching/rehearse', lazy: () => import('./routes/rehearse-route') },
   { id: 'help', path: '/help', lazy: () => import('./routes/help-route'), handle: OPEN },
   {
     id: 'privacy',

@@ -1,7 +1,12 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { ErrorState } from '#shared/ui/error-state';
 
 /** Shown instead of a screen that threw an error or whose code could not be loaded. */
 export function ScreenFailed() {
+  const error = useRouteError();
+  // The router has caught the error, so without this it would not count among the page's errors.
+  useEffect(() => window.reportError(error), [error]);
   return (
     <ErrorState page title="Something went wrong on this screen" onRetry={() => window.location.reload()}>
       What you have saved is safe. Loading the page once more usually helps.

@@ -46,6 +46,7 @@ export const RULES = {
   'upload-address': { points: 60, duration: HOUR },
   'export-user': { points: 10, duration: HOUR },
   'write-user': { points: 120, duration: MINUTE, words: 'That was a lot at once.' },
+  'report-address': { points: 120, duration: HOUR, words: 'That was a lot at once.' },
   'retreat-user': { points: 10, duration: HOUR, words: 'You have told us a few times already.' },
 } satisfies Record<string, Rule>;
 

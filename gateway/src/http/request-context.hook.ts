@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isTimeZone } from '@anew/contracts/local-date';
-import type { Logger } from '@anew/observability/logger';
-import type { Metrics } from '@anew/observability/metrics';
 import { runInScope } from '@anew/observability/request-scope';
-import { childTraceparent } from '@anew/observability/trace';
+import type { Telemetry } from '@anew/observability/telemetry';
+import { traceIdOf } from '@anew/observability/trace';
+import { scopeOf } from '@anew/observability/tracing';
 import type { FastifyInstance } from 'fastify';
 import { headerOf, type Reply, type Request } from './request.js';
 
@@ -26,8 +26,22 @@ export function giveContext(request: Request, reply: Reply): void {
   void reply.header('X-Request-Id', requestId);
 }
 
+/** The route's pattern, because an address contains ids and secrets of links. */
+const operationOf = (request: Request): string =>
+  `${request.method} ${request.routeOptions.url ?? 'unknown'}`;
+
+function endSpan(request: Request, status: number): void {
+  request.span.set({
+    'http.request.method': request.method,
+    'http.route': request.routeOptions.url ?? 'unknown',
+    'http.response.status_code': status,
+    'anew.request_id': request.context.requestId,
+  });
+  request.span.end(status >= 500 ? String(status) : undefined);
+}
+
 /** Gives every request its context and trace before anything else runs, and logs how it ended. */
-export function addRequestContext(fastify: FastifyInstance, logger: Logger, metrics: Metrics): void {
+export function addRequestContext(fastify: FastifyInstance, { logger, metrics, tracer }: Telemetry): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     giveContext(request, reply);
     const { requestId } = request.context;
@@ -36,16 +50,21 @@ export function addRequestContext(fastify: FastifyInstance, logger: Logger, metr
         .header('Content-Type', 'application/json; charset=utf-8')
         .header('Cache-Control', 'no-store');
     }
-    runInScope({ requestId, traceparent: childTraceparent(headerOf(request, 'traceparent')) }, done);
+    // A trace begins here: whoever calls can choose neither its id nor that it is recorded.
+    const span = tracer.begin({ name: operationOf(request), kind: 'server' });
+    request.span = span;
+    // Unlike the hook below, this event also comes when the client leaves before the end of the answer.
+    if (span.isRecorded) reply.raw.once('close', () => endSpan(request, reply.statusCode));
+    runInScope(scopeOf(span, tracer, requestId), done);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    const operation = `${request.method} ${route}`;
+    const operation = operationOf(request);
     metrics.requestSeconds.observe({ operation, outcome: reply.statusCode }, reply.elapsedTime / 1000);
     if (logger.isLevelEnabled('info')) {
       const { requestId } = request.context;
+      const traceId = traceIdOf(request.span.traceparent);
       logger.info(
-        { requestId, operation, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+        { requestId, traceId, operation, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
         'request',
       );
     }

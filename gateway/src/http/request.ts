@@ -1,10 +1,13 @@
 import type { Actor, RequestContext, Visitor } from '@anew/contracts/actor';
+import type { Span } from '@anew/observability/tracing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set before any other hook or handler runs. */
     context: RequestContext;
+    /** The request as the first part of its trace. */
+    span: Span;
     /** Set once the session has been verified. */
     actor?: Actor;
     /** Time in epoch milliseconds at which the verified token expires. */

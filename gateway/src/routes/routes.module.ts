@@ -22,6 +22,7 @@ import { SignIn } from './accounts/sign-in.js';
 import { UserController } from './accounts/user.controller.js';
 import { AppreciationController } from './appreciation/appreciation.controller.js';
 import { AssessmentController } from './assessment/assessment.controller.js';
+import { ClientReportsController } from './client-reports/client-reports.controller.js';
 import { ChatStreams } from './coaching/chat-streams.js';
 import { CoachingController } from './coaching/coaching.controller.js';
 import { CouplesController } from './couples/couples.controller.js';
@@ -51,6 +52,7 @@ import { TodayController } from './today/today.controller.js';
     AddressLinksController,
     AppreciationController,
     AssessmentController,
+    ClientReportsController,
     CoachingController,
     ConfirmController,
     CouplesController,

@@ -19,7 +19,9 @@ export type ErrorKind = (typeof ERROR_KINDS)[number];
 
 /** Every code that a client may find in the `code` of an error body. */
 export const ERROR_CODES = [
+  'activity_completed',
   'address_unproved',
+  'agreement_made',
   'already_partnered',
   'another_taken',
   'appreciation_not_found',
@@ -72,6 +74,8 @@ export const ERROR_CODES = [
   'session_not_found',
   'sign_in_required',
   'still_answering',
+  'talk_not_offered',
+  'talk_open',
   'timeout',
   'too_large',
   'too_many_passkeys',

@@ -12,6 +12,7 @@ import type {
 } from '@anew/contracts/rpc/map';
 import { currentScope } from '@anew/observability/request-scope';
 import { childTraceparent } from '@anew/observability/trace';
+import { beginPart, ended, type Span } from '@anew/observability/tracing';
 import { errors as natsErrors } from '@nats-io/transport-node';
 import type { CallSigner } from './call-signature.js';
 import type { NatsLink } from './connection.js';
@@ -65,13 +66,17 @@ export class RpcClient {
   ): Promise<Uint8Array> {
     // While disconnected, the client would buffer the request and send it after the caller has given up.
     if (!this.link.isUp) throw UNAVAILABLE_ERROR;
-    const reply = await this.inbox()
-      .request(subject, this.signer.sign(subject, requestOf(caller, input, deadlineMs)), deadlineMs)
-      .catch((error: unknown) => {
-        throw asDomainError(error);
-      });
-    if (reply.headers?.has(ERROR_HEADER)) throw fromWire(reply.json<WireError>());
-    return reply.data;
+    const span = beginCall(subject);
+    return ended(span, async () => {
+      const payload = this.signer.sign(subject, requestOf({ caller, input, deadlineMs, span }));
+      const reply = await this.inbox()
+        .request(subject, payload, deadlineMs)
+        .catch((error: unknown) => {
+          throw asDomainError(error);
+        });
+      if (reply.headers?.has(ERROR_HEADER)) throw fromWire(reply.json<WireError>());
+      return reply.data;
+    });
   }
 
   /**
@@ -86,7 +91,7 @@ export class RpcClient {
     input: StreamInput<S>,
     signal: AbortSignal,
   ): AsyncGenerator<StreamItem<S>, void> {
-    const payload = this.signer.sign(subject, requestOf(caller, input, DEFAULT_DEADLINE_MS));
+    const payload = this.signer.sign(subject, requestOf({ caller, input, deadlineMs: DEFAULT_DEADLINE_MS }));
     const request = { subject, payload, signal, pace: this.pace };
     return readStream(this.link, request) as AsyncGenerator<StreamItem<S>, void>;
   }
@@ -96,15 +101,31 @@ export class RpcClient {
   }
 }
 
-function requestOf(
-  caller: unknown,
-  input: unknown,
-  deadlineMs: number,
-): Record<keyof RpcRequest, unknown> & { deadline: number } {
+const beginCall = (subject: string): Span | undefined =>
+  beginPart(() => ({
+    name: subject,
+    kind: 'client',
+    attributes: { 'rpc.system.name': 'nats', 'rpc.method': subject },
+  }));
+
+interface Call {
+  caller: unknown;
+  input: unknown;
+  deadlineMs: number;
+  /** Span of the call, if it is recorded. */
+  span?: Span | undefined;
+}
+
+function requestOf({
+  caller,
+  input,
+  deadlineMs,
+  span,
+}: Call): Record<keyof RpcRequest, unknown> & { deadline: number } {
   return {
     caller,
     input,
-    traceparent: childTraceparent(currentScope()?.traceparent),
+    traceparent: span?.traceparent ?? childTraceparent(currentScope()?.traceparent),
     deadline: Date.now() + deadlineMs,
   };
 }

@@ -1,10 +1,9 @@
 import type { RequestContext } from '@anew/contracts/actor';
 import { DomainError } from '@anew/contracts/errors';
 import type { RpcRequest } from '@anew/contracts/rpc/map';
-import type { Logger } from '@anew/observability/logger';
-import type { Metrics } from '@anew/observability/metrics';
-import { type RequestScope, runInScope } from '@anew/observability/request-scope';
-import { childTraceparent } from '@anew/observability/trace';
+import { runInScope } from '@anew/observability/request-scope';
+import type { Telemetry } from '@anew/observability/telemetry';
+import { scopeOf, type Span } from '@anew/observability/tracing';
 import { headers, type Msg, type MsgHdrs, type Subscription } from '@nats-io/transport-node';
 import { type CustomTransportStrategy, type MessageHandler, ServerNats } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
@@ -39,10 +38,11 @@ function errorHeaders(): MsgHdrs {
   return marked;
 }
 
-function scopeOf({ caller, traceparent }: RpcRequest): RequestScope {
-  const { requestId } = (caller ?? {}) as Partial<RequestContext>;
-  return { ...(requestId && { requestId }), traceparent: childTraceparent(traceparent) };
-}
+/** Outcomes that are faults of ours, and not refusals. */
+const FAULTS = new Set(['internal', 'unavailable', 'timeout']);
+
+const requestIdOf = ({ caller }: RpcRequest): string | undefined =>
+  ((caller ?? {}) as Partial<RequestContext>).requestId;
 
 const isStream = ({ extras }: MessageHandler): boolean =>
   (extras as StreamExtras | undefined)?.isStream ?? false;
@@ -73,12 +73,13 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
   constructor(
     private readonly link: NatsLink,
     private readonly queue: string,
-    private readonly log: Logger,
-    private readonly metrics: Metrics,
+    private readonly telemetry: Telemetry,
     private readonly verifier: CallVerifier,
     private readonly times: StreamTimes = STREAM_TIMES,
   ) {
     super({});
+    const { metrics } = telemetry;
+    metrics.watch(metrics.streamsOpen, { kind: 'answer' }, () => this.streams.size);
   }
 
   override async listen(callback: (error?: unknown) => void): Promise<void> {
@@ -110,9 +111,9 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
 
   private bind(subject: string, handler: MessageHandler): void {
     const callback = (error: Error | null, message: Msg): void => {
-      if (error) return this.log.error({ err: error, subject }, 'subscription failed');
+      if (error) return this.telemetry.logger.error({ err: error, subject }, 'subscription failed');
       const handled = this.handle(subject, handler, message).catch((failure: unknown) => {
-        this.log.error({ err: failure, subject }, 'request not answered');
+        this.telemetry.logger.error({ err: failure, subject }, 'request not answered');
       });
       this.inFlight.add(handled);
       void handled.finally(() => this.inFlight.delete(handled));
@@ -123,33 +124,46 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
   private async handle(subject: string, handler: MessageHandler, message: Msg): Promise<void> {
     const startedAt = performance.now();
     const outcome = await this.answer(subject, handler, message);
-    this.metrics.requestSeconds.observe(
+    this.telemetry.metrics.requestSeconds.observe(
       { operation: subject, outcome },
       (performance.now() - startedAt) / 1000,
     );
   }
 
   private async answer(subject: string, handler: MessageHandler, message: Msg): Promise<string> {
-    let scope: RequestScope | undefined;
     try {
       const request = this.verifier.open(subject, message.data);
       // The caller no longer waits and may have tried again, so a late change would surprise them.
       if (Date.now() > request.deadline) return 'expired';
-      scope = scopeOf(request);
-      if (isStream(handler)) return await runInScope(scope, () => this.stream(handler, request, message));
-      const reply = await runInScope(scope, () => this.run(handler, request, message));
-      await this.link.batch.add(() => message.respond(reply));
-      return 'ok';
+      const span = this.begin(subject, request);
+      const outcome = await runInScope(scopeOf(span, this.telemetry.tracer, requestIdOf(request)), () =>
+        this.work(handler, request, message).catch((error: unknown) => this.refuse(subject, message, error)),
+      );
+      span.set({ 'anew.outcome': outcome });
+      span.end(FAULTS.has(outcome) ? outcome : undefined);
+      return outcome;
     } catch (error) {
-      const refuse = () => this.refuse(subject, message, error);
-      return scope ? runInScope(scope, refuse) : refuse();
+      return this.refuse(subject, message, error);
     }
+  }
+
+  private begin(subject: string, { traceparent }: RpcRequest): Span {
+    const attributes = { 'rpc.system.name': 'nats', 'rpc.method': subject };
+    return this.telemetry.tracer.begin({ name: subject, kind: 'server', attributes }, traceparent);
+  }
+
+  private async work(handler: MessageHandler, request: RpcRequest, message: Msg): Promise<string> {
+    if (isStream(handler)) return this.stream(handler, request, message);
+    const reply = await this.run(handler, request, message);
+    await this.link.batch.add(() => message.respond(reply));
+    return 'ok';
   }
 
   private refuse(subject: string, message: Msg, error: unknown): string {
     if (error instanceof NotSigned) return this.refuseUnsigned(subject, message, error);
     const wire = toWire(error);
-    if (!(error instanceof DomainError)) this.log.error({ err: error, subject }, 'request failed');
+    if (!(error instanceof DomainError))
+      this.telemetry.logger.error({ err: error, subject }, 'request failed');
     message.respond(JSON.stringify(wire), { headers: errorHeaders() });
     return wire.kind;
   }
@@ -159,7 +173,7 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
    * have different keys.
    */
   private refuseUnsigned(subject: string, message: Msg, { message: reason }: NotSigned): string {
-    this.log.error({ subject, reason }, 'request that no gateway has signed');
+    this.telemetry.logger.error({ subject, reason }, 'request that no gateway has signed');
     message.respond(JSON.stringify(toWire(UNAVAILABLE_ERROR)), { headers: errorHeaders() });
     return 'unsigned';
   }
@@ -173,7 +187,7 @@ export class RpcServer extends ServerNats implements CustomTransportStrategy {
       return writer.signal.aborted ? 'cancelled' : 'ok';
     } catch (error) {
       if (!(error instanceof DomainError))
-        this.log.error({ err: error, subject: message.subject }, 'stream failed');
+        this.telemetry.logger.error({ err: error, subject: message.subject }, 'stream failed');
       return writer.fail(error);
     } finally {
       writer.close();

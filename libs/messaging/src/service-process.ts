@@ -6,6 +6,7 @@ import { Metrics } from '@anew/observability/metrics';
 import { startOpsServer } from '@anew/observability/ops-server';
 import { Readiness } from '@anew/observability/readiness';
 import type { RunningProcess } from '@anew/observability/run-process';
+import { startTracer } from '@anew/observability/start-tracer';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { IsOptional, IsString, IsUrl, ValidateBy } from 'class-validator';
@@ -49,11 +50,16 @@ function root(imports: RootImport[]): DynamicModule {
   return { module: RootModule, imports };
 }
 
-function coreParts(name: string, config: ProcessConfig): CoreParts {
+/** Makes what every process has. */
+export async function coreParts(name: string, config: ProcessConfig): Promise<CoreParts> {
+  const logger = createLogger(name, config.LOG_LEVEL);
+  const metrics = new Metrics(name);
+  metrics.collectProgramMetrics();
   return {
-    logger: createLogger(name, config.LOG_LEVEL),
-    metrics: new Metrics(name),
+    logger,
+    metrics,
     readiness: new Readiness(),
+    tracer: await startTracer(name, config, logger),
   };
 }
 
@@ -67,18 +73,18 @@ export async function startService(
   config: AnsweringConfig,
   module: RootImport,
 ): Promise<RunningProcess> {
-  const parts = coreParts(name, config);
-  const { logger, metrics, readiness } = parts;
+  const parts = await coreParts(name, config);
+  const { logger, metrics, readiness, tracer } = parts;
   const link = await NatsLink.open(config.NATS_URL, name, logger, config.NATS_TLS_CA);
   readiness.add('nats', () => link.isUp);
-  const server = new RpcServer(link, name, logger, metrics, new CallVerifier(config.ACTOR_KEY));
+  const server = new RpcServer(link, name, parts, new CallVerifier(config.ACTOR_KEY));
   const app = await NestFactory.createMicroservice(
     root([CoreModule.with(parts), MessagingModule.with(link), module]),
     { strategy: server, logger: new NestLogger(logger), abortOnError: false },
   );
   app.useGlobalPipes(strictValidation()).useGlobalFilters(new PassErrorsOn());
   await app.listen();
-  const consumers = new EventConsumers(link, logger, metrics);
+  const consumers = new EventConsumers(link, parts);
   try {
     consumers.start(name, server.getHandlers());
   } catch (error) {
@@ -97,6 +103,7 @@ export async function startService(
       await app.close();
       await ops.close();
       await link.close();
+      await tracer.close();
       logger.info('stopped');
     },
   };
@@ -111,8 +118,8 @@ export async function startWorker(
   config: ProcessConfig,
   module: RootImport,
 ): Promise<RunningProcess> {
-  const parts = coreParts(name, config);
-  const { logger, metrics, readiness } = parts;
+  const parts = await coreParts(name, config);
+  const { logger, metrics, readiness, tracer } = parts;
   const app = await NestFactory.createApplicationContext(root([CoreModule.with(parts), module]), {
     logger: new NestLogger(logger),
     abortOnError: false,
@@ -124,6 +131,7 @@ export async function startWorker(
       readiness.startDraining();
       await app.close();
       await ops.close();
+      await tracer.close();
       logger.info('stopped');
     },
   };

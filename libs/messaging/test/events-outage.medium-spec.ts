@@ -4,19 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentEvents, type EventEnvelope } from '@anew/contracts/events/map';
 import { Metrics } from '@anew/observability/metrics';
+import { NO_TRACER } from '@anew/observability/tracing';
 import { eventually } from '@anew/testkit/eventually';
 import { privateNats, type PrivateServer } from '@anew/testkit/servers';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NatsLink } from '../src/connection.js';
 import { EventConsumers } from '../src/events/consumers.js';
 import { EventPublisher } from '../src/events/publisher.js';
-import { eventOf, Gate, memoryLog, openLink, settling } from './fixtures.js';
+import { BUSY_MS, eventOf, Gate, memoryLog, openLink, settling } from './fixtures.js';
 
 /**
  * A consumer that has lost its stream notices this by missing heartbeats, some seconds after NATS is back.
  */
-jest.setTimeout(60_000);
-const RECOVERED_WITHIN_MS = 30_000;
+jest.setTimeout(180_000);
+const RECOVERED_WITHIN_MS = 60_000;
 
 const SUBJECT = contentEvents.focusesChanged;
 type Changed = EventEnvelope<typeof SUBJECT>;
@@ -35,7 +36,11 @@ beforeEach(async () => {
   nats = await privateNats();
   [consumerLink, publisherLink] = await Promise.all([openLink(nats.url), openLink(nats.url)]);
   publisher = new EventPublisher(publisherLink);
-  consumers = new EventConsumers(consumerLink, memoryLog().logger, new Metrics('test'));
+  consumers = new EventConsumers(consumerLink, {
+    logger: memoryLog().logger,
+    metrics: new Metrics('test'),
+    tracer: NO_TRACER,
+  });
   consumers.consume({
     subject: SUBJECT,
     durable: 'test__changed',
@@ -91,9 +96,10 @@ describe('when NATS was killed and is back', () => {
     await publisher.publish(before);
     await arrival(before);
     await outage(async () => {
-      const startedAt = Date.now();
-      await expect(publisher.publish(after)).rejects.toThrow('NATS is not connected');
-      expect(Date.now() - startedAt).toBeLessThan(500);
+      // It does not wait for anything: neither for a timer nor for NATS.
+      const refused = publisher.publish(after).catch((error: unknown) => error);
+      const later = new Promise((resolve) => setImmediate(resolve, 'later'));
+      expect(await Promise.race([refused, later])).toEqual(new Error('NATS is not connected'));
     });
     await publishUntilStored(after);
     await arrival(after);
@@ -105,7 +111,11 @@ describe('when NATS was killed and is back', () => {
     const stored = changed(1);
     await publisher.publish(stored);
     await outage();
-    consumers = new EventConsumers(consumerLink, memoryLog().logger, new Metrics('test'));
+    consumers = new EventConsumers(consumerLink, {
+      logger: memoryLog().logger,
+      metrics: new Metrics('test'),
+      tracer: NO_TRACER,
+    });
     consumers.consume({
       subject: SUBJECT,
       durable: 'test__changed',
@@ -182,7 +192,7 @@ describe('stopping while NATS is away', () => {
     await outage(async () => {
       const startedAt = Date.now();
       await consumers.stop();
-      expect(Date.now() - startedAt).toBeLessThan(8_000);
+      expect(Date.now() - startedAt).toBeLessThan(8_000 + BUSY_MS);
     });
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contentEvents, type EventEnvelope, EVENTS_STREAM, identityEvents } from '@anew/contracts/events/map';
 import { Metrics } from '@anew/observability/metrics';
 import { traceIdOf } from '@anew/observability/trace';
+import { NO_TRACER } from '@anew/observability/tracing';
 import { eventually } from '@anew/testkit/eventually';
 import { privateNats, type PrivateServer } from '@anew/testkit/servers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   log = memoryLog();
   link = await openLink(nats.url, log);
   publisher = new EventPublisher(link);
-}, 60_000);
+});
 
 afterAll(async () => {
   await link.close();
@@ -42,7 +43,7 @@ beforeEach(() => {
   durable = `test__${++tests}`;
   metrics = new Metrics('test');
   log.lines.length = 0;
-  consumers = new EventConsumers(link, log.logger, metrics, IMPATIENT);
+  consumers = new EventConsumers(link, { logger: log.logger, metrics, tracer: NO_TRACER }, IMPATIENT);
 });
 
 afterEach(async () => {
@@ -63,7 +64,9 @@ async function submit(version = 1): Promise<Changed> {
 
 async function outcomes(): Promise<Record<string, number>> {
   const { values } = await metrics.eventsHandled.get();
-  return Object.fromEntries(values.map(({ labels, value }) => [String(labels.outcome), value]));
+  return Object.fromEntries(
+    values.filter(({ value }) => value > 0).map(({ labels, value }) => [String(labels.outcome), value]),
+  );
 }
 
 const toHave = (outcome: string, times: number) =>

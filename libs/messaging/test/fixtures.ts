@@ -8,6 +8,7 @@ import { SERVICES } from '@anew/contracts/rpc/services';
 import { createLogger, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
 import { newTraceparent } from '@anew/observability/trace';
+import { NO_TRACER } from '@anew/observability/tracing';
 import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CallSigner, CallVerifier } from '../src/call-signature.js';
@@ -75,7 +76,13 @@ export async function serve(link: NatsLink, controllers: Type[], times?: StreamT
   class TestModule {}
   const log = memoryLog();
   const metrics = new Metrics('test');
-  const strategy = new RpcServer(link, 'test', log.logger, metrics, new CallVerifier(ACTOR_KEY), times);
+  const strategy = new RpcServer(
+    link,
+    'test',
+    { logger: log.logger, metrics, tracer: NO_TRACER },
+    new CallVerifier(ACTOR_KEY),
+    times,
+  );
   const app = await NestFactory.createMicroservice(TestModule, { strategy, logger: false });
   app.useGlobalPipes(strictValidation()).useGlobalFilters(new PassErrorsOn());
   await app.listen();
@@ -109,6 +116,9 @@ export const settling =
   <S extends EventSubject>(handle: (event: EventEnvelope<S>) => Promise<void> | void) =>
   (delivery: EventDelivery): Promise<void> =>
     delivery.settle((event) => Promise.resolve(event as EventEnvelope<S>).then(handle));
+
+/** Milliseconds that other work on the machine may add to a wait. What hangs takes longer. */
+export const BUSY_MS = 10_000;
 
 /** A promise that the test resolves. */
 export class Gate {

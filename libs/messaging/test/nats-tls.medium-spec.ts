@@ -8,7 +8,7 @@ let nats: EncryptedNats;
 
 beforeAll(async () => {
   nats = await encryptedNats();
-}, 60_000);
+});
 
 afterAll(() => nats.discard());
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await ensureEventsStream(operator);
   operator.subscribe('>', { callback: (_error, { subject }) => void heard.push(subject) });
   await operator.flush();
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all([...processes.values(), operator].map((connection) => connection.close()));

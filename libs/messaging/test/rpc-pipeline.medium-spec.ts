@@ -120,7 +120,7 @@ beforeAll(async () => {
   link = await openLink(nats.url);
   served = await serve(link, [Desk]);
   client = new RpcClient(link, signer);
-}, 60_000);
+});
 
 afterAll(async () => {
   await served.close();

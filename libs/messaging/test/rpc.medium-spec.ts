@@ -14,7 +14,7 @@ import { Controller } from '@nestjs/common';
 import type { NatsLink } from '../src/connection.js';
 import { RpcClient } from '../src/rpc-client.js';
 import { Caller, RpcHandler } from '../src/rpc-handler.js';
-import { actor, Gate, openLink, refusalOf, serve, type Served, signed, signer } from './fixtures.js';
+import { actor, BUSY_MS, Gate, openLink, refusalOf, serve, type Served, signed, signer } from './fixtures.js';
 
 const SECRET = 'password=hunter2';
 const UNTIDY = '[ {"id" :"1"}\n]';
@@ -53,7 +53,7 @@ beforeAll(async () => {
   link = await openLink(nats.url);
   served = await serve(link, [Everything]);
   client = new RpcClient(link, signer);
-}, 60_000);
+});
 
 afterAll(async () => {
   await served.close();
@@ -181,9 +181,9 @@ describe('a request that no gateway has signed', () => {
 describe('a deadline', () => {
   it('is not waited for when nobody answers the subject', async () => {
     const startedAt = Date.now();
-    const refused = await refusalOf(client.request(coachingRpc.conversations.page, actor(), {}));
+    const refused = await refusalOf(client.request(coachingRpc.conversations.page, actor(), {}, 60_000));
     expect(refused).toMatchObject({ kind: 'unavailable', code: 'service_unavailable' });
-    expect(Date.now() - startedAt).toBeLessThan(1_000);
+    expect(Date.now() - startedAt).toBeLessThan(30_000);
   });
 
   it('ends the wait for an answer that does not come', async () => {
@@ -194,7 +194,7 @@ describe('a deadline', () => {
     gate.open();
     expect(refused).toMatchObject({ kind: 'timeout', code: 'timeout' });
     expect(Date.now() - startedAt).toBeGreaterThanOrEqual(290);
-    expect(Date.now() - startedAt).toBeLessThan(2_000);
+    expect(Date.now() - startedAt).toBeLessThan(300 + BUSY_MS);
   });
 
   it('that has passed keeps the request from being carried out', async () => {

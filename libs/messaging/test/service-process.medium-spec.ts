@@ -83,7 +83,7 @@ beforeAll(async () => {
   nats = await privateNats();
   link = await openLink(nats.url);
   client = new RpcClient(link, signer);
-}, 60_000);
+});
 
 afterAll(async () => {
   await link.close();
@@ -166,7 +166,8 @@ describe('a service whose handlers are not those of EVENT_CONSUMERS', () => {
 
 describe('a service that is told to end', () => {
   it('says that it is not ready, finishes what it has in hand, and is gone only then', async () => {
-    const answer = ask();
+    // The answer waits until all that follows has been seen.
+    const answer = ask(30_000);
     await new EventPublisher(link).publish(eventOf(identityEvents.accountDeleted, { userId: randomUUID() }));
     await Promise.all([said('request begun'), said('event begun')]);
     const closing = close();

@@ -7,15 +7,15 @@ import { Controller } from '@nestjs/common';
 import type { NatsLink } from '../src/connection.js';
 import { RpcClient } from '../src/rpc-client.js';
 import { Caller, Cancellation, Input, StreamHandler } from '../src/rpc-handler.js';
-import { actor, openLink, serve, type Served, signer } from './fixtures.js';
+import { actor, BUSY_MS, openLink, serve, type Served, signer } from './fixtures.js';
 
 export const SUBJECT = coachingRpc.conversations.chat;
-export const TIMES = { beatMs: 150, goneMs: 1_500, graceMs: 700 };
+export const TIMES = { beatMs: 150, goneMs: 30_000, graceMs: 700 };
 /**
  * Milliseconds that suffice even on a busy machine. It is far less than the time after which a side counts as
  * gone.
  */
-export const PROMPT_MS = 1_000;
+export const PROMPT_MS = BUSY_MS;
 
 export type Source = (input: ChatDto, signal: AbortSignal) => AsyncIterable<ChatEvent>;
 

@@ -23,7 +23,7 @@ let line: StreamLine;
 
 beforeAll(async () => {
   nats = await privateNats();
-}, 60_000);
+});
 
 afterAll(() => nats.discard());
 
@@ -147,7 +147,7 @@ describe('a stream that is cancelled', () => {
 
   it('with whoever asked gone before it was taken is cancelled at once', async () => {
     coach.source = patient;
-    const asked = signed(SUBJECT, Date.now() + 5_000, { message: 'Hello' });
+    const asked = signed(SUBJECT, Date.now() + 60_000, { message: 'Hello' });
     line.clientLink.connection.publish(SUBJECT, asked, { reply: line.clientLink.createInbox() });
     await line.begun();
     await line.cancelled(PROMPT_MS);

@@ -18,20 +18,30 @@ class TestConfig extends ProcessConfig {
 }
 
 const GOOD = { SERVICE_URL: 'http://localhost:1' };
+const TRACING = { OTEL_TRACES_SAMPLER: 'parentbased_always_on', OTEL_TRACES_SAMPLER_ARG: 1 };
 const read = (env: Environment) => readConfig(TestConfig, env);
 
 describe('a configuration', () => {
   it('has its defaults where nothing is set', () => {
-    expect(read(GOOD)).toEqual({ ...GOOD, LOG_LEVEL: 'info', OPS_PORT: 0, RETRIES: 3 });
+    expect(read(GOOD)).toEqual({ ...GOOD, ...TRACING, LOG_LEVEL: 'info', OPS_PORT: 0, RETRIES: 3 });
   });
 
   it('takes what is set, numbers as numbers', () => {
     const set = { ...GOOD, LOG_LEVEL: 'warn', OPS_PORT: '9090', RETRIES: '7', NICKNAME: 'x' };
-    expect(read(set)).toEqual({ ...set, OPS_PORT: 9090, RETRIES: 7 });
+    expect(read(set)).toEqual({ ...set, ...TRACING, OPS_PORT: 9090, RETRIES: 7 });
   });
 
   it('counts an empty variable as unset', () => {
     expect(read({ ...GOOD, LOG_LEVEL: '', OPS_PORT: '', RETRIES: '', NICKNAME: '' })).toEqual(read(GOOD));
+  });
+
+  it.each([
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
+    ['OTEL_TRACES_SAMPLER', 'always_on'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+    ['OTEL_TRACES_SAMPLER_ARG', 'ten'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => read({ ...GOOD, [name]: value })).toThrow(name);
   });
 
   it('takes nothing else from the environment', () => {

@@ -1,7 +1,11 @@
 import 'reflect-metadata';
 import { plainToInstance, Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Max, Min, validateSync } from 'class-validator';
+import { IsIn, IsInt, IsNumber, IsOptional, IsString, IsUrl, Max, Min, validateSync } from 'class-validator';
 import { publicSecrets } from './public-secrets.js';
+
+/** Samplers of OpenTelemetry's specification that let a process follow the decision of its caller. */
+const SAMPLERS = ['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const;
+const SHARE_SENTENCE = 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1';
 
 /** Settings that every process reads from its environment. */
 export class ProcessConfig {
@@ -22,6 +26,28 @@ export class ProcessConfig {
   @IsOptional()
   @IsString()
   OPS_HOST?: string;
+
+  /** OpenTelemetry collector to which traces are sent, by OTLP over HTTP. Without it, none are recorded. */
+  @IsOptional()
+  @IsUrl(
+    { protocols: ['http', 'https'], require_tld: false, require_protocol: true },
+    {
+      message:
+        'OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector, such as http://localhost:4318',
+    },
+  )
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
+  /** How the gateway decides which requests are recorded. All other processes follow its decision. */
+  @IsIn(SAMPLERS, { message: `OTEL_TRACES_SAMPLER must be one of ${SAMPLERS.join(', ')}` })
+  OTEL_TRACES_SAMPLER: (typeof SAMPLERS)[number] = 'parentbased_always_on';
+
+  /** Share of the requests that `parentbased_traceidratio` records. */
+  @Type(() => Number)
+  @IsNumber({}, { message: SHARE_SENTENCE })
+  @Min(0, { message: SHARE_SENTENCE })
+  @Max(1, { message: SHARE_SENTENCE })
+  OTEL_TRACES_SAMPLER_ARG: number = 1;
 }
 
 /** Reports a missing or wrong setting. The message names the variable. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Metrics } from './metrics.js';
 import { type OpsServer, startOpsServer } from './ops-server.js';
+import { Progress } from './progress.js';
 import { Readiness } from './readiness.js';
 
 let readiness: Readiness;
@@ -27,6 +28,13 @@ describe('the ops server', () => {
     const response = await get('/health/live');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ live: true });
+  });
+
+  it('says that the process has to be started again once a worker is stuck', async () => {
+    readiness.watch(new Progress(0)).saw(1);
+    const response = await get('/health/live');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ live: false });
   });
 
   it('says whether it is ready, and what is missing', async () => {

@@ -21,7 +21,8 @@ async function answer(
 ): Promise<void> {
   switch (url) {
     case '/health/live': {
-      sendJson(response, 200, { live: true });
+      const live = readiness.isLive;
+      sendJson(response, live ? 200 : 503, { live });
       return;
     }
     case '/health/ready': {
@@ -31,7 +32,7 @@ async function answer(
     }
     case '/metrics':
       response.writeHead(200, { 'content-type': metrics.registry.contentType });
-      response.end(await metrics.registry.metrics());
+      response.end(await metrics.text());
       return;
     default: {
       sendJson(response, 404, { message: 'Not found' });

@@ -1,3 +1,5 @@
+import type { Progress } from './progress.js';
+
 type Check = () => boolean | Promise<boolean>;
 
 export interface ReadinessReport {
@@ -26,9 +28,13 @@ interface Dependency {
   isNeeded: boolean;
 }
 
-/** Reports whether this process can take work: its dependencies answer, and it is not shutting down. */
+/**
+ * Reports whether this process can take work: its dependencies answer, and it is not shutting down. It also
+ * reports whether the process has to be started again.
+ */
 export class Readiness {
   private readonly known = new Map<string, Dependency>();
+  private readonly workers: Progress[] = [];
   private draining = false;
 
   add(name: string, check: Check): void {
@@ -41,6 +47,17 @@ export class Readiness {
    */
   addHelpful(name: string, check: Check): void {
     this.known.set(name, { check, isNeeded: false });
+  }
+
+  /** Makes a worker's liveness depend on its progress. @returns the progress */
+  watch(progress: Progress): Progress {
+    this.workers.push(progress);
+    return progress;
+  }
+
+  /** Whether no worker of this process is stuck, so that only a restart could help. */
+  get isLive(): boolean {
+    return !this.workers.some((progress) => progress.isStuck());
   }
 
   /** Makes the process not ready from now on, whatever its dependencies say. */

@@ -17,3 +17,22 @@ export function childTraceparent(parent: string | undefined): string {
 export function traceIdOf(traceparent: string): string | undefined {
   return TRACEPARENT.exec(traceparent)?.[1];
 }
+
+/** Whether the trace is recorded, as the last bit of its flags says. */
+export function isSampled(traceparent: string): boolean {
+  return (Number.parseInt(traceparent.slice(-2), 16) & 1) === 1;
+}
+
+export interface TraceIds {
+  traceId: string;
+  spanId: string;
+  flags: number;
+}
+
+export function idsOf(traceparent: string): TraceIds | undefined {
+  const [, traceId, spanId, flags] = TRACEPARENT.exec(traceparent) ?? [];
+  return traceId && spanId && flags ? { traceId, spanId, flags: Number.parseInt(flags, 16) } : undefined;
+}
+
+export const traceparentOf = ({ traceId, spanId, flags }: TraceIds): string =>
+  `00-${traceId}-${spanId}-${flags.toString(16).padStart(2, '0')}`;

@@ -5,6 +5,7 @@ import {
   MigrationExecutor,
   type MixedList,
 } from 'typeorm';
+import { TracedClient } from './traced-client.js';
 
 // TypeORM itself types entity and migration classes as Function.
 type ClassOrName = Function | string; // oxlint-disable-line typescript/no-unsafe-function-type
@@ -41,7 +42,12 @@ export function dataSourceOptions({
     applicationName: name,
     connectTimeoutMS: 3_000,
     // GMT is the one time zone that every server knows, even without a zone database.
-    extra: { statement_timeout: STATEMENT_TIMEOUT_MS, options: '-c timezone=GMT', keepAlive: true },
+    extra: {
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      options: '-c timezone=GMT',
+      keepAlive: true,
+      Client: TracedClient,
+    },
     // The level 'error' is left out, because it prints the values of the failed statement. The code that
     // handles the error logs it.
     logging: ['warn'],

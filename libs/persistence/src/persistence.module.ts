@@ -6,6 +6,7 @@ import { EventPublisher } from '@anew/messaging/events/publisher';
 import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Metrics } from '@anew/observability/metrics';
 import { Readiness } from '@anew/observability/readiness';
+import { TRACER, type Tracer } from '@anew/observability/tracing';
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -49,8 +50,10 @@ const relay = (producer: string) => ({
     link: NatsLink,
     logger: Logger,
     metrics: Metrics,
-  ) => new OutboxRelay(new OutboxRepository(dataSource), publisher, link, producer, logger, metrics),
-  inject: [DataSource, EventPublisher, NatsLink, LOGGER, Metrics],
+    tracer: Tracer,
+  ) =>
+    new OutboxRelay(new OutboxRepository(dataSource), publisher, link, producer, { logger, metrics, tracer }),
+  inject: [DataSource, EventPublisher, NatsLink, LOGGER, Metrics, TRACER],
 });
 
 export interface PersistenceOptions extends Omit<DatabaseOptions, 'migrations'> {

@@ -21,6 +21,8 @@ describe('a service’s configuration', () => {
       RATE_LIMIT_FACTOR: 1,
       LOG_LEVEL: 'info',
       OPS_PORT: 0,
+      OTEL_TRACES_SAMPLER: 'parentbased_always_on',
+      OTEL_TRACES_SAMPLER_ARG: 1,
     });
   });
 

@@ -46,7 +46,7 @@ let postgres: PrivateServer;
 
 beforeAll(async () => {
   postgres = await privatePostgres();
-}, 60_000);
+});
 
 afterAll(() => postgres.discard());
 

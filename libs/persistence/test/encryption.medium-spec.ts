@@ -14,7 +14,7 @@ let dataSource: DataSource;
 beforeAll(async () => {
   postgres = await privatePostgres();
   dataSource = await openTestDatabase(postgres);
-}, 60_000);
+});
 
 afterAll(async () => {
   await dataSource.destroy();

@@ -30,7 +30,7 @@ beforeAll(async () => {
   postgres = await privatePostgres();
   dataSource = await openTestDatabase(postgres);
   database = new Database(postgres, 'journal');
-}, 60_000);
+});
 
 afterAll(async () => {
   await database.close();

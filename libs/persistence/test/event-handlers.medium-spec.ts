@@ -61,7 +61,7 @@ beforeAll(async () => {
   running = await start();
   database = new Database(postgres, 'journal');
   await nothingPending();
-}, 60_000);
+});
 
 afterAll(async () => {
   await running.close();
@@ -119,12 +119,8 @@ const noted = (event: Deleted) =>
 async function handled(outcome: string): Promise<number> {
   const metrics = await (await fetch(`http://127.0.0.1:${opsPort}/metrics`)).text();
   const lines = metrics.split('\n').filter((line) => line.startsWith('anew_events_handled_total{'));
-  return Number(
-    lines
-      .find((line) => line.includes(`outcome="${outcome}"`))
-      ?.split(' ')
-      .at(-1) ?? 0,
-  );
+  const counts = lines.filter((line) => line.includes(`outcome="${outcome}"`));
+  return counts.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
 const toBeMoreThan = (before: number, outcome: string) =>
@@ -156,14 +152,17 @@ describe('the handler of an event', () => {
   it('that throws leaves nothing behind, and gets it again, later and later, while others pass', async () => {
     const bad = newEvent();
     const times: number[] = [];
+    let othersHavePassed = false;
     handle.mockImplementation(async (event, transaction) => {
       await note(event, transaction);
-      if (event.id === bad.id && times.push(Date.now()) < 3) throw new Error('not now');
+      if (event.id === bad.id && (times.push(Date.now()) < 3 || !othersHavePassed))
+        throw new Error('not now');
       return undefined;
     });
     await publish(bad);
     await noted(await publish());
     expect(await timesNoted(bad)).toBe(0);
+    othersHavePassed = true;
     await noted(bad);
     expect(await timesNoted(bad)).toBe(1);
     const [first = 0, second = 0, third = 0] = times;

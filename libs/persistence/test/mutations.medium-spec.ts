@@ -18,7 +18,7 @@ beforeAll(async () => {
   dataSource = await openTestDatabase(postgres);
   transactions = testTransactions(dataSource);
   inbox = new Inbox(transactions);
-}, 60_000);
+});
 
 afterAll(async () => {
   await dataSource.destroy();

@@ -9,7 +9,7 @@ let relays: Relays;
 
 beforeAll(async () => {
   relays = await Relays.open();
-}, 60_000);
+});
 
 afterAll(() => relays.close());
 
@@ -199,7 +199,7 @@ describe('housekeeping', () => {
     publisher.refusing = false;
     await relays.published();
     await eventually('none to wait', async () => ((await pending()) === 0 ? true : undefined));
-  }, 20_000);
+  });
 
   it('forgets what was published two weeks ago, and keeps what never was', async () => {
     await relays.append(3);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   postgres = await privatePostgres();
   dataSource = await openTestDatabase(postgres);
   await dataSource.query('CREATE TABLE secrets (text text PRIMARY KEY CHECK (length(text) < 40))');
-}, 60_000);
+});
 
 afterAll(async () => {
   await dataSource.destroy();

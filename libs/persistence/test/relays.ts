@@ -2,6 +2,7 @@ import type { EventEnvelope } from '@anew/contracts/events/map';
 import { NatsLink } from '@anew/messaging/connection';
 import { EventPublisher } from '@anew/messaging/events/publisher';
 import { Metrics } from '@anew/observability/metrics';
+import { NO_TRACER } from '@anew/observability/tracing';
 import { eventually } from '@anew/testkit/eventually';
 import { privateNats, privatePostgres, type PrivateServer } from '@anew/testkit/servers';
 import type { DataSource } from 'typeorm';
@@ -55,7 +56,11 @@ export class Relays {
 
   start(publisher = new EventPublisher(this.link), link = this.link): OutboxRelay {
     const repository = new OutboxRepository(this.dataSource);
-    const relay = new OutboxRelay(repository, publisher, link, 'journal', memoryLog().logger, this.metrics);
+    const relay = new OutboxRelay(repository, publisher, link, 'journal', {
+      logger: memoryLog().logger,
+      metrics: this.metrics,
+      tracer: NO_TRACER,
+    });
     this.running.push(relay);
     relay.onApplicationBootstrap();
     return relay;

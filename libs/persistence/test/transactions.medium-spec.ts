@@ -22,7 +22,7 @@ const outbox = new Outbox();
 beforeAll(async () => {
   postgres = await privatePostgres();
   dataSource = await openTestDatabase(postgres);
-}, 60_000);
+});
 
 afterAll(async () => {
   await dataSource.destroy();

@@ -8,7 +8,7 @@ const PAUSE_MS = 25;
 export async function eventually<T>(
   what: string,
   probe: () => Promise<T | null | undefined> | T | null | undefined,
-  deadlineMs = 15_000,
+  deadlineMs = 30_000,
   pauseMs = PAUSE_MS,
 ): Promise<T> {
   const giveUpAt = Date.now() + deadlineMs;
@@ -24,4 +24,25 @@ export async function eventually<T>(
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   throw new Error(`Waited ${deadlineMs} ms in vain for ${what}`, { cause: lastError });
+}
+
+/** Looks that a machine takes in a second when each answer comes quickly. */
+const LOOKS = 20;
+
+/**
+ * Like `eventually`, for what is promised within some milliseconds. Where a look takes long because the machine is busy,
+ * the promise counts in looks: what it is about takes as much longer as a look does.
+ */
+export async function soon<T>(
+  what: string,
+  probe: () => Promise<T | null | undefined>,
+  withinMs: number,
+): Promise<T> {
+  const begunAt = Date.now();
+  for (let looks = 0; looks < LOOKS || Date.now() < begunAt + withinMs; looks += 1) {
+    const value = await probe();
+    if (value !== null && value !== undefined) return value;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  throw new Error(`Waited ${Date.now() - begunAt} ms in vain for ${what}`);
 }

@@ -15,7 +15,7 @@ export const TEST_SECRETS = {
   OBJECT_SIGNING_SECRET: SECRET,
   VAPID_PRIVATE_KEY: SECRET,
 };
-export const READY_MS = 60_000;
+export const READY_MS = 100_000;
 
 /** Servers on which processes run. */
 type Servers = Record<'postgres' | 'redis' | 'nats', ServerAddress>;

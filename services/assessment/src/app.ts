@@ -7,6 +7,7 @@ import { PersistenceModule } from '@anew/persistence/persistence.module';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountEventsController } from './account/account.events-controller.js';
 import { AccountRpcController } from './account/account.rpc-controller.js';
+import { AgreementsModule } from './agreements/agreements.module.js';
 import { AssessmentConfig } from './config/assessment.config.js';
 import { CouplesEventsController } from './couples/couples.events-controller.js';
 import { assessmentDatabase } from './database.js';
@@ -17,6 +18,7 @@ import { RoundClosing } from './rounds/round-closing.js';
 import { RoundsRpcController } from './rounds/rounds.rpc-controller.js';
 import { RoundsService } from './rounds/rounds.service.js';
 import { ScoringModule } from './scoring.module.js';
+import { TalksModule } from './talks/talks.module.js';
 
 const NAME = 'assessment';
 
@@ -29,6 +31,8 @@ class AssessmentModule {
         PersistenceModule.with(assessmentDatabase(NAME, config, config.DATABASE_POOL_SIZE), true),
         RedisModule.with(config.REDIS_URL, 'needed'),
         ScoringModule,
+        TalksModule,
+        AgreementsModule,
       ],
       controllers: [
         AccountRpcController,

@@ -1,10 +1,13 @@
 import type { PersistenceOptions } from '@anew/persistence/persistence.module';
 import type { KeysConfig } from '@anew/persistence/service-config';
+import { AgreementEntity } from './agreements/agreement.entity.js';
 import { CoupleEntity } from './couples/couple.entity.js';
 import { AssessmentTables1790000001000 } from './migrations/assessment-tables.js';
 import { NoOpenResults1790000004000 } from './migrations/no-open-results.js';
 import { Rounds1790000003000 } from './migrations/rounds.js';
+import { Talks1790000050000 } from './migrations/talks.js';
 import { ResponsesEntity } from './responses/responses.entity.js';
+import { TalkEntity } from './talks/talk.entity.js';
 
 /** Options of the database that the service and its worker share. */
 export function assessmentDatabase(
@@ -18,7 +21,12 @@ export function assessmentDatabase(
     url: config.DATABASE_URL,
     keys: config,
     poolSize,
-    entities: [ResponsesEntity, CoupleEntity],
-    migrations: [AssessmentTables1790000001000, Rounds1790000003000, NoOpenResults1790000004000],
+    entities: [ResponsesEntity, CoupleEntity, TalkEntity, AgreementEntity],
+    migrations: [
+      AssessmentTables1790000001000,
+      Rounds1790000003000,
+      NoOpenResults1790000004000,
+      Talks1790000050000,
+    ],
   };
 }

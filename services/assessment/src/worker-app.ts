@@ -1,6 +1,8 @@
 import { RedisModule } from '@anew/messaging/redis.module';
 import { startWorker } from '@anew/messaging/service-process';
 import { type Environment, readConfig } from '@anew/observability/config';
+import { Progress } from '@anew/observability/progress';
+import { Readiness } from '@anew/observability/readiness';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { PersistenceModule } from '@anew/persistence/persistence.module';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -26,7 +28,17 @@ class CompatibilityWorkerModule {
         RedisModule.with(config.REDIS_URL, 'needed'),
         ScoringModule,
       ],
-      providers: [{ provide: WorkerConfig, useValue: config }, ScoreRoundJob, ScoringWorker, Reconciler],
+      providers: [
+        { provide: WorkerConfig, useValue: config },
+        {
+          provide: Progress,
+          useFactory: (readiness: Readiness) => readiness.watch(new Progress(config.STUCK_AFTER_MS)),
+          inject: [Readiness],
+        },
+        ScoreRoundJob,
+        ScoringWorker,
+        Reconciler,
+      ],
     };
   }
 }

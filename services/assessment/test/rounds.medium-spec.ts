@@ -20,7 +20,7 @@ let database: Database;
 beforeAll(async () => {
   assessment = await ServiceAlone.start('assessment', start, { worker, env: { RECONCILE_EVERY_MS: '500' } });
   ({ database } = assessment);
-}, 90_000);
+});
 
 afterAll(() => assessment.stop());
 

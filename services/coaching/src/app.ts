@@ -25,6 +25,7 @@ import { ProviderSeats1790000038000 } from './migrations/provider-seats.js';
 import { QuestionOrders1790000033000 } from './migrations/question-orders.js';
 import { SealedSource1790000005000 } from './migrations/sealed-source.js';
 import { QuestionsModule } from './questions/questions.module.js';
+import { RehearsalsModule } from './rehearsals/rehearsals.module.js';
 import { RepliesModule } from './replies/replies.module.js';
 
 const NAME = 'coaching';
@@ -60,6 +61,7 @@ class CoachingModule {
         ContextModule,
         RepliesModule.with(config),
         QuestionsModule.with(config),
+        RehearsalsModule.with(config),
       ],
       controllers: [AccountRpcController, AccountEventsController],
     };

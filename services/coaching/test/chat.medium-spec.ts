@@ -36,7 +36,7 @@ beforeAll(async () => {
   [person, partner] = await couple(system.origin);
   // A person's first reply of all begins with a line about what the coach is.
   await talk(person, { message: 'Hello' });
-}, 90_000);
+});
 
 afterAll(async () => {
   await database.close();
@@ -49,6 +49,50 @@ afterEach(() => fake.forget());
 async function conversation(who: SignedUp = person): Promise<string> {
   return (await talk(who, { message: 'How do we begin?' })).conversationId;
 }
+
+describe('another answer to the last message', () => {
+  it('takes the place of the one that stands there, which the coach has seen', async () => {
+    const id = await conversation();
+    const before = await messagesOf(person, id);
+    fake.forget();
+    fake.next((reply) => reply.say('Or on Sunday.'));
+    await talk(person, { message: 'How do we begin?', conversationId: id, again: true });
+    expect(await linesOf(person, id)).toEqual(['user: How do we begin?', 'assistant: Or on Sunday.']);
+    expect(fake.only.turns.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
+    expect((await messagesOf(person, id))[0]).toEqual(before[0]);
+  });
+
+  it('leaves it there when no new one comes', async () => {
+    const id = await conversation();
+    const before = await linesOf(person, id);
+    const stop = new AbortController();
+    const held = fake.hold();
+    const asked = collect(
+      chat(person, { message: 'How do we begin?', conversationId: id, again: true }, { signal: stop.signal }),
+    ).catch(() => null);
+    await held;
+    stop.abort();
+    await asked;
+    expect(await linesOf(person, id)).toEqual(before);
+  });
+
+  it('does not replace what was said to somebody in danger, and gives its number first', async () => {
+    const message = 'My husband hits me and I am afraid of him';
+    const first = await talk(person, { message });
+    const again = await talk(person, { message, conversationId: first.conversationId, again: true });
+    expect(again.done).toEqual(first.done);
+    expect(first.done).toMatchObject({ source: 'safety', call: '1-800-799-7233' });
+    const kept = await messagesOf(person, first.conversationId);
+    expect(kept).toMatchObject([{ role: 'user' }, { role: 'assistant', call: '1-800-799-7233' }]);
+    expect(kept[0]).not.toHaveProperty('call');
+  });
+
+  it('is an ordinary message when the last one was another', async () => {
+    const id = await conversation();
+    await talk(person, { message: 'And then?', conversationId: id, again: true });
+    expect(await messagesOf(person, id)).toHaveLength(4);
+  });
+});
 
 describe('a streamed answer', () => {
   it('names the conversation, brings the words as they come, and says how it ended', async () => {

@@ -7,6 +7,9 @@ import { eventually } from '@anew/testkit/eventually';
 import { start } from '../src/app.js';
 import { CoachCalls } from './coach-calls.js';
 
+/** Judgements that come late are left out; on a busy machine, none shall be late by chance. */
+export const PATIENT = { AI_JUDGEMENT_TIMEOUT_MS: '10000' };
+
 /** The coaching service alone, and what people do with it. */
 export class CoachAlone extends CoachCalls {
   private constructor(readonly service: ServiceAlone) {
@@ -14,7 +17,7 @@ export class CoachAlone extends CoachCalls {
   }
 
   static async start(env: Environment = {}): Promise<CoachAlone> {
-    return new CoachAlone(await ServiceAlone.start('coaching', start, { env }));
+    return new CoachAlone(await ServiceAlone.start('coaching', start, { env: { ...PATIENT, ...env } }));
   }
 
   get database(): Database {

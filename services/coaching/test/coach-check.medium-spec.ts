@@ -27,7 +27,7 @@ beforeAll(async () => {
   fakes = { anthropic: await FakeProvider.start(), openai: await FakeProvider.start() };
   service = await CoachAlone.start({ ...fakes.anthropic.env('anthropic'), ...fakes.openai.env('openai') });
   ({ system, provider } = await coachSystem());
-}, 90_000);
+});
 
 afterAll(async () => {
   await service.stop();
@@ -102,7 +102,7 @@ describe.each(PROTOCOLS)('personas who talk with a coach whose provider is %s', 
     expect(report).toMatch(/conversations without a fault +100 % .* of 13\n/);
     expect(fakes[protocol].judgements.length).toBeGreaterThan(10);
     expect(fakes[protocol].requests.length).toBeGreaterThan(5);
-  }, 60_000);
+  });
 
   it('get an exercise, and the report says so, where neither the check nor the model sees anything', async () => {
     breakOther(protocol);

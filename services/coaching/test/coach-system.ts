@@ -20,6 +20,7 @@ export async function coachSystem(): Promise<CoachSystem> {
       AI_PROVIDER: 'anthropic',
       ...provider.env('anthropic'),
       AI_CONCURRENCY: String(CONCURRENCY),
+      AI_JUDGEMENT_TIMEOUT_MS: '10000',
       AI_FIRST_TOKEN_TIMEOUT_MS: '60000',
       AI_IDLE_TIMEOUT_MS: '60000',
       LOG_LEVEL: 'trace',

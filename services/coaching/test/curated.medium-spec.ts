@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   // The first question builds the index of the modules. Those who ask meanwhile would wait too long on a busy machine.
   await answerTo(someone(), 'How do we begin?');
-}, 90_000);
+});
 
 afterAll(async () => {
   await Promise.all([coach.stop(), content.stop()]);

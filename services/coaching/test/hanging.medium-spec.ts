@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   // A person's first reply begins with a line about what the coach is. The tests do not want this line.
   await Promise.all(people.map((each) => coach.talk(each, { message: 'Good morning to you' })));
-}, 90_000);
+});
 
 afterEach(() => {
   for (const fake of Object.values(fakes)) fake.forget();

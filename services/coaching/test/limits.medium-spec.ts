@@ -31,7 +31,7 @@ beforeAll(async () => {
     RATE_LIMIT_FACTOR: '1',
   });
   ({ database } = coach);
-}, 90_000);
+});
 
 beforeEach(() => {
   person = someone();
@@ -111,6 +111,23 @@ describe('calls of the provider', () => {
     await useCalls(CALLS_PER_DAY);
     person = someone();
     expect((await say(HARMLESS)).done?.source).toBe('anthropic');
+  });
+});
+
+describe('messages that are rehearsed', () => {
+  const rehearse = (message: string) =>
+    coach.service.ask(coachingRpc.rehearsals.rehearse, person, { message, recipient: 'ex' });
+
+  it('count like messages, and a sign of danger is answered beyond the limit', async () => {
+    await rehearse(HARMLESS);
+    const [{ uses } = { uses: '' }] = await database.query<{ uses: string }>(
+      `SELECT string_agg(kind, ',') AS uses FROM chat_uses WHERE user_id = $1`,
+      [person.userId],
+    );
+    expect(uses).toBe('message');
+    await useCalls(CALLS_PER_DAY);
+    expect(await refusalOf(rehearse(HARMLESS))).toMatchObject({ kind: 'too_many', code: 'daily_limit' });
+    expect(await rehearse('You hit me again and I am afraid of you')).toMatchObject({ kind: 'no-reading' });
   });
 });
 

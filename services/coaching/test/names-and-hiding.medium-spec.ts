@@ -28,7 +28,7 @@ beforeAll(async () => {
   ({ system, provider } = await coachSystem());
   database = new Database(system.postgres, 'coaching');
   [person, partner] = await couple(system.origin);
-}, 90_000);
+});
 
 afterAll(async () => {
   await provider.stop();
@@ -244,7 +244,7 @@ describe('the list page by page', () => {
     const [newest] = idsOf(await conversationsOf(owner));
     await owner.expectOk(change(owner, newest!, { hidden: true }));
     await begin(owner, 'How do we plan the week?');
-  }, 60_000);
+  });
 
   it('is the same list, without the hidden ones', async () => {
     const pages = await pagesFrom<ConversationSummary>(owner, `${LIST}?limit=2`);

@@ -23,7 +23,7 @@ beforeAll(async () => {
     AI_BREAK_MS: '50',
   };
   coaching = await ServiceAlone.start('coaching', start, { env });
-}, 90_000);
+});
 
 afterEach(() => fake.forget());
 
@@ -146,4 +146,4 @@ it('are left to the curated ones where no provider is configured', async () => {
   const order = orderOf();
   await want(order);
   expect(await openOrders(order)).toBe(0);
-}, 60_000);
+});

@@ -27,7 +27,7 @@ beforeAll(async () => {
     RATE_LIMIT_FACTOR: '1',
   });
   ({ database } = coach);
-}, 90_000);
+});
 
 afterEach(() => {
   provider.forget();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   provider = await FakeProvider.start();
   coach = await CoachAlone.start(provider.env('openai'));
   revision = await coach.publishModules();
-}, 90_000);
+});
 
 afterEach(() => provider.forget());
 

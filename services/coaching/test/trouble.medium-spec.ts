@@ -23,16 +23,16 @@ beforeAll(async () => {
   coach = await CoachAlone.start({
     ...fakes.anthropic.env('anthropic'),
     ...fakes.openai.env('openai'),
-    AI_FIRST_TOKEN_TIMEOUT_MS: '400',
-    AI_IDLE_TIMEOUT_MS: '300',
-    // Longer than a busy machine needs for one message.
+    // Each is longer than a busy machine needs, for a first word and for one message.
+    AI_FIRST_TOKEN_TIMEOUT_MS: '1000',
+    AI_IDLE_TIMEOUT_MS: '1000',
     AI_BREAK_MS: '1000',
   });
   await coach.publishModules();
   for (const [name, fake] of Object.entries(fakes)) fake.always((reply) => reply.say(`Here is ${name}.`));
   // A person's first reply begins with a line about what the coach is. The tests do not want this line.
   await heal();
-}, 90_000);
+});
 
 afterEach(heal);
 

@@ -1,3 +1,4 @@
+import { Metrics } from '@anew/observability/metrics';
 import { eventually } from '@anew/testkit/eventually';
 import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
 import type { Protocol } from '@anew/testkit/fake-reply';
@@ -6,7 +7,7 @@ import { pino } from 'pino';
 import { CoachingConfig } from '../src/config/coaching.config.js';
 import type { CoachProvider } from '../src/providers/coach-provider.js';
 import { ProviderError } from '../src/providers/provider-error.js';
-import { judgesOf, providersOf } from '../src/providers/providers.js';
+import { judgesOf, providersOf, type Watched } from '../src/providers/providers.js';
 import { OwnRoom } from '../src/providers/room.js';
 import { atEach, BEGUN, MIDWAY, PROTOCOLS, WORDLESS } from './troubles.js';
 
@@ -14,6 +15,13 @@ import { atEach, BEGUN, MIDWAY, PROTOCOLS, WORDLESS } from './troubles.js';
 const PACE = { AI_FIRST_TOKEN_TIMEOUT_MS: 500, AI_IDLE_TIMEOUT_MS: 300 };
 
 let fake: FakeProvider;
+let metrics: Metrics;
+
+/** What is asked last has metrics of its own. */
+function watched(): Watched {
+  metrics = new Metrics('test');
+  return { purpose: 'replies', logger: pino({ level: 'silent' }), metrics };
+}
 
 beforeAll(async () => {
   fake = await FakeProvider.start();
@@ -26,7 +34,7 @@ afterAll(() => fake.stop());
 const ownRoom = (_: string, places: number) => new OwnRoom(places, places);
 
 const configured = (env: Partial<CoachingConfig>, pace: Partial<CoachingConfig> = {}): CoachProvider[] =>
-  providersOf(Object.assign(new CoachingConfig(), pace, env), ownRoom, pino({ level: 'silent' }));
+  providersOf(Object.assign(new CoachingConfig(), pace, env), ownRoom, watched());
 
 function only(protocol: Protocol, pace?: Partial<CoachingConfig>): CoachProvider {
   const [provider] = configured(fake.env(protocol), pace);
@@ -205,7 +213,7 @@ describe('which models judge', () => {
 
   async function judgeWith(env: Partial<CoachingConfig>): Promise<Record<string, unknown>> {
     const config = Object.assign(new CoachingConfig(), PACE, env);
-    const [judge] = judgesOf(config, ownRoom, pino({ level: 'silent' }));
+    const [judge] = judgesOf(config, ownRoom, watched());
     const turns = [{ role: 'user' as const, content: 'How is it?' }];
     const signal = AbortSignal.timeout(2_000);
     const request = { system: 'Judge.', turns, maxTokens: 100, format: FORM, signal };

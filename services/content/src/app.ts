@@ -30,6 +30,7 @@ import { PromptAnswers1790000028000 } from './migrations/prompt-answers.js';
 import { QuestionDepth1790000033000 } from './migrations/question-depth.js';
 import { SealedInterests1790000005000 } from './migrations/sealed-interests.js';
 import { Seasons1790000037000 } from './migrations/seasons.js';
+import { Topics1790000052000 } from './migrations/topics.js';
 import { ActionCompletionEntity } from './modules/action-completion.entity.js';
 import { ModuleEntity } from './modules/module.entity.js';
 import { ModulesModule } from './modules/modules.module.js';
@@ -81,6 +82,7 @@ class ContentModule {
             IndexedReferences1790000035000,
             IndexedLookups1790000036000,
             Seasons1790000037000,
+            Topics1790000052000,
           ],
         }),
         ActivitiesModule,

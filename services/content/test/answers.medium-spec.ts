@@ -3,20 +3,19 @@ import type { Actor } from '@anew/contracts/actor';
 import { ANSWER_MAX, type AnsweredPrompt, REPLY_MAX } from '@anew/contracts/content/answers';
 import type { AnswerPromptDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
-import { DomainError } from '@anew/contracts/errors';
 import { identityEvents } from '@anew/contracts/events/map';
 import type { PageDto } from '@anew/contracts/list-page';
 import { alone, couple, someone, together } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startContent } from './fixtures.js';
+import { outcomeOf, startContent } from './fixtures.js';
 
 let content: ServiceAlone;
 
 beforeAll(async () => {
   content = await startContent();
-}, 90_000);
+});
 
 afterAll(() => content.stop());
 
@@ -41,17 +40,6 @@ const reply = (actor: Actor, promptId: string, text: string) =>
 const another = (actor: Actor) => content.ask(prompts.another, actor, {});
 const answered = (actor: Actor, page: PageDto = {}) => content.ask(prompts.answered, actor, page);
 const history = async (actor: Actor) => (await answered(actor)).items;
-
-/** `done`, or the code with which a call was refused. */
-async function outcomeOf(call: Promise<unknown>): Promise<string> {
-  try {
-    await call;
-    return 'done';
-  } catch (error) {
-    if (error instanceof DomainError) return error.code;
-    throw error;
-  }
-}
 
 /** The same person in the same couple account, which the partner has left. */
 const leftBehind = (actor: Actor): Actor => ({ ...actor, memberIds: [actor.userId], togetherSince: null });

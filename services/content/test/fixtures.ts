@@ -1,4 +1,16 @@
+import { DomainError } from '@anew/contracts/errors';
 import { ServiceAlone } from '@anew/service-testkit/service-alone';
 import { start } from '../src/app.js';
 
 export const startContent = (): Promise<ServiceAlone> => ServiceAlone.start('content', start);
+
+/** `done`, or the code with which a call was refused. */
+export async function outcomeOf(call: Promise<unknown>): Promise<string> {
+  try {
+    await call;
+    return 'done';
+  } catch (error) {
+    if (error instanceof DomainError) return error.code;
+    throw error;
+  }
+}

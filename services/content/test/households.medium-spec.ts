@@ -14,7 +14,7 @@ let content: ServiceAlone;
 
 beforeAll(async () => {
   content = await startContent();
-}, 90_000);
+});
 
 afterAll(() => content.stop());
 

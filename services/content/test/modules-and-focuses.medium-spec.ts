@@ -15,7 +15,7 @@ const [a, b] = couple();
 
 beforeAll(async () => {
   content = await startContent();
-}, 90_000);
+});
 
 afterAll(() => content.stop());
 

@@ -12,7 +12,7 @@ let content: ServiceAlone;
 
 beforeAll(async () => {
   content = await startContent();
-}, 90_000);
+});
 
 afterAll(() => content.stop());
 
@@ -55,7 +55,7 @@ describe('the style of questions', () => {
     );
     const drawn = Object.fromEntries(rows.map(({ depth, count }) => [depth, count]));
     expect(drawn.light).toBeGreaterThan(2 * (drawn.deep ?? 0));
-  }, 60_000);
+  });
 
   it('leaves the question that both have already', async () => {
     const person = someone();

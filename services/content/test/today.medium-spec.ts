@@ -1,16 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@anew/contracts/actor';
 import type { CompleteActivityDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
-import { couple } from '@anew/service-testkit/actors';
+import { alone, couple, someone, together } from '@anew/service-testkit/actors';
 import { refusalOf, type ServiceAlone } from '@anew/service-testkit/service-alone';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startContent } from './fixtures.js';
+import { outcomeOf, startContent } from './fixtures.js';
 
 let content: ServiceAlone;
 const [a, b] = couple();
 
 beforeAll(async () => {
   content = await startContent();
-}, 90_000);
+});
 
 afterAll(() => content.stop());
 
@@ -44,6 +46,36 @@ describe('what a couple has today', () => {
   });
 });
 
+describe('the first weeks', () => {
+  const DAY = 86_400_000;
+
+  /** Questions and activities that go deep or are intimate, among what forty couples of this age get today. */
+  async function tenderOnes(days: number): Promise<number> {
+    const since = new Date(Date.now() - days * DAY);
+    const couples = Array.from({ length: 40 }, () => together(someone(), someone(), since));
+    await Promise.all(
+      couples.flatMap(([actor]) =>
+        [today.prompt, today.activity].map((subject) => content.ask(subject, actor, {})),
+      ),
+    );
+    const [row] = await content.database.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM daily_choices
+       LEFT JOIN prompts ON prompts.id = item_id LEFT JOIN activities ON activities.id = item_id
+       WHERE daily_choices.couple_id = ANY($1)
+         AND (prompts.depth = 'deep' OR 'intimate' = ANY(prompts.topics || activities.topics)
+           OR activities.difficulty = 'deeper')`,
+      [couples.map(([{ coupleId }]) => coupleId)],
+    );
+    return row?.count ?? 0;
+  }
+
+  it('are gentle, counted from the day on which the two joined', async () => {
+    expect(await tenderOnes(0)).toBe(0);
+    expect(await tenderOnes(13)).toBe(0);
+    expect(await tenderOnes(60)).toBeGreaterThan(5);
+  });
+});
+
 describe('today’s activity', () => {
   const { complete } = contentRpc.activities;
 
@@ -54,7 +86,7 @@ describe('today’s activity', () => {
       feedback: 'We laughed.',
       rating: 5,
     });
-    expect(done).toEqual({ ...activity, completed: true });
+    expect(done).toEqual({ ...activity, completed: true, canHaveAnother: false });
     expect(await content.ask(complete, b, { activityId: activity.id })).toEqual(done);
     expect(await content.ask(today.activity, b, {})).toEqual(done);
   });
@@ -74,6 +106,67 @@ describe('today’s activity', () => {
     expect(await refusalOf(content.ask(complete, a, { activityId: OTHER }))).toMatchObject({
       kind: 'not_found',
     });
+  });
+});
+
+describe('another activity', () => {
+  const { another, complete } = contentRpc.activities;
+  const todays = (actor: Actor) => content.ask(today.activity, actor, {});
+  const ask = (actor: Actor) => content.ask(another, actor, {});
+  const finish = (actor: Actor, activityId: string) => content.ask(complete, actor, { activityId });
+
+  it('comes once a day, the same for both, and the first one is no longer theirs', async () => {
+    const [me, partner] = couple();
+    const first = await todays(me);
+    expect(first).toMatchObject({ completed: false, canHaveAnother: true });
+    const second = await ask(me);
+    expect(second).toMatchObject({ completed: false, canHaveAnother: false });
+    expect(second.id).not.toBe(first.id);
+    expect(await todays(partner)).toEqual(second);
+    for (const actor of [me, partner])
+      expect(await refusalOf(ask(actor))).toMatchObject({ kind: 'conflict', code: 'another_taken' });
+    expect(await refusalOf(finish(partner, first.id))).toMatchObject({ kind: 'not_found' });
+    expect(await finish(partner, second.id)).toEqual({ ...second, completed: true });
+  });
+
+  it('does not come once the first one is done', async () => {
+    const [me, partner] = couple();
+    const { id } = await todays(me);
+    expect(await finish(me, id)).toMatchObject({ canHaveAnother: false });
+    for (const actor of [me, partner])
+      expect(await refusalOf(ask(actor))).toMatchObject({ kind: 'conflict', code: 'activity_completed' });
+    expect((await todays(partner)).id).toBe(id);
+  });
+
+  it('is nothing to others: a stranger’s and a former partner’s stay as they are', async () => {
+    const [me, partner] = couple();
+    const former = alone(partner);
+    const [stranger] = couple();
+    const before = await Promise.all([todays(former), todays(stranger)]);
+    await ask(me);
+    expect(await Promise.all([todays(former), todays(stranger)])).toEqual(before);
+    expect(before.map(({ canHaveAnother }) => canHaveAnother)).toEqual([true, true]);
+  });
+
+  it('of two who ask at once comes to one, and of a repeat once', async () => {
+    const [me, partner] = couple();
+    await todays(me);
+    const both = await Promise.all([ask(me), ask(partner)].map(outcomeOf));
+    expect(both.sort()).toEqual(['another_taken', 'done']);
+    const repeated = { ...couple()[0], idempotencyKey: randomUUID() };
+    const one = await ask(repeated);
+    expect(await ask(repeated)).toEqual(one);
+  });
+
+  it('and “done” at the same moment: what was done stays, or is refused', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [me, partner] = couple();
+      const { id } = await todays(me);
+      const [done, asked] = await Promise.all([finish(me, id), ask(partner)].map(outcomeOf));
+      const now = await todays(me);
+      if (done === 'done') expect([asked, now.id, now.completed]).toEqual(['activity_completed', id, true]);
+      else expect([done, asked, now.completed]).toEqual(['not_found', 'done', false]);
+    }
   });
 });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const limited = () => system.startGateway({ env: { RATE_LIMIT_FACTOR: '1' } });
   gateways = await Promise.all([limited(), limited()]);
   [origin = '', elsewhere = ''] = gateways.map((gateway) => gateway.origin);
-}, 90_000);
+});
 
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => system.endGateway(gateway)));

@@ -2,7 +2,7 @@ import { identityEvents } from '@anew/contracts/events/map';
 import type { Couple } from '@anew/contracts/identity/views';
 import { Database } from '@anew/testkit/database';
 import { listEvents } from '@anew/testkit/events';
-import { eventually } from '@anew/testkit/eventually';
+import { eventually, soon } from '@anew/testkit/eventually';
 import { couple, refusal, type SignedUp, signUp, single } from '@anew/testkit/person';
 import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -30,7 +30,7 @@ let database: Database;
 beforeAll(async () => {
   ({ mail, system } = await systemWithMail());
   database = new Database(system.postgres, 'identity-couple');
-}, 90_000);
+});
 
 afterAll(async () => {
   await database.close();
@@ -39,14 +39,14 @@ afterAll(async () => {
 
 const couplesLeft = (ids: string[]) => database.query('SELECT 1 FROM couples WHERE id = ANY($1)', [ids]);
 
-const soon = (what: string, isSo: () => Promise<boolean>) =>
-  eventually(what, async () => ((await isSo()) ? true : undefined), SOON_MS);
+const seen = (what: string, isSo: () => Promise<boolean>) =>
+  soon(what, async () => ((await isSo()) ? true : undefined), SOON_MS);
 
 /** Expects that both see each other and nobody else in their couple. */
 async function expectTogether(first: SignedUp, second: SignedUp): Promise<void> {
   const both = [first.user.id, second.user.id].sort();
   for (const person of [first, second]) {
-    await soon('the couple to be seen', async () => (await coupleOf(person))?.memberCount === 2);
+    await seen('the couple to be seen', async () => (await coupleOf(person))?.memberCount === 2);
     expect((await membersSeenBy(person)).sort()).toEqual(both);
   }
   expect((await coupleOf(first))?.id).toBe((await coupleOf(second))?.id);
@@ -93,7 +93,7 @@ describe('joining a partner', () => {
     expect(answer.body.inviteCode).not.toBe(inviteCode);
     expect(await coupleOf(guest)).toEqual(answer.body);
     expect((await guest.get('/api/journal')).status).toBe(200);
-    await soon('the partner to see it', async () => (await membersSeenBy(host)).length === 2);
+    await seen('the partner to see it', async () => (await membersSeenBy(host)).length === 2);
     expect(await membersSeenBy(host)).toEqual([host.user.id, guest.user.id]);
   });
 
@@ -202,7 +202,7 @@ describe('when several want the same at once', () => {
     const codes = ring.map((person) => person.couple.inviteCode);
     const answers = await Promise.all(ring.map((person, index) => join(person, codes[(index + 1) % 3])));
     expect(outcomes(answers).filter((outcome) => outcome === 200)).toHaveLength(1);
-    await soon('everyone to see where they are', async () => {
+    await seen('everyone to see where they are', async () => {
       const counts = (await Promise.all(ring.map(coupleOf))).map((each: Couple | null) => each?.memberCount);
       return counts.sort().join() === '1,2,2';
     });
@@ -215,7 +215,7 @@ describe('when several want the same at once', () => {
         join(middle, host.couple.inviteCode),
         join(late, middle.couple.inviteCode),
       ]);
-      await soon('everyone to be somewhere', async () => {
+      await seen('everyone to be somewhere', async () => {
         const theirs = await Promise.all([host, middle, late].map(coupleOf));
         return (
           theirs
@@ -227,5 +227,5 @@ describe('when several want the same at once', () => {
       return outcomes(answers);
     });
     for (const round of await Promise.all(rounds)) expect(round).toHaveLength(2);
-  }, 30_000);
+  });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ mail, system } = await systemWithMail());
   database = new Database(system.postgres, 'identity-couple');
   host = await single(system.origin);
-}, 90_000);
+});
 
 afterAll(async () => {
   await database.close();

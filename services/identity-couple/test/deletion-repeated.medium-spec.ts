@@ -24,7 +24,7 @@ beforeAll(async () => {
   );
   database = new Database(system.postgres, 'identity-couple');
   journal = new Database(system.postgres, 'journal');
-}, 120_000);
+});
 
 afterAll(async () => {
   await Promise.all([database.close(), journal.close()]);

@@ -5,9 +5,7 @@ import { eventually } from '@anew/testkit/eventually';
 import { deleteAccount, journalOf, live } from '@anew/testkit/life';
 import { couple, prove, refusal, type SignedUp, single } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-
-jest.setTimeout(120_000);
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
 /** Milliseconds. A postponed event is tried again after at most a minute. */
 const AT_LAST_MS = 60_000;
@@ -18,7 +16,7 @@ let databases: Map<ServiceName, Database>;
 beforeAll(async () => {
   system = await System.start({ apart: SERVICES });
   databases = new Map(SERVICES.map((name) => [name, new Database(system.postgres, name)]));
-}, 120_000);
+});
 
 afterAll(async () => {
   await Promise.all([...databases.values()].map((database) => database.close()));
@@ -31,6 +29,12 @@ async function revive(...names: ServiceName[]): Promise<void> {
   for (const name of names) system.startAgain(name);
   await system.ready();
 }
+
+// A case that fails leaves every process running to the next one.
+afterEach(async () => {
+  const running = Object.keys(system.pids());
+  await revive(...SERVICES.filter((name) => !running.includes(name)));
+});
 
 interface Deletion {
   pending_services: ServiceName[];

@@ -14,7 +14,7 @@ let identity: ServiceAlone;
 
 beforeAll(async () => {
   identity = await ServiceAlone.start('identity-couple', start);
-}, 90_000);
+});
 
 afterAll(() => identity.stop());
 

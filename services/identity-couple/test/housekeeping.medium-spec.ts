@@ -14,7 +14,7 @@ let database: Database;
 beforeAll(async () => {
   ({ mail, system } = await systemWithMail());
   database = new Database(system.postgres, 'identity-couple');
-}, 90_000);
+});
 
 afterAll(async () => {
   await database.close();

@@ -20,7 +20,7 @@ let identity: Database;
 beforeAll(async () => {
   ({ mail, system } = await systemWithMail(STRICT));
   identity = new Database(system.postgres, 'identity-couple');
-}, 90_000);
+});
 
 afterAll(async () => {
   await identity.close();

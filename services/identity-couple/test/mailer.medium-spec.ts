@@ -85,6 +85,6 @@ describe('mail', () => {
       silent.close();
     });
     await Promise.all(told);
-    expect(performance.now() - since).toBeLessThan(10_000);
+    expect(performance.now() - since).toBeLessThan(20_000);
   });
 });

@@ -27,7 +27,7 @@ let content: Database;
 beforeAll(async () => {
   ({ mail, system } = await systemWithMail());
   content = new Database(system.postgres, 'content');
-}, 90_000);
+});
 
 afterAll(async () => {
   await content.close();

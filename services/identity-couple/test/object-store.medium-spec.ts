@@ -7,7 +7,7 @@ import { System } from '@anew/testkit/system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { S3PictureStore } from '../src/pictures/s3-picture-store.js';
 import { jpeg } from './pictures.factory.js';
-import { S3Process } from './s3-process.js';
+import { type S3Behaviour, S3Process } from './s3-process.js';
 import { giveAvatar, look, putBytes, uploadUrl } from './uploads.js';
 
 let s3: S3Process;
@@ -18,13 +18,23 @@ beforeAll(async () => {
   s3 = await S3Process.start();
   system = await System.start({ env: { OBJECT_STORE_URL: s3.url } });
   database = new Database(system.postgres, 'identity-couple');
-}, 90_000);
+});
 
 afterAll(async () => {
   await database.close();
   await system.stop();
   await s3.discard();
 });
+
+/** Lets the object store behave so while `work` runs. */
+async function whileIt<T>(behaviour: S3Behaviour, work: () => Promise<T>): Promise<T> {
+  await s3.behave(behaviour);
+  try {
+    return await work();
+  } finally {
+    await s3.behave({});
+  }
+}
 
 const put = async (path: string) => putBytes(system.origin, path, new Uint8Array(await jpeg()));
 
@@ -76,14 +86,15 @@ describe('with an object store', () => {
   it('a picture that arrives while its owner is being deleted does not stay behind', async () => {
     const me = await signUp(system.origin);
     const path = await uploadUrl(me);
-    await s3.behave({ holdPuts: true });
-    const held = s3.holding();
-    const uploading = put(path);
-    await held;
-    expect((await deleteAccount(me)).status).toBe(202);
-    await completed(me);
-    await s3.behave({ holdPuts: false });
-    const { status, body } = await uploading;
+    const uploading = await whileIt({ holdPuts: true }, async () => {
+      const held = s3.holding();
+      const uploading = put(path);
+      await held;
+      expect((await deleteAccount(me)).status).toBe(202);
+      await completed(me);
+      return { answer: uploading };
+    });
+    const { status, body } = await uploading.answer;
     expect({ status, code: body.code }).toEqual({ status: 403, code: 'upload_expired' });
     expect(await s3.keys(me.user.id)).toEqual([]);
   });
@@ -119,9 +130,12 @@ describe('with an object store', () => {
     const me = await signUp(system.origin);
     await giveAvatar(me);
     await s3.kill();
-    expect((await deleteAccount(me)).status).toBe(202);
-    expect(await picturesLeft(me)).toMatchObject({ completed_at: null });
-    await s3.startAgain();
+    try {
+      expect((await deleteAccount(me)).status).toBe(202);
+      expect(await picturesLeft(me)).toMatchObject({ completed_at: null });
+    } finally {
+      await s3.startAgain();
+    }
     expect(await s3.keys(me.user.id)).toHaveLength(1);
     await completed(me);
     expect(await s3.keys(me.user.id)).toEqual([]);
@@ -130,10 +144,10 @@ describe('with an object store', () => {
   it('that deletes nothing although it was asked to, the removal fails rather than spins', async () => {
     const me = await signUp(system.origin);
     await giveAvatar(me);
-    await s3.behave({ refuseDeletes: true });
     const store = new S3PictureStore(s3.url);
-    await expect(store.removeAllOf(me.user.id)).rejects.toThrow('AccessDenied');
-    await s3.behave({});
+    await whileIt({ refuseDeletes: true }, () =>
+      expect(store.removeAllOf(me.user.id)).rejects.toThrow('AccessDenied'),
+    );
     await store.removeAllOf(me.user.id);
     expect(await s3.keys(me.user.id)).toEqual([]);
   });

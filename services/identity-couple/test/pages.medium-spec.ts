@@ -16,7 +16,7 @@ let known: SignedUp;
 beforeAll(async () => {
   ({ mail, system } = await systemWithMail());
   known = await signUp(system.origin);
-}, 90_000);
+});
 
 beforeEach(() => {
   browser = new Person(system.origin);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   ({ mail, system } = await systemWithMail());
   elsewhere = await system.secondGateway();
   database = new Database(system.postgres, 'identity-couple');
-}, 90_000);
+});
 
 afterAll(async () => {
   await database.close();
@@ -139,7 +139,7 @@ describe('leaving', () => {
     });
     await Promise.all(rounds);
     expect(await emptyCouples()).toEqual([]);
-  }, 30_000);
+  });
 
   it('needs proof that it is really them, by the password or just before', async () => {
     const [me] = await couple(system.origin);
@@ -172,7 +172,7 @@ describe('leaving', () => {
     });
     await Promise.all(rounds);
     expect(await emptyCouples()).toEqual([]);
-  }, 30_000);
+  });
 
   it('of whoever is being joined strands nobody', async () => {
     const rounds = Array.from({ length: 8 }, async () => {
@@ -184,7 +184,7 @@ describe('leaving', () => {
     });
     await Promise.all(rounds);
     expect(await emptyCouples()).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe('that somebody joined', () => {
@@ -299,7 +299,7 @@ describe('that somebody joined', () => {
     });
     await Promise.all(rounds);
     expect(await emptyCouples()).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe('an invite code', () => {

@@ -16,7 +16,7 @@ let identity: ServiceAlone;
 beforeAll(async () => {
   // Reminders must stay due, so that the plans can be looked at.
   identity = await ServiceAlone.start('identity-couple', start, { env: { RECONCILE_EVERY_MS: '600000' } });
-}, 90_000);
+});
 
 afterAll(() => identity.stop());
 

@@ -32,7 +32,7 @@ let partner: SignedUp;
 beforeAll(async () => {
   ({ mail, system } = await systemWithMail());
   [me, partner] = await couple(system.origin);
-}, 90_000);
+});
 
 afterAll(() => mail.stop());
 

@@ -18,7 +18,7 @@ let database: Database;
 beforeAll(async () => {
   ({ mail, system } = await systemWithMail(STRICT));
   database = new Database(system.postgres, 'identity-couple');
-}, 90_000);
+});
 
 afterAll(async () => {
   await database.close();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ mail, system } = await systemWithMail());
   elsewhere = await system.secondGateway();
   database = new Database(system.postgres, 'identity-couple');
-}, 90_000);
+});
 
 afterAll(async () => {
   await database.close();

@@ -16,7 +16,7 @@ const stranger = someone();
 beforeAll(async () => {
   journal = await startJournal();
   does = use(journal);
-}, 90_000);
+});
 
 afterAll(() => journal.stop());
 

@@ -15,7 +15,7 @@ let does: ReturnType<typeof use>;
 beforeAll(async () => {
   journal = await startJournal();
   does = use(journal);
-}, 90_000);
+});
 
 afterAll(() => journal.stop());
 

@@ -15,7 +15,7 @@ let system: SharedSystem;
 
 beforeAll(async () => {
   system = await sharedSystem();
-}, 90_000);
+});
 
 const write = (person: SignedUp, content: string, visibility = 'shared') =>
   person.expectOk(person.post<JournalEntry>('/api/journal', { content, visibility }));
@@ -33,7 +33,7 @@ describe('a journal page by page', () => {
       await write(partner, `shared ${number}`);
       await write(partner, `secret ${number}`, 'private');
     }
-  }, 60_000);
+  });
 
   afterAll(() => database.close());
 

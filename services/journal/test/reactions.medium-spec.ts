@@ -25,7 +25,7 @@ beforeAll(async () => {
   journal = await startJournal();
   does = use(journal);
   operator = await connectNats(journal.nats.url);
-}, 90_000);
+});
 
 afterAll(async () => {
   await operator.close();

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { lazyPart } from '#shared/lib/lazy-part';
 import { AssessmentLink } from '../../features/assessment/components/assessment-link';
 import { AssessmentNotice } from '../../features/assessment/components/assessment-notice';
 import { NewsNotice } from '../../features/couple/components/news-notice';
@@ -9,6 +10,9 @@ import { SharingQuestion } from '../../features/sharing/components/sharing-quest
 import { whileWaiting } from '../frames';
 import { useMemberSince, usePartnerName } from '../partner';
 import { useTogether } from '../together';
+
+/** What the two agreed on, below the fold. */
+const agreements = lazyPart(() => import('../../features/talks/components/agreements-card'));
 
 export function Component() {
   const together = useTogether();
@@ -30,6 +34,11 @@ export function Component() {
       question={(step) => <TodaysQuestion userId={user.id} partner={partner} step={step} />}
       results={
         <>
+          {couple.memberCount > 1 && (
+            <Suspense fallback={null}>
+              <agreements.Component />
+            </Suspense>
+          )}
           <WelcomeNotice since={since} />
           {couple.memberCount === 1 && (
             <Suspense fallback={null}>

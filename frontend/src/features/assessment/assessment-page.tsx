@@ -30,8 +30,9 @@ function LoadFailed({ error, retry }: { error: Error; retry: () => void }) {
 /**
  * The assessment: 22 questions that each partner answers alone, then results for both.
  * @param whileWaiting shown to a person who waits for the partner's answers
+ * @param talks the talks to which the results lead
  */
-export function AssessmentPage({ whileWaiting }: { whileWaiting?: ReactNode }) {
+export function AssessmentPage({ whileWaiting, talks }: { whileWaiting?: ReactNode; talks?: ReactNode }) {
   const user = useQuery(currentUserQuery);
   const responses = useQuery(myResponsesQuery);
 
@@ -45,6 +46,7 @@ export function AssessmentPage({ whileWaiting }: { whileWaiting?: ReactNode }) {
       userId={user.data.id}
       responses={responses.data}
       whileWaiting={whileWaiting}
+      talks={talks}
     />
   );
 }

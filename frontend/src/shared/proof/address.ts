@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { proveAddress, sendAddressCode } from '#api/account';
+import { proveAddress, sendAddressCode } from '#api/account-calls';
 import { HttpError, serverMessageOr } from '../api/http-error';
 
 export function addressFailureText(error: Error): string {

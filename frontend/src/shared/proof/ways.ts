@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { beginPasskeyProof, confirmPasskey, confirmPassword } from '#api/account';
+import { beginPasskeyProof, confirmPasskey, confirmPassword } from '#api/account-calls';
 import { providerProofUrl } from '#api/addresses';
 import { HttpError, serverMessageOr } from '../api/http-error';
 

@@ -21,7 +21,7 @@ export function leaveAtOnce(): void {
 
 /** The page was opened by its address or by a link, and not by Back or a reload. */
 function isVisitedAnew(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [visit] = performance.getEntriesByType('navigation');
   return visit?.type === 'navigate';
 }
 

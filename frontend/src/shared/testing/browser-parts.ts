@@ -21,5 +21,5 @@ export function standInForMissingBrowserParts(): void {
     disconnect = nothing;
   };
   globalThis.EventSource = FakeEventSource as unknown as typeof EventSource;
-  window.CSS = { escape: (text: string) => text } as unknown as typeof CSS;
+  window.CSS = { escape: (text: string) => text, supports: () => true } as unknown as typeof CSS;
 }

@@ -14,11 +14,13 @@ interface DictationButtonProps {
   disabled?: boolean;
   /** Saves room: the hint is visible only while somebody speaks. Screen readers say it at any time. */
   compact?: boolean;
+  /** Shows no label beside the icon. Screen readers say it. */
+  iconOnly?: boolean;
 }
 
 /** Lets people speak instead of typing. Tells where the audio may go, what is being heard, and what went wrong. */
 export function DictationButton(props: DictationButtonProps) {
-  const { dictation, label = 'Dictate', disabled, compact = false } = props;
+  const { dictation, label = 'Dictate', disabled, compact = false, iconOnly = false } = props;
   const { isListening, guess, problem, toggle } = dictation;
   const hint = useId();
   return (
@@ -32,7 +34,7 @@ export function DictationButton(props: DictationButtonProps) {
           onClick={toggle}
         >
           <Stroke path={MICROPHONE} />
-          {label}
+          <span className={iconOnly ? 'visually-hidden' : undefined}>{label}</span>
         </Button>
       </div>
       <p id={hint} className={compact && !isListening ? 'visually-hidden' : styles.hint}>

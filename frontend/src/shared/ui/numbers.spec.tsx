@@ -22,6 +22,17 @@ it('makes every number of people who help a link that calls or writes', () => {
   expect(screen.getByText(/^Call/)).toHaveTextContent(/to 88788\), 1-800-422-4453; HOME to 741741\.$/);
 });
 
+it('links the free numbers of other people who help, too', () => {
+  render(<Numbers>A counselor: 1-800-662-4357; teens: TEEN to 839863.</Numbers>);
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['tel:+18006624357', 'sms:839863']);
+});
+
+it('keeps a mother-in-law in one line', () => {
+  render(<Numbers>My mother-in-law calls.</Numbers>);
+  expect(screen.getByText('mother-in-law')).toHaveClass('unbroken');
+});
+
 it.each(['$988', '1988', '988.50', '9-911', '9/911', '911-2', '7417412'])('leaves %s alone', (text) => {
   render(<Numbers>{text}</Numbers>);
   expect(screen.queryByRole('link')).toBeNull();

@@ -46,4 +46,34 @@ export class AssessmentController {
   news({ actor }: Asked<'GET /api/assessment/news'>) {
     return this.forward.to(assessmentRpc.rounds.news, actor, {});
   }
+
+  @Route('GET /api/talks')
+  talks({ actor }: Asked<'GET /api/talks'>) {
+    return this.forward.to(assessmentRpc.talks.current, actor, {});
+  }
+
+  @Route('POST /api/talks')
+  startTalk({ actor, body: input }: Asked<'POST /api/talks'>) {
+    return this.forward.to(assessmentRpc.talks.start, actor, input);
+  }
+
+  @Route('POST /api/talks/:id/steps')
+  moveTalk({ actor, params, body: input }: Asked<'POST /api/talks/:id/steps'>) {
+    return this.forward.to(assessmentRpc.talks.move, actor, { ...params, ...input });
+  }
+
+  @Route('GET /api/agreements')
+  agreements({ actor }: Asked<'GET /api/agreements'>) {
+    return this.forward.to(assessmentRpc.agreements.list, actor, {});
+  }
+
+  @Route('POST /api/agreements')
+  agree({ actor, body: input }: Asked<'POST /api/agreements'>) {
+    return this.forward.to(assessmentRpc.agreements.make, actor, input);
+  }
+
+  @Route('POST /api/agreements/:id/check')
+  checkAgreement({ actor, params, body: input }: Asked<'POST /api/agreements/:id/check'>) {
+    return this.forward.discard(assessmentRpc.agreements.check, actor, { ...params, ...input });
+  }
 }

@@ -6,6 +6,7 @@ import { coachingRpc } from '@anew/contracts/coaching/rpc';
 import type { ChatEvent } from '@anew/contracts/coaching/views';
 import { RpcClient } from '@anew/messaging/rpc-client';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
+import { Metrics } from '@anew/observability/metrics';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 
 /** Milliseconds that open answers have to finish when the gateway stops. */
@@ -19,7 +20,12 @@ export class ChatStreams implements BeforeApplicationShutdown {
   private readonly open = new Set<AbortController>();
   private onQuiet: (() => void) | undefined;
 
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly metrics: Metrics,
+  ) {
+    metrics.watch(metrics.streamsOpen, { kind: 'chat' }, () => this.open.size);
+  }
 
   /**
    * @param cancel aborted when the client has gone; this also stops the provider’s work
@@ -31,11 +37,22 @@ export class ChatStreams implements BeforeApplicationShutdown {
       const caller = { ...actor, sharedAreas: await this.areasOf(actor) };
       // If the client has gone in the meantime, the message counts as not sent.
       if (!cancel.signal.aborted)
-        yield* this.rpc.stream(coachingRpc.conversations.chat, caller, input, cancel.signal);
+        yield* this.timed(this.rpc.stream(coachingRpc.conversations.chat, caller, input, cancel.signal));
       if (cancel.signal.reason === UNAVAILABLE_ERROR) throw UNAVAILABLE_ERROR;
     } finally {
       this.open.delete(cancel);
       if (this.open.size === 0) this.onQuiet?.();
+    }
+  }
+
+  /** Measures how long the person waits for the first word. */
+  private async *timed(events: AsyncIterable<ChatEvent>): AsyncGenerator<ChatEvent> {
+    const end = this.metrics.firstWordSeconds.startTimer();
+    let hasBegun = false;
+    for await (const event of events) {
+      if (!hasBegun && event.event === 'delta') end();
+      hasBegun ||= event.event === 'delta';
+      yield event;
     }
   }
 

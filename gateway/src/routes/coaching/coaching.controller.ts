@@ -53,6 +53,11 @@ export class CoachingController {
     return this.forward.discard(coachingRpc.conversations.delete, actor, { id });
   }
 
+  @Route('POST /api/coaching/rehearsals')
+  rehearse({ actor, body }: Asked<'POST /api/coaching/rehearsals'>) {
+    return this.forward.to(coachingRpc.rehearsals.rehearse, actor, body);
+  }
+
   /**
    * Streams the answer to a client that accepts `text/event-stream`. For any other client, the call ends once
    * the answer has been stored.

@@ -1,5 +1,6 @@
 import type { ResolvedSession } from '@anew/contracts/identity/views';
 import type { NatsLink } from '@anew/messaging/connection';
+import { Metrics } from '@anew/observability/metrics';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Memberships } from '../../auth/memberships.js';
 import { LiveChanges } from './live-changes.js';
@@ -35,7 +36,7 @@ beforeEach(() => {
       return session === undefined ? Promise.reject(new Error('away')) : Promise.resolve(session);
     },
   };
-  streams = new LiveStreams(memberships as unknown as Memberships);
+  streams = new LiveStreams(memberships as unknown as Memberships, new Metrics('test'));
   changes = new LiveChanges(streams, {} as NatsLink);
 });
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { UNAVAILABLE_ERROR } from '@anew/messaging/wire-error';
+import { Metrics } from '@anew/observability/metrics';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Memberships } from '../../auth/memberships.js';
 import { type Listener, LiveStream } from './live-stream.js';
@@ -18,8 +19,14 @@ export class LiveStreams implements BeforeApplicationShutdown {
   /** Streams by the id of their couple, and again by the id of their person. */
   private readonly byId = new Map<string, Set<LiveStream>>();
   private isClosing = false;
+  private openNow = 0;
 
-  constructor(private readonly memberships: Memberships) {}
+  constructor(
+    private readonly memberships: Memberships,
+    metrics: Metrics,
+  ) {
+    metrics.watch(metrics.streamsOpen, { kind: 'live' }, () => this.openNow);
+  }
 
   /**
    * Opens a stream, which ends with the listener's token, session or membership.
@@ -30,9 +37,11 @@ export class LiveStreams implements BeforeApplicationShutdown {
     const [oldest, ...rest] = this.of(listener.userId);
     if (oldest && rest.length >= MOST_OF_ONE - 1) this.end(oldest);
     const stream = new LiveStream(listener);
+    this.openNow += 1;
     this.add(stream);
     const stop = this.watch(stream);
     stream.body.once('close', () => {
+      this.openNow -= 1;
       stop();
       this.remove(stream);
     });

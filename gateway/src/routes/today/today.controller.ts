@@ -18,6 +18,11 @@ export class TodayController {
     return this.forward.to(contentRpc.today.activity, actor, {});
   }
 
+  @Route('POST /api/activities/today/another')
+  another({ actor }: Asked<'POST /api/activities/today/another'>) {
+    return this.forward.to(contentRpc.activities.another, actor, {});
+  }
+
   @Route('POST /api/connection-activities/:activityId/complete')
   complete({
     actor,

@@ -3,6 +3,8 @@ import type { Call, NoInput } from '../rpc/call.js';
 import type { SubmitAssessmentDto } from './dto.js';
 import type { AssessmentQuestion } from './instrument.js';
 import type { AssessmentResults, SharedAreas } from './results.js';
+import type { Agreement, Talks } from './talks.js';
+import type { CheckAgreementDto, MakeAgreementDto, MoveTalkDto, StartTalkDto } from './talks-dto.js';
 import type { AssessmentNews, AssessmentResponses, AssessmentRounds, SubmissionReceipt } from './views.js';
 
 export const assessmentRpc = {
@@ -22,6 +24,16 @@ export const assessmentRpc = {
     propose: 'rpc.assessment.rounds.propose.v1',
     news: 'rpc.assessment.rounds.news.v1',
   },
+  talks: {
+    current: 'rpc.assessment.talks.current.v1',
+    start: 'rpc.assessment.talks.start.v1',
+    move: 'rpc.assessment.talks.move.v1',
+  },
+  agreements: {
+    list: 'rpc.assessment.agreements.list.v1',
+    make: 'rpc.assessment.agreements.make.v1',
+    check: 'rpc.assessment.agreements.check.v1',
+  },
 } as const;
 
 export interface AssessmentRpcMap {
@@ -34,6 +46,12 @@ export interface AssessmentRpcMap {
   [assessmentRpc.rounds.list]: Call<NoInput, AssessmentRounds>;
   [assessmentRpc.rounds.propose]: Call<NoInput, AssessmentRounds>;
   [assessmentRpc.rounds.news]: Call<NoInput, AssessmentNews>;
+  [assessmentRpc.talks.current]: Call<NoInput, Talks>;
+  [assessmentRpc.talks.start]: Call<StartTalkDto, Talks>;
+  [assessmentRpc.talks.move]: Call<MoveTalkDto, Talks>;
+  [assessmentRpc.agreements.list]: Call<NoInput, Agreement[]>;
+  [assessmentRpc.agreements.make]: Call<MakeAgreementDto, Agreement>;
+  [assessmentRpc.agreements.check]: Call<CheckAgreementDto, null>;
 }
 
 export interface AssessmentStreamMap {

@@ -3,6 +3,7 @@ import { MODULE_SLUGS, type ModuleSlug } from '../content/module-slugs.js';
 import { PageDto } from '../list-page.js';
 import { Optional } from '../optional.js';
 import { Trimmed } from '../trimmed.js';
+import { REHEARSAL_MAX, REHEARSAL_RECIPIENTS, type RehearsalRecipient } from './rehearsal.js';
 import {
   CHALLENGE_LEVELS,
   type ChallengeLevel,
@@ -34,10 +35,29 @@ export class ChatDto {
   @IsBoolean({ message: 'Say true or false.' })
   children?: boolean;
 
+  /**
+   * The message is the last one of the conversation and has an answer, which a new answer shall replace. An answer to
+   * somebody in danger stays.
+   */
+  @Optional()
+  @IsBoolean({ message: 'Say true or false.' })
+  again?: boolean;
+
   /** The module whose coaching prompt brought the person here. */
   @Optional()
   @IsIn(MODULE_SLUGS, { message: 'That module is not known.' })
   moduleSlug?: ModuleSlug;
+}
+
+/** A message that somebody wants to send to another person, and looks at before. */
+export class RehearsalDto {
+  @Trimmed()
+  @IsString({ message: 'Write or paste the message first.' })
+  @Length(1, REHEARSAL_MAX, { message: `Write between 1 and ${REHEARSAL_MAX} characters.` })
+  message!: string;
+
+  @IsIn(REHEARSAL_RECIPIENTS, { message: `Choose one of: ${REHEARSAL_RECIPIENTS.join(', ')}.` })
+  recipient!: RehearsalRecipient;
 }
 
 export class ConversationRefDto {

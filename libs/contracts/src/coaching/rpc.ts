@@ -6,8 +6,10 @@ import type {
   ConversationRefDto,
   PageConversationsDto,
   ReadConversationDto,
+  RehearsalDto,
   UpdateConversationDto,
 } from './dto.js';
+import type { Rehearsal } from './rehearsal.js';
 import type { ChatEvent, ConversationPart, ConversationSummary } from './views.js';
 
 export const coachingRpc = {
@@ -19,6 +21,7 @@ export const coachingRpc = {
     delete: 'rpc.coaching.conversations.delete.v1',
     chat: 'rpc.coaching.conversations.chat.v1',
   },
+  rehearsals: { rehearse: 'rpc.coaching.rehearsals.rehearse.v1' },
 } as const;
 
 export interface CoachingRpcMap {
@@ -26,6 +29,7 @@ export interface CoachingRpcMap {
   [coachingRpc.conversations.get]: Call<ReadConversationDto, ConversationPart>;
   [coachingRpc.conversations.update]: Call<UpdateConversationDto, ConversationSummary>;
   [coachingRpc.conversations.delete]: Call<ConversationRefDto, null>;
+  [coachingRpc.rehearsals.rehearse]: Call<RehearsalDto, Rehearsal>;
 }
 
 export interface CoachingStreamMap {

@@ -28,6 +28,8 @@ export interface Message {
   source: MessageSource | null;
   /** Set on an assistant's message that was stopped or broke off before its end. */
   cutOff?: true;
+  /** Number to call, on a fixed answer to somebody in danger. It stands before the text. */
+  call?: string;
 }
 
 export interface ConversationSummary {
@@ -54,6 +56,7 @@ export interface ChatDone {
   messageId: string;
   source: MessageSource;
   cutOff?: true;
+  call?: string;
 }
 
 /**

@@ -39,7 +39,10 @@ export const contentRpc = {
     reply: 'rpc.content.prompts.reply.v1',
     answered: 'rpc.content.prompts.answered.v1',
   },
-  activities: { complete: 'rpc.content.activities.complete.v1' },
+  activities: {
+    another: 'rpc.content.activities.another.v1',
+    complete: 'rpc.content.activities.complete.v1',
+  },
   modules: {
     list: 'rpc.content.modules.list.v1',
     get: 'rpc.content.modules.get.v1',
@@ -64,6 +67,7 @@ export interface ContentRpcMap {
   [contentRpc.prompts.pass]: Call<PromptRefDto, null>;
   [contentRpc.prompts.reply]: Call<ReplyToAnswerDto, null>;
   [contentRpc.prompts.answered]: Call<PageDto, ListPage<AnsweredPrompt>>;
+  [contentRpc.activities.another]: Call<NoInput, ConnectionActivity>;
   [contentRpc.activities.complete]: Call<CompleteActivityDto, ConnectionActivity>;
   [contentRpc.modules.list]: Call<NoInput, ModuleSummary[]>;
   [contentRpc.modules.get]: Call<ModuleRefDto, Module>;

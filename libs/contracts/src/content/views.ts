@@ -75,6 +75,8 @@ export interface ConnectionActivity {
   /** Category in hyphenated form. Screens show spaces instead. */
   category: string;
   completed: boolean;
+  /** Whether the two may ask for another one: once a day, while it is not done. */
+  canHaveAnother: boolean;
 }
 
 export interface ModuleSummary {

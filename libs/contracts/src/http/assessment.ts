@@ -1,5 +1,6 @@
 import { SubmitAssessmentDto } from '../assessment/dto.js';
 import { assessmentRpc } from '../assessment/rpc.js';
+import { AgreementCheckDto, MakeAgreementDto, StartTalkDto, TalkMoveDto } from '../assessment/talks-dto.js';
 import type { Routes } from './route.js';
 
 export const assessmentRoutes = {
@@ -47,5 +48,43 @@ export const assessmentRoutes = {
     summary: 'Results and proposals that you have not seen yet',
     access: 'couple',
     forwards: assessmentRpc.rounds.news,
+  },
+  'GET /api/talks': {
+    summary: 'The talks that your results lead to, and the one that is going on',
+    access: 'couple',
+    forwards: assessmentRpc.talks.current,
+  },
+  'POST /api/talks': {
+    summary: 'Begin a talk, or come back to the one that is going on in this area',
+    access: 'couple',
+    forwards: assessmentRpc.talks.start,
+    body: StartTalkDto,
+    refuses: { 404: ['not_found'], 409: ['partner_required', 'talk_not_offered', 'talk_open'] },
+  },
+  'POST /api/talks/:id/steps': {
+    summary: 'Go on to the next step of a talk, or back, pause, come back, or leave it for today',
+    access: 'couple',
+    forwards: assessmentRpc.talks.move,
+    body: TalkMoveDto,
+  },
+  'GET /api/agreements': {
+    summary: 'What the two of you have agreed on: what is open first, then what was checked last',
+    access: 'couple',
+    forwards: assessmentRpc.agreements.list,
+  },
+  'POST /api/agreements': {
+    summary: 'Agree on one small thing, which ends the talk',
+    access: 'couple',
+    forwards: assessmentRpc.agreements.make,
+    status: 201,
+    body: MakeAgreementDto,
+    refuses: { 404: ['not_found'], 409: ['agreement_made'] },
+  },
+  'POST /api/agreements/:id/check': {
+    summary: 'Say how an agreement went, and make it easier if you like',
+    access: 'couple',
+    forwards: assessmentRpc.agreements.check,
+    status: 204,
+    body: AgreementCheckDto,
   },
 } as const satisfies Routes;

@@ -1,4 +1,4 @@
-import { ChatDto, ConversationChangeDto } from '../coaching/dto.js';
+import { ChatDto, ConversationChangeDto, RehearsalDto } from '../coaching/dto.js';
 import { coachingRpc } from '../coaching/rpc.js';
 import type { ChatEvent, ChatReceipt, Conversation } from '../coaching/views.js';
 import { ConversationsQuery } from './queries.js';
@@ -44,5 +44,12 @@ export const coachingRoutes = {
       409: ['still_answering'],
       429: ['daily_limit', 'quota_reached', 'still_answering'],
     },
+  },
+  'POST /api/coaching/rehearsals': {
+    summary: 'Look at a message before you send it to somebody; nothing is sent or kept',
+    access: 'couple',
+    forwards: coachingRpc.rehearsals.rehearse,
+    body: RehearsalDto,
+    refuses: { 429: ['daily_limit'] },
   },
 } as const satisfies Routes;

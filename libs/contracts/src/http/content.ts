@@ -71,6 +71,12 @@ export const contentRoutes = {
     forwards: contentRpc.today.activity,
     refuses: { 404: ['not_found'] },
   },
+  'POST /api/activities/today/another': {
+    summary: 'Have another activity today: once, while it is not done',
+    access: 'couple',
+    forwards: contentRpc.activities.another,
+    refuses: { 404: ['not_found'], 409: ['activity_completed', 'another_taken'] },
+  },
   'POST /api/connection-activities/:activityId/complete': {
     summary: "Mark today's activity as done",
     access: 'couple',

@@ -1,3 +1,4 @@
+import { ClientReportDto } from '../client-reports/dto.js';
 import type { InstanceInfo } from '../instance/views.js';
 import type { Liveness, Readiness } from '../rpc/services.js';
 import { type Routes, typed } from './route.js';
@@ -8,6 +9,13 @@ export const operationRoutes = {
     summary: 'Who runs this copy of Anew, and how',
     access: 'anyone',
     answer: typed<InstanceInfo>(),
+  },
+  'POST /api/client-reports': {
+    summary: 'Report errors in a browser and how fast its screens were, without anything that was written',
+    access: 'anyone',
+    status: 204,
+    body: ClientReportDto,
+    refuses: { 429: ['too_many_requests'] },
   },
   'GET /api/health/live': {
     summary: 'Whether this process is up',

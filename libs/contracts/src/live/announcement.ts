@@ -12,6 +12,7 @@ export const ANNOUNCED_BY = {
   activity: 'content',
   step: 'content',
   focus: 'content',
+  talk: 'assessment',
 } as const satisfies Partial<Record<LiveArea, ServiceName>>;
 export type AnnouncedArea = keyof typeof ANNOUNCED_BY;
 

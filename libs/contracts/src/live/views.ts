@@ -9,6 +9,7 @@ export const LIVE_AREAS = [
   'step',
   'results',
   'focus',
+  'talk',
 ] as const;
 export type LiveArea = (typeof LIVE_AREAS)[number];
 

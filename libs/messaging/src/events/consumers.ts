@@ -1,9 +1,8 @@
 import { FORMER_DURABLES } from '@anew/contracts/events/consumers';
 import { EVENTS_STREAM } from '@anew/contracts/events/map';
 import type { ServiceName } from '@anew/contracts/rpc/services';
-import type { Logger } from '@anew/observability/logger';
-import type { Metrics } from '@anew/observability/metrics';
 import { Repeated } from '@anew/observability/repeated';
+import type { Telemetry } from '@anew/observability/telemetry';
 import { AckPolicy, type ConsumerMessages, DeliverPolicy, jetstream } from '@nats-io/jetstream';
 import type { MessageHandler } from '@nestjs/microservices';
 import type { NatsLink } from '../connection.js';
@@ -28,8 +27,7 @@ export class EventConsumers {
 
   constructor(
     private readonly link: NatsLink,
-    private readonly logger: Logger,
-    private readonly metrics: Metrics,
+    private readonly telemetry: Telemetry,
     private readonly redelivery: Redelivery = REDELIVERY,
   ) {}
 
@@ -44,9 +42,13 @@ export class EventConsumers {
   }
 
   consume(subscription: Subscription): void {
+    // Prometheus does not notice the first event of a counter that appears together with it.
+    const { durable } = subscription;
+    for (const outcome of ['ok', 'failed', 'set_aside'])
+      this.telemetry.metrics.eventsHandled.inc({ durable, outcome }, 0);
     const consuming = new Repeated({
       work: () => this.consumeUntilClosed(subscription),
-      logger: this.logger.child({ durable: subscription.durable }),
+      logger: this.telemetry.logger.child({ durable: subscription.durable }),
       failure: 'consumer interrupted',
     });
     consuming.start(RESTART_MS);
@@ -69,8 +71,9 @@ export class EventConsumers {
   private async deleteFormer(service: ServiceName): Promise<void> {
     for (const durable of Object.keys(FORMER_DURABLES[service]))
       await this.deleteDurable(durable).then(
-        () => this.logger.info({ durable }, 'former consumer deleted'),
-        (error: unknown) => this.logger.debug({ err: error, durable }, 'former consumer not deleted'),
+        () => this.telemetry.logger.info({ durable }, 'former consumer deleted'),
+        (error: unknown) =>
+          this.telemetry.logger.debug({ err: error, durable }, 'former consumer not deleted'),
       );
   }
 
@@ -89,8 +92,7 @@ export class EventConsumers {
     }
     this.open.add(messages);
     const { subject, durable } = subscription;
-    const { redelivery, logger, metrics } = this;
-    const receiver = { subject, durable, redelivery, logger, metrics };
+    const receiver = { subject, durable, redelivery: this.redelivery, ...this.telemetry };
     try {
       for await (const message of messages)
         this.keepInFlight(subscription, new EventDelivery(message, receiver));
@@ -102,7 +104,7 @@ export class EventConsumers {
   private keepInFlight({ durable, handle }: Subscription, delivery: EventDelivery): void {
     const handled = handle(delivery).catch((error: unknown) => {
       // The event was not settled, so JetStream delivers it again.
-      this.logger.error({ err: error, durable }, 'event not settled');
+      this.telemetry.logger.error({ err: error, durable }, 'event not settled');
     });
     this.inFlight.add(handled);
     void handled.finally(() => this.inFlight.delete(handled));

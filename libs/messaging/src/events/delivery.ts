@@ -1,8 +1,8 @@
 import { ERASURE_EVENTS, type EventEnvelope, type EventSubject } from '@anew/contracts/events/map';
-import type { Logger } from '@anew/observability/logger';
-import type { Metrics } from '@anew/observability/metrics';
-import { type RequestScope, runInScope } from '@anew/observability/request-scope';
-import { childTraceparent, newTraceparent } from '@anew/observability/trace';
+import { runInScope } from '@anew/observability/request-scope';
+import type { Telemetry } from '@anew/observability/telemetry';
+import { newTraceparent } from '@anew/observability/trace';
+import { failureOf, scopeOf, type Span, unrecorded } from '@anew/observability/tracing';
 import type { JsMsg } from '@nats-io/jetstream';
 import { isAway } from '../wire-error.js';
 import { InvalidEvent, readEvent } from './envelope.js';
@@ -20,12 +20,10 @@ export interface Redelivery {
   most: number;
 }
 
-export interface Receiver {
+export interface Receiver extends Telemetry {
   durable: string;
   subject: EventSubject;
   redelivery: Redelivery;
-  logger: Logger;
-  metrics: Metrics;
 }
 
 /** An event that JetStream has delivered to this process, and will deliver again unless it is settled. */
@@ -45,16 +43,28 @@ export class EventDelivery {
    * forever. Never throws.
    */
   async settle(work: (event: EventEnvelope) => Promise<void>): Promise<void> {
-    let scope: RequestScope = { traceparent: newTraceparent() };
+    const { subject, tracer } = this.receiver;
+    let span = unrecorded(newTraceparent());
     try {
-      const event = readEvent(this.receiver.subject, this.message.string());
-      scope = { traceparent: childTraceparent(event.traceparent) };
-      await runInScope(scope, () => work(event));
+      const event = readEvent(subject, this.message.string());
+      span = this.begin(event);
+      await runInScope(scopeOf(span, tracer), () => work(event));
       this.message.ack();
       this.count('ok');
+      span.end();
     } catch (error) {
-      runInScope(scope, () => (this.isLast(error) ? this.setAside(error) : this.putOff(error)));
+      const { traceparent } = span;
+      runInScope({ traceparent }, () => (this.isLast(error) ? this.setAside(error) : this.putOff(error)));
+      span.end(failureOf(error));
     }
+  }
+
+  private begin({ subject, traceparent }: EventEnvelope): Span {
+    const attributes = { 'messaging.system': 'nats', 'messaging.consumer.group.name': this.durable };
+    return this.receiver.tracer.begin(
+      { name: `process ${subject}`, kind: 'consumer', attributes },
+      traceparent,
+    );
   }
 
   /**

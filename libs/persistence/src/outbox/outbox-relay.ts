@@ -1,9 +1,8 @@
-import type { EventEnvelope } from '@anew/contracts/events/map';
 import type { NatsLink } from '@anew/messaging/connection';
 import type { EventPublisher } from '@anew/messaging/events/publisher';
-import type { Logger } from '@anew/observability/logger';
-import type { Metrics } from '@anew/observability/metrics';
 import { Repeated } from '@anew/observability/repeated';
+import type { Telemetry } from '@anew/observability/telemetry';
+import { ended } from '@anew/observability/tracing';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { ClaimedEvent, OutboxRepository } from './outbox.repository.js';
 import { MAX_ATTEMPTS, retryDelay } from './outbox.rules.js';
@@ -24,9 +23,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly publisher: EventPublisher,
     private readonly link: NatsLink,
     private readonly producer: string,
-    private readonly logger: Logger,
-    private readonly metrics: Metrics,
+    private readonly telemetry: Telemetry,
   ) {
+    const { logger } = telemetry;
     this.relaying = new Repeated({ work: () => this.relayAll(), logger, failure: 'outbox not relayed' });
   }
 
@@ -64,8 +63,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async publish(event: ClaimedEvent): Promise<boolean> {
     try {
-      await this.publisher.publish(this.envelope(event));
-      this.metrics.eventsPublished.inc({ subject: event.subject });
+      await this.send(event);
+      this.telemetry.metrics.eventsPublished.inc({ subject: event.subject });
       return true;
     } catch (error) {
       await this.putOff(event, error);
@@ -75,19 +74,29 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async putOff(event: ClaimedEvent, error: unknown): Promise<void> {
     if (event.attempts < MAX_ATTEMPTS) return this.repository.postpone(event.id, retryDelay(event.attempts));
-    this.logger.error({ err: error, eventId: event.id, subject: event.subject }, 'event dead-lettered');
-    this.metrics.eventsDeadLettered.inc({ subject: event.subject });
+    this.telemetry.logger.error(
+      { err: error, eventId: event.id, subject: event.subject },
+      'event dead-lettered',
+    );
+    this.telemetry.metrics.eventsDeadLettered.inc({ subject: event.subject });
     await this.repository.bury(event.id);
   }
 
-  private envelope({ id, subject, data, traceparent, occurredAt }: ClaimedEvent): EventEnvelope {
-    return { id, subject, data, traceparent, occurredAt: occurredAt.toISOString(), producer: this.producer };
+  private send({ id, subject, data, traceparent, occurredAt }: ClaimedEvent): Promise<void> {
+    const span = this.telemetry.tracer.begin(
+      { name: `send ${subject}`, kind: 'producer', attributes: { 'messaging.system': 'nats' } },
+      traceparent,
+    );
+    const event = { id, subject, data, occurredAt: occurredAt.toISOString(), producer: this.producer };
+    return ended(span, () => this.publisher.publish({ ...event, traceparent: span.traceparent }));
   }
 
   private async housekeep(): Promise<void> {
     if (Date.now() >= this.nextCount) {
       this.nextCount = Date.now() + COUNT_MS;
-      this.metrics.outboxPending.set(await this.repository.countPending());
+      const { pending, ageSeconds } = await this.repository.lag();
+      this.telemetry.metrics.outboxPending.set(pending);
+      this.telemetry.metrics.outboxAge.set(ageSeconds);
     }
     if (Date.now() >= this.nextPrune) {
       this.nextPrune = Date.now() + PRUNE_MS;

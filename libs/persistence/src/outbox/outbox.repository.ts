@@ -36,6 +36,16 @@ const CLAIM = `
     ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
   RETURNING id, subject, data, traceparent, occurred_at AS "occurredAt", attempts`;
 
+const LAG = `
+  SELECT count(*)::int AS pending, coalesce(extract(epoch FROM now() - min(occurred_at)), 0)::float AS "ageSeconds"
+  FROM outbox WHERE published_at IS NULL AND dead_at IS NULL`;
+
+/** Events that are not published yet, and the age of the oldest. */
+interface Lag {
+  pending: number;
+  ageSeconds: number;
+}
+
 export class OutboxRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -68,11 +78,9 @@ export class OutboxRepository {
     await this.dataSource.query('UPDATE outbox SET dead_at = now() WHERE id = $1', [id]);
   }
 
-  async countPending(): Promise<number> {
-    const [row] = await this.dataSource.query<{ count: string }[]>(
-      'SELECT count(*) FROM outbox WHERE published_at IS NULL AND dead_at IS NULL',
-    );
-    return Number(row?.count ?? 0);
+  async lag(): Promise<Lag> {
+    const [row] = await this.dataSource.query<Lag[]>(LAG);
+    return row ?? { pending: 0, ageSeconds: 0 };
   }
 
   /**

@@ -3,8 +3,10 @@ import { AccountErasure } from '@anew/persistence/account-erasure';
 import { Event, EventHandler, InTransaction } from '@anew/persistence/inbox/event-handler';
 import { Controller, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AgreementsRepository } from '../agreements/agreements.repository.js';
 import { ResponsesRepository } from '../responses/responses.repository.js';
 import { RoundsRepository } from '../rounds/rounds.repository.js';
+import { TalksRepository } from '../talks/talks.repository.js';
 
 /** Erases everything that this service stores about a person whose account was deleted. */
 @Controller()
@@ -13,6 +15,8 @@ export class AccountEventsController implements OnApplicationBootstrap {
     private readonly erasure: AccountErasure,
     private readonly responses: ResponsesRepository,
     private readonly rounds: RoundsRepository,
+    private readonly talks: TalksRepository,
+    private readonly agreements: AgreementsRepository,
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
@@ -30,5 +34,7 @@ export class AccountEventsController implements OnApplicationBootstrap {
   private readonly erase = async (transaction: EntityManager, userId: string): Promise<void> => {
     await this.rounds.removeOf(transaction, userId);
     await this.responses.removeOf(transaction, userId);
+    await this.agreements.removeOf(transaction, userId);
+    await this.talks.removeOf(transaction, userId);
   };
 }

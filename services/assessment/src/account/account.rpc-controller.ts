@@ -4,9 +4,11 @@ import type { NoInput } from '@anew/contracts/rpc/call';
 import { streamedJson } from '@anew/messaging/json-pieces';
 import { Caller, Cancellation, Input, StreamHandler } from '@anew/messaging/rpc-handler';
 import { Controller } from '@nestjs/common';
+import { AgreementsRepository } from '../agreements/agreements.repository.js';
 import { ResponsesRepository } from '../responses/responses.repository.js';
 import { ResponsesService } from '../responses/responses.service.js';
 import { RoundsService } from '../rounds/rounds.service.js';
+import { TalksRepository } from '../talks/talks.repository.js';
 
 /** Exports all of a person's own data in this service. */
 @Controller()
@@ -15,6 +17,8 @@ export class AccountRpcController {
     private readonly responses: ResponsesService,
     private readonly rounds: RoundsService,
     private readonly responsesRepository: ResponsesRepository,
+    private readonly talks: TalksRepository,
+    private readonly agreements: AgreementsRepository,
   ) {}
 
   @StreamHandler(assessmentRpc.account.export)
@@ -33,6 +37,8 @@ export class AccountRpcController {
       responses: own,
       submittedAt: submittedAt.toISOString(),
     }));
-    yield* streamedJson({ responses, results, responsesInRounds, ...rounds }, signal);
+    const talks = this.talks.eachOf(actor.userId);
+    const agreements = this.agreements.eachBy(actor.userId);
+    yield* streamedJson({ responses, results, responsesInRounds, ...rounds, talks, agreements }, signal);
   }
 }

@@ -48,4 +48,13 @@ export class WorkerConfig extends ProcessConfig implements KeysConfig {
   @IsInt({ message: 'RECONCILE_EVERY_MS must be a whole number of milliseconds' })
   @Min(100)
   RECONCILE_EVERY_MS: number = 5_000;
+
+  /**
+   * Milliseconds for which results may be overdue, and then again for which none is finished, until the worker
+   * reports that it has to be started again.
+   */
+  @Type(() => Number)
+  @IsInt({ message: 'STUCK_AFTER_MS must be a whole number of milliseconds' })
+  @Min(1_000)
+  STUCK_AFTER_MS: number = 60_000;
 }

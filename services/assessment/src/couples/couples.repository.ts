@@ -8,6 +8,16 @@ const LEARN = `
   ON CONFLICT (couple_id) DO UPDATE SET member_ids = excluded.member_ids, version = excluded.version
   WHERE couples.version < excluded.version`;
 
+/**
+ * SQL that says whether one of these people has been erased. No row may name them, even if the gateway still takes
+ * them for somebody's partner.
+ * @param ids array of ids, as SQL
+ */
+export const anyErased = (ids: string): string => `
+  EXISTS (
+    SELECT 1 FROM unnest(${ids}) AS member JOIN erased_users
+      ON id_digest = sha256(convert_to(member::text, 'UTF8')))`;
+
 @Injectable()
 export class CouplesRepository {
   /** The couple as stored, or null if it does not have two members. */
@@ -24,6 +34,15 @@ export class CouplesRepository {
       [userId],
     );
     return coupleOf(known[0]);
+  }
+
+  /** Whether one of these people has been erased. Lock them first, so that the answer stays true. */
+  async isAnyErased(transaction: EntityManager, userIds: readonly string[]): Promise<boolean> {
+    const [row] = await transaction.query<[{ erased: boolean }]>(
+      `SELECT ${anyErased('$1::uuid[]')} AS erased`,
+      [userIds],
+    );
+    return row.erased;
   }
 
   /** Stores the members of a couple, unless a newer version is stored already. */

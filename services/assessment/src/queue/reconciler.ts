@@ -1,6 +1,8 @@
 import { type Redis, whileConnected } from '@anew/messaging/redis';
 import { REDIS } from '@anew/messaging/redis.module';
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Metrics } from '@anew/observability/metrics';
+import { Progress } from '@anew/observability/progress';
 import { Repeated } from '@anew/observability/repeated';
 import {
   type BeforeApplicationShutdown,
@@ -9,7 +11,8 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { WorkerConfig } from '../config/assessment.config.js';
-import { ScoringQueue } from './scoring.queue.js';
+import { RoundsRepository } from '../rounds/rounds.repository.js';
+import { SCORING_QUEUE, ScoringQueue } from './scoring.queue.js';
 
 /**
  * Enqueues closed rounds without results again, because Redis may have lost the jobs. An index contains only
@@ -21,6 +24,9 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
 
   constructor(
     private readonly queue: ScoringQueue,
+    private readonly rounds: RoundsRepository,
+    private readonly progress: Progress,
+    private readonly metrics: Metrics,
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(WorkerConfig) private readonly config: WorkerConfig,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -42,7 +48,21 @@ export class Reconciler implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private async reconcile(): Promise<void> {
-    const due = await this.queue.enqueueAllDue();
-    if (due > 0) this.logger.info({ due }, 'scoring jobs enqueued again');
+    try {
+      const due = await this.queue.enqueueAllDue();
+      if (due > 0) this.logger.info({ due }, 'scoring jobs enqueued again');
+      await this.look();
+    } catch (error) {
+      this.progress.reset();
+      throw error;
+    }
+  }
+
+  private async look(): Promise<void> {
+    const ageMs = await this.rounds.dueAgeMs();
+    this.progress.saw(ageMs);
+    this.metrics.dueAge.set({ queue: SCORING_QUEUE }, ageMs / 1000);
+    for (const [state, jobs] of Object.entries(await this.queue.countJobs()))
+      this.metrics.queueJobs.set({ queue: SCORING_QUEUE, state }, jobs);
   }
 }

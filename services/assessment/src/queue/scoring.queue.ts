@@ -2,6 +2,7 @@ import { type Redis, whileConnected } from '@anew/messaging/redis';
 import { REDIS } from '@anew/messaging/redis.module';
 import { NotReachable } from '@anew/messaging/wire-error';
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { currentScope } from '@anew/observability/request-scope';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import { type ClosedRound, RoundsRepository } from '../rounds/rounds.repository.js';
@@ -12,6 +13,8 @@ export interface ScoringJob {
   roundId: string;
   /** Id that a worker of the previous release uses if it takes the job during a rollout. */
   coupleId: string;
+  /** Trace of the request that closed the round. Jobs of the reconciler have none. */
+  traceparent?: string | undefined;
 }
 
 /** Id of a round's job. It is always the same, so that enqueueing a job twice runs it once. */
@@ -48,6 +51,12 @@ export class ScoringQueue implements OnApplicationShutdown {
     return due.length;
   }
 
+  /** Number of jobs by state. */
+  countJobs(): Promise<Record<string, number>> {
+    if (!this.redis.isReady) throw new NotReachable('Redis is not reachable');
+    return this.queue.getJobCounts('waiting', 'active', 'delayed');
+  }
+
   async onApplicationShutdown(): Promise<void> {
     await whileConnected(this.redis, this.queue.close());
   }
@@ -58,7 +67,7 @@ export class ScoringQueue implements OnApplicationShutdown {
     if (!this.redis.isReady) throw new NotReachable('Redis is not reachable');
     await this.queue.add(
       'score',
-      { roundId: id, coupleId },
+      { roundId: id, coupleId, traceparent: currentScope()?.traceparent },
       {
         jobId: scoringJobId(id),
         // A finished job would keep its id, and the reconciler could not enqueue the round again.

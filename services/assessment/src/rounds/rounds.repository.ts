@@ -3,6 +3,7 @@ import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { anyErased } from '../couples/couples.repository.js';
 import type { ScoredCouple } from '../scoring/score-couple.js';
 import type { Pair } from './rounds.rules.js';
 
@@ -12,6 +13,7 @@ export interface ClosedRound {
   coupleId: string;
   memberIds: Pair;
   number: number;
+  closedAt: Date;
   nextFrom: Date;
 }
 
@@ -29,7 +31,8 @@ export interface Proposal {
   proposedAt: Date;
 }
 
-const ROUND = 'id, couple_id AS "coupleId", member_ids AS "memberIds", number, next_from AS "nextFrom"';
+const ROUND =
+  'id, couple_id AS "coupleId", member_ids AS "memberIds", number, closed_at AS "closedAt", next_from AS "nextFrom"';
 
 const CLOSE = `
   WITH closed AS (
@@ -53,15 +56,10 @@ const SCORED = `
   FROM rounds r JOIN round_results s ON s.round_id = r.id
   WHERE r.member_ids = $1 ORDER BY r.number DESC`;
 
-/**
- * Nobody can propose a round to someone who has been erased, even if the gateway still takes them for the
- * partner, because no row may name them.
- */
+/** Nobody can propose a round to someone who has been erased. */
 const PROPOSE = `
   INSERT INTO proposals (member_ids, proposed_by, proposed_at) SELECT $1::uuid[], $2, $3
-  WHERE NOT EXISTS (
-    SELECT 1 FROM unnest($1::uuid[]) AS member JOIN erased_users
-      ON id_digest = sha256(convert_to(member::text, 'UTF8')))
+  WHERE NOT ${anyErased('$1::uuid[]')}
   ON CONFLICT (member_ids) DO NOTHING`;
 
 const SEE = `
@@ -102,10 +100,7 @@ export class RoundsRepository {
   }
 
   /** Closes a round with a copy of both partners' latest answers, which never changes afterward. */
-  async close(
-    transaction: EntityManager,
-    round: Omit<ClosedRound, 'id'> & { closedAt: Date },
-  ): Promise<ClosedRound> {
+  async close(transaction: EntityManager, round: Omit<ClosedRound, 'id'>): Promise<ClosedRound> {
     const { memberIds, number, coupleId, closedAt, nextFrom } = round;
     const [closed] = await transaction.query<[ClosedRound]>(CLOSE, [
       uuidv7(),
@@ -123,6 +118,14 @@ export class RoundsRepository {
     return this.dataSource.query<ClosedRound[]>(
       `SELECT ${ROUND} FROM rounds WHERE scored_at IS NULL ORDER BY closed_at LIMIT ${BATCH}`,
     );
+  }
+
+  /** Milliseconds since the oldest round without results was closed, or 0 without any. */
+  async dueAgeMs(): Promise<number> {
+    const [row] = await this.dataSource.query<{ closedAt: Date }[]>(
+      'SELECT closed_at AS "closedAt" FROM rounds WHERE scored_at IS NULL ORDER BY closed_at LIMIT 1',
+    );
+    return row ? Math.max(0, Date.now() - row.closedAt.getTime()) : 0;
   }
 
   listDueOf(userId: string): Promise<ClosedRound[]> {

@@ -1,4 +1,5 @@
 import { assessmentEvents } from '@anew/contracts/events/map';
+import { Metrics } from '@anew/observability/metrics';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
@@ -14,6 +15,7 @@ export class ScoreRoundJob {
     private readonly responses: ResponsesRepository,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly metrics: Metrics,
   ) {}
 
   async run(roundId: string): Promise<void> {
@@ -23,13 +25,15 @@ export class ScoreRoundJob {
     // One of the partners has been erased, and the round was removed with them.
     if (!a || !b) return;
     const results = scoreCouple(a, b);
-    await this.transactions.writeAs(round.memberIds, async (work) => {
-      if (!(await this.rounds.saveResults(work, round, results, new Date()))) return;
+    const isNew = await this.transactions.writeAs(round.memberIds, async (work) => {
+      if (!(await this.rounds.saveResults(work, round, results, new Date()))) return false;
       await this.outbox.append(work.transaction, assessmentEvents.resultsComputed, {
         coupleId: round.coupleId,
         memberIds: [...round.memberIds],
         round: round.number,
       });
+      return true;
     });
+    if (isNew) this.metrics.resultSeconds.observe((Date.now() - round.closedAt.getTime()) / 1000);
   }
 }

@@ -284,6 +284,11 @@ export class ConversationsRepository {
     await work.transaction.update(ConversationEntity, { id, userId, ownTitle: false }, { title: sealed });
   }
 
+  /** Removes an answer that a new one replaces. */
+  async removeReply(transaction: EntityManager, conversationId: string, id: string): Promise<void> {
+    await transaction.delete(MessageEntity, { id, conversationId, role: 'assistant' });
+  }
+
   async remove(transaction: EntityManager, userId: string, id: string): Promise<boolean> {
     const { affected } = await transaction.delete(ConversationEntity, { id, userId });
     return affected === 1;

@@ -1,5 +1,5 @@
 import Anthropic from '@anthropic-ai/sdk';
-import type { CoachProvider, JsonFormat, ProviderRequest } from './coach-provider.js';
+import type { CoachProvider, JsonFormat, ProviderRequest, Tokens } from './coach-provider.js';
 import { asProviderError, ProviderError, Refusal } from './provider-error.js';
 
 export interface ProviderOptions {
@@ -22,9 +22,17 @@ export class AnthropicProvider implements CoachProvider {
     this.client = new Anthropic({ apiKey, baseURL, timeout, maxRetries: 0, logLevel: 'off' });
   }
 
-  async *stream({ system, turns, maxTokens, format, signal }: ProviderRequest): AsyncGenerator<string> {
+  async *stream({
+    system,
+    turns,
+    maxTokens,
+    format,
+    signal,
+    onTokens,
+  }: ProviderRequest): AsyncGenerator<string> {
     let isWhole = false;
     let isRefused = false;
+    const tokens: Tokens = { input: 0, output: 0 };
     try {
       const events = await this.client.messages.create(
         {
@@ -38,16 +46,34 @@ export class AnthropicProvider implements CoachProvider {
         { signal },
       );
       for await (const event of events) {
+        addTokens(tokens, event);
         if (event.type === 'content_block_delta' && event.delta.type === 'text_delta') yield event.delta.text;
         isRefused ||= event.type === 'message_delta' && event.delta.stop_reason === 'refusal';
         isWhole ||= event.type === 'message_stop';
       }
     } catch (error) {
       throw asProviderError(error, Date.now());
+    } finally {
+      onTokens?.(tokens);
     }
     if (isRefused) throw new Refusal();
     if (!isWhole && !signal.aborted) throw new ProviderError('stream ended early');
   }
+}
+
+/** Adds what an event says about tokens. Those read from or written to the cache are charged, too. */
+function addTokens(tokens: Tokens, event: Anthropic.RawMessageStreamEvent): void {
+  if (event.type === 'message_start') {
+    // Other servers with the same API may leave the usage out.
+    const usage = event.message.usage as Partial<Anthropic.Usage> | undefined;
+    tokens.input =
+      (usage?.input_tokens ?? 0) +
+      (usage?.cache_creation_input_tokens ?? 0) +
+      (usage?.cache_read_input_tokens ?? 0);
+  }
+  // The count is a running total.
+  if (event.type === 'message_delta')
+    tokens.output = (event.usage as Partial<Anthropic.MessageDeltaUsage> | undefined)?.output_tokens ?? 0;
 }
 
 /**

@@ -27,6 +27,10 @@ export class Breaker {
     return (outcome) => this.end(outcome, isTrial);
   }
 
+  get isOpen(): boolean {
+    return Date.now() < this.leftAloneUntil;
+  }
+
   leaveAlone(milliseconds: number): void {
     this.leftAloneUntil = Math.max(this.leftAloneUntil, Date.now() + milliseconds);
   }

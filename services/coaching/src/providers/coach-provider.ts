@@ -8,6 +8,14 @@ export interface ProviderRequest {
   format?: JsonFormat;
   /** Signal that ends the call, at the provider as well. */
   signal: AbortSignal;
+  /** Called once, if the provider says how many tokens the call has used. */
+  onTokens?: (tokens: Tokens) => void;
+}
+
+/** Tokens that a provider charges for a call. */
+export interface Tokens {
+  input: number;
+  output: number;
 }
 
 export interface ProviderTurn {

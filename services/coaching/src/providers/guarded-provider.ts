@@ -25,6 +25,8 @@ const isLate = ({ reason }: AbortSignal): boolean =>
 export class GuardedProvider implements CoachProvider {
   readonly name: CoachProvider['name'];
   private readonly breaker: Breaker;
+  /** Calls of this process that are open, and those that wait for room. */
+  readonly calls = { open: 0, waiting: 0 };
 
   constructor(
     private readonly provider: CoachProvider,
@@ -36,12 +38,19 @@ export class GuardedProvider implements CoachProvider {
     this.breaker = new Breaker(guards.breakMs);
   }
 
+  /** Whether the provider is not asked at present, because it has failed. */
+  get isPaused(): boolean {
+    return this.breaker.isOpen;
+  }
+
   /** @throws Error when the provider fails, is paused after failures, or has no room */
   async *stream(request: ProviderRequest): AsyncGenerator<string> {
     const leave = await this.enter(request.signal);
+    this.calls.open += 1;
     try {
       yield* this.call(request, this.breaker.begin());
     } finally {
+      this.calls.open -= 1;
       leave();
     }
   }
@@ -49,11 +58,14 @@ export class GuardedProvider implements CoachProvider {
   /** Waits for room, but no longer than for a first word, because another provider could answer meanwhile. */
   private async enter(signal: AbortSignal): Promise<Leave> {
     const tooLate = AbortSignal.timeout(this.guards.firstTokenMs);
+    this.calls.waiting += 1;
     try {
       return await this.room.enter(AbortSignal.any([signal, tooLate]));
     } catch (error) {
       if (signal.aborted) throw new Abandoned();
       throw tooLate.aborted ? new Unavailable('no room') : error;
+    } finally {
+      this.calls.waiting -= 1;
     }
   }
 

@@ -15,7 +15,14 @@ export class OpenAiProvider implements CoachProvider {
     this.client = new OpenAI({ apiKey, baseURL, timeout, maxRetries: 0, logLevel: 'off' });
   }
 
-  async *stream({ system, turns, maxTokens, format, signal }: ProviderRequest): AsyncGenerator<string> {
+  async *stream({
+    system,
+    turns,
+    maxTokens,
+    format,
+    signal,
+    onTokens,
+  }: ProviderRequest): AsyncGenerator<string> {
     let isWhole = false;
     let isRefused = false;
     try {
@@ -24,12 +31,14 @@ export class OpenAiProvider implements CoachProvider {
           model: this.options.model,
           messages: [{ role: 'system', content: system }, ...turns],
           stream: true,
+          ...this.usage(),
           ...this.limits(maxTokens),
           ...(format && { response_format: responseFormat(format) }),
         },
         { signal },
       );
-      for await (const { choices } of chunks) {
+      for await (const { choices, usage } of chunks) {
+        if (usage) onTokens?.({ input: usage.prompt_tokens, output: usage.completion_tokens });
         const [choice] = choices;
         if (choice?.delta.content) yield choice.delta.content;
         isRefused ||= Boolean(choice?.delta.refusal) || choice?.finish_reason === 'content_filter';
@@ -40,6 +49,11 @@ export class OpenAiProvider implements CoachProvider {
     }
     if (isRefused) throw new Refusal();
     if (!isWhole && !signal.aborted) throw new ProviderError('stream ended early');
+  }
+
+  /** Asks for the number of tokens, which not every other server supports. */
+  private usage() {
+    return this.options.baseURL === undefined ? { stream_options: { include_usage: true } } : {};
   }
 
   /** Limits of the request. Other servers often support only the older field of this API. */

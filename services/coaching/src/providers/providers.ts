@@ -1,8 +1,10 @@
 import type { Logger } from '@anew/observability/logger';
+import type { Metrics } from '@anew/observability/metrics';
 import type { CoachingConfig } from '../config/coaching.config.js';
 import { AnthropicProvider } from './anthropic.provider.js';
 import type { CoachProvider } from './coach-provider.js';
 import { GuardedProvider, type Guards } from './guarded-provider.js';
+import { MeasuredProvider } from './measured-provider.js';
 import { OpenAiProvider } from './openai.provider.js';
 import type { Room } from './room.js';
 
@@ -69,27 +71,32 @@ function chosen(config: CoachingConfig, purpose: Purpose): CoachProvider[] {
   }
 }
 
+/** How the calls of a purpose show up in logs and metrics. */
+export interface Watched {
+  purpose: 'replies' | 'judgements' | 'questions';
+  logger: Logger;
+  metrics: Metrics;
+}
+
 function guarded(
   config: CoachingConfig,
-  purpose: Purpose,
+  kind: Purpose,
   makeRoom: MakeRoom,
-  logger: Logger,
+  { purpose, logger, metrics }: Watched,
 ): CoachProvider[] {
-  return chosen(config, purpose).map((provider) => {
+  return chosen(config, kind).map((provider) => {
     const room = makeRoom(provider.name, config.AI_CONCURRENCY);
-    return new GuardedProvider(provider, purpose.guards, room, logger);
+    return new MeasuredProvider(new GuardedProvider(provider, kind.guards, room, logger), purpose, metrics);
   });
 }
 
 /** Configured providers in the order in which they are asked. The curated coach comes after all of them. */
-export const providersOf = (config: CoachingConfig, makeRoom: MakeRoom, logger: Logger): CoachProvider[] =>
-  guarded(config, forReplies(config), makeRoom, logger);
+export const providersOf = (config: CoachingConfig, makeRoom: MakeRoom, watched: Watched): CoachProvider[] =>
+  guarded(config, forReplies(config), makeRoom, watched);
 
 /**
  * The same providers for judgements. Each has its own circuit breaker, so that a model that cannot judge does
  * not prevent its provider from replying.
  */
-export const judgesOf = (config: CoachingConfig, makeRoom: MakeRoom, logger: Logger): CoachProvider[] =>
-  config.AI_JUDGEMENT_TIMEOUT_MS === 0
-    ? []
-    : guarded(config, forJudgements(config), makeRoom, logger.child({ purpose: 'judgement' }));
+export const judgesOf = (config: CoachingConfig, makeRoom: MakeRoom, watched: Watched): CoachProvider[] =>
+  config.AI_JUDGEMENT_TIMEOUT_MS === 0 ? [] : guarded(config, forJudgements(config), makeRoom, watched);

@@ -1,4 +1,5 @@
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Metrics } from '@anew/observability/metrics';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CoachingConfig } from '../config/coaching.config.js';
 import { providersOf } from '../providers/providers.js';
@@ -20,9 +21,13 @@ export class QuestionsModule {
         {
           // They have circuit breakers of their own, so that questions never keep the coach from answering.
           provide: WRITERS,
-          useFactory: (seats: Seats, logger: Logger) =>
-            providersOf(config, seats.roomsFor('questions'), logger.child({ purpose: 'questions' })),
-          inject: [Seats, LOGGER],
+          useFactory: (seats: Seats, logger: Logger, metrics: Metrics) =>
+            providersOf(config, seats.roomsFor('questions'), {
+              purpose: 'questions',
+              logger: logger.child({ purpose: 'questions' }),
+              metrics,
+            }),
+          inject: [Seats, LOGGER, Metrics],
         },
         OrdersRepository,
         QuestionWriter,

@@ -29,6 +29,8 @@ interface Stored {
    * asked then.
    */
   isBeyondLimits: boolean;
+  /** Id of the answer that the new one replaces. It stays until then. */
+  replaces?: string;
 }
 
 /** A stored message of a user, with a lease of its conversation for the answer. */
@@ -65,6 +67,25 @@ interface NewMessage {
   message: string;
   findings: Findings;
   now: Date;
+}
+
+/** The last question of a conversation, and the answer to it. */
+interface Answered {
+  question: OwnMessage;
+  answer: OwnMessage;
+}
+
+interface Retried extends Answered {
+  history: readonly OwnMessage[];
+  conversationId: string;
+  attempt: string;
+}
+
+/** The last question and its answer, if the question has this text. */
+function answeredLast(history: readonly OwnMessage[], text: string): Answered | null {
+  const [question, answer] = history.slice(-2);
+  const isIt = question?.content === text && answer?.replyTo === question.id;
+  return question && answer && isIt ? { question, answer } : null;
 }
 
 /** Title of a new conversation. A first message that may reveal a danger is not used. */
@@ -109,6 +130,8 @@ export class ExchangesService {
     if (!(await this.renew(exchange))) throw await this.whyLost(exchange);
     const isStored = await this.transactions.writeAs(userId, async (work) => {
       if (!(await this.leases.giveBack(work.transaction, conversationId, attempt))) return false;
+      if (exchange.replaces !== undefined)
+        await this.conversations.removeReply(work.transaction, conversationId, exchange.replaces);
       await this.conversations.addMessage(work, userId, {
         id: reply.id,
         conversationId,
@@ -156,8 +179,10 @@ export class ExchangesService {
     const stored = await this.transactions.mutate(actor, subject, input, (work) =>
       this.store(work, actor, input, attempt),
     );
-    const isRepeat = stored.attempt !== attempt;
-    return isRepeat ? this.resume(actor.userId, stored, attempt) : this.read(actor.userId, stored, attempt);
+    if (stored.attempt !== attempt) return this.resume(actor.userId, stored, attempt);
+    const exchange = await this.read(actor.userId, stored, attempt);
+    if (exchange.reply) await this.abandon(exchange);
+    return exchange;
   }
 
   /** Continues with a message that an earlier attempt has stored, unless it has its answer already. */
@@ -189,21 +214,25 @@ export class ExchangesService {
 
   private async read(
     userId: string,
-    { conversationId, messageId, isBeyondLimits }: Stored,
+    { conversationId, messageId, isBeyondLimits, replaces }: Stored,
     attempt: string,
   ): Promise<Exchange> {
     const messages = await this.conversations.listMessages({ id: conversationId, userId });
     const message = messages.find(({ id }) => id === messageId);
     if (!message) throw conversationNotFound();
+    const replaced = messages.find(({ id }) => id === replaces);
+    const before = messages.filter(({ position }) => position < message.position);
     return {
       conversationId,
       messageId,
       userId,
       attempt,
       isBeyondLimits,
+      ...(replaced && { replaces: replaced.id }),
       message,
-      history: messages.filter(({ position }) => position < message.position),
-      reply: messages.find(({ replyTo }) => replyTo === messageId),
+      // The coach sees a whole answer that did not help, so that it finds another one.
+      history: replaced && !replaced.cutOff ? [...before, message, replaced] : before,
+      reply: messages.find(({ id, replyTo }) => replyTo === messageId && id !== replaced?.id),
     };
   }
 
@@ -225,6 +254,8 @@ export class ExchangesService {
     if (taken === 'busy') throw new Busy(conversationId);
     const earlier = await this.conversations.listMessages({ id: conversationId, userId }, transaction);
     const history = await this.findings.complete(work, actor, earlier);
+    const retried = input.again ? answeredLast(history, message) : null;
+    if (retried) return this.retry(work, actor.userId, { ...retried, history, conversationId, attempt });
     const findings = analyze(message, lastSaidBy(history));
     const asked = { userId, conversationId, history, text: message, findings };
     const isBeyondLimits = await this.isBeyondLimits(transaction, asked);
@@ -235,6 +266,25 @@ export class ExchangesService {
     await this.findings.heed(work, actor, history, { content: message, findings });
     const messageId = await this.add(work, userId, { conversationId, message, findings, now });
     return { conversationId, messageId, attempt, isBeyondLimits };
+  }
+
+  /** An answer to somebody in danger is not replaced; they get it again. */
+  private async retry(
+    { transaction }: Work,
+    userId: string,
+    { question, answer, history, conversationId, attempt }: Retried,
+  ): Promise<Stored> {
+    const isBeyondLimits = await this.isBeyondLimits(transaction, {
+      userId,
+      conversationId,
+      history: history.slice(0, -2),
+      text: question.content,
+      ...(question.findings && { findings: question.findings }),
+    });
+    const stored = { conversationId, messageId: question.id, attempt, isBeyondLimits };
+    if (answer.source === 'safety') return stored;
+    await this.limits.countMessage(transaction, userId, new Date());
+    return { ...stored, replaces: answer.id };
   }
 
   /**

@@ -1,4 +1,5 @@
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Metrics } from '@anew/observability/metrics';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CoachingConfig } from '../config/coaching.config.js';
 import { ContextModule } from '../context/context.module.js';
@@ -29,15 +30,19 @@ export class RepliesModule {
         { provide: CoachingConfig, useValue: config },
         {
           provide: PROVIDERS,
-          useFactory: (seats: Seats, logger: Logger) =>
-            providersOf(config, seats.roomsFor('replies'), logger),
-          inject: [Seats, LOGGER],
+          useFactory: (seats: Seats, logger: Logger, metrics: Metrics) =>
+            providersOf(config, seats.roomsFor('replies'), { purpose: 'replies', logger, metrics }),
+          inject: [Seats, LOGGER, Metrics],
         },
         {
           provide: JUDGES,
-          useFactory: (seats: Seats, logger: Logger) =>
-            judgesOf(config, seats.roomsFor('judgements'), logger),
-          inject: [Seats, LOGGER],
+          useFactory: (seats: Seats, logger: Logger, metrics: Metrics) =>
+            judgesOf(config, seats.roomsFor('judgements'), {
+              purpose: 'judgements',
+              logger: logger.child({ purpose: 'judgement' }),
+              metrics,
+            }),
+          inject: [Seats, LOGGER, Metrics],
         },
         RepliesService,
         Allowance,

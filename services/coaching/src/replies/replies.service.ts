@@ -7,6 +7,7 @@ import { LOGGER, type Logger } from '@anew/observability/logger';
 import { Repeated } from '@anew/observability/repeated';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { presentCall } from '../conversations/conversations.presenter.js';
 import { Composer, type Plan } from './composer.js';
 import { type Exchange, ExchangesService, type Reply } from './exchanges.service.js';
 import { RENEW_MS } from './leases.repository.js';
@@ -35,7 +36,12 @@ class Draft implements Reply {
   }
 
   get done(): ChatDone {
-    return { messageId: this.id, source: this.source, ...(this.cutOff && { cutOff: true }) };
+    return {
+      messageId: this.id,
+      source: this.source,
+      ...(this.cutOff && { cutOff: true }),
+      ...presentCall(this.source, this.text),
+    };
   }
 }
 
@@ -143,5 +149,13 @@ export class RepliesService {
 
 function* replay({ id, content, source, cutOff }: NonNullable<Exchange['reply']>): Generator<ChatEvent> {
   yield delta(content);
-  yield { event: 'done', data: { messageId: id, source: source ?? 'curated', ...(cutOff && { cutOff }) } };
+  yield {
+    event: 'done',
+    data: {
+      messageId: id,
+      source: source ?? 'curated',
+      ...(cutOff && { cutOff }),
+      ...presentCall(source, content),
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { type AssociatedData, Vault } from '@anew/persistence/encryption/vault';
 import type { Work } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { DailyChoiceEntity } from '../choices/daily-choice.entity.js';
 import { ActivityEntity } from './activity.entity.js';
 import { ActivityCompletionEntity } from './activity-completion.entity.js';
 
@@ -35,8 +36,11 @@ export class ActivitiesRepository {
     return this.dataSource.manager.findOneByOrFail(ActivityEntity, { id });
   }
 
-  isCompleted(coupleId: string, day: string, activityId: string): Promise<boolean> {
-    return this.dataSource.manager.existsBy(ActivityCompletionEntity, { coupleId, day, activityId });
+  isCompleted(
+    { coupleId, day, itemId: activityId }: DailyChoiceEntity,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<boolean> {
+    return manager.existsBy(ActivityCompletionEntity, { coupleId, day, activityId });
   }
 
   /** Stores the first completion. A second one changes nothing, and the result is false. */

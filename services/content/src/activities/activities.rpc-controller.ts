@@ -15,6 +15,11 @@ export class ActivitiesRpcController {
     return this.activities.today(actor);
   }
 
+  @RpcHandler(contentRpc.activities.another)
+  another(@Caller() actor: Actor): Promise<ConnectionActivity> {
+    return this.activities.another(actor);
+  }
+
   @RpcHandler(contentRpc.activities.complete)
   complete(@Caller() actor: Actor, @Input() input: CompleteActivityDto): Promise<ConnectionActivity> {
     return this.activities.complete(actor, input);

@@ -2,23 +2,21 @@ import type { Actor } from '@anew/contracts/actor';
 import type { CompleteActivityDto } from '@anew/contracts/content/dto';
 import { contentRpc } from '@anew/contracts/content/rpc';
 import type { ConnectionActivity } from '@anew/contracts/content/views';
-import { DomainError } from '@anew/contracts/errors';
 import { contentEvents } from '@anew/contracts/events/map';
 import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Transactions } from '@anew/persistence/transactions';
 import { Injectable } from '@nestjs/common';
+import { ChoicesRepository } from '../choices/choices.repository.js';
 import { ChoicesService } from '../choices/choices.service.js';
-import { coupleOf, dayOf } from '../choices/couple-day.js';
+import { activityCompleted, anotherActivityTaken, notTodays } from './activities.errors.js';
+import { presentActivity } from './activities.presenter.js';
 import { ActivitiesRepository } from './activities.repository.js';
-import type { ActivityEntity } from './activity.entity.js';
-
-const notTodays = () =>
-  new DomainError('not_found', 'not_found', 'This is not your activity of today. Look at today’s once more.');
 
 @Injectable()
 export class ActivitiesService {
   constructor(
     private readonly choices: ChoicesService,
+    private readonly chosen: ChoicesRepository,
     private readonly activities: ActivitiesRepository,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
@@ -26,12 +24,32 @@ export class ActivitiesService {
 
   /** Activity of the couple on the caller's day. */
   async today(actor: Actor): Promise<ConnectionActivity> {
-    const { itemId } = await this.choices.ofToday(actor, 'activity');
+    const choice = await this.choices.ofToday(actor, 'activity');
     const [activity, completed] = await Promise.all([
-      this.activities.get(itemId),
-      this.activities.isCompleted(coupleOf(actor), dayOf(actor), itemId),
+      this.activities.get(choice.itemId),
+      this.activities.isCompleted(choice),
     ]);
-    return present(activity, completed);
+    return presentActivity(choice, activity, completed);
+  }
+
+  /**
+   * Replaces today's activity for both partners, once a day.
+   * @throws DomainError `another_taken` or `activity_completed`
+   */
+  async another(actor: Actor): Promise<ConnectionActivity> {
+    const first = await this.choices.ofToday(actor, 'activity');
+    const next = await this.choices.drawAnother(actor, first);
+    const activity = await this.activities.get(next.itemId);
+    return this.transactions.mutate(actor, contentRpc.activities.another, {}, async (work) => {
+      const { transaction } = work;
+      const choice = await this.chosen.lock(transaction, first);
+      if (!choice) throw notTodays();
+      if (await this.activities.isCompleted(choice, transaction)) throw activityCompleted();
+      if (choice.replacedItemId !== null) throw anotherActivityTaken();
+      const replaced = await this.chosen.replace(transaction, choice, next);
+      work.announce('activity');
+      return presentActivity(replaced, activity, false);
+    });
   }
 
   /**
@@ -41,30 +59,22 @@ export class ActivitiesService {
    */
   async complete(actor: Actor, input: CompleteActivityDto): Promise<ConnectionActivity> {
     const { activityId, feedback = null, rating = null } = input;
-    const { itemId } = await this.choices.ofToday(actor, 'activity');
-    if (itemId !== activityId) throw notTodays();
-    const activity = await this.activities.get(itemId);
+    const todays = await this.choices.ofToday(actor, 'activity');
+    if (todays.itemId !== activityId) throw notTodays();
+    const activity = await this.activities.get(activityId);
     return this.transactions.mutate(actor, contentRpc.activities.complete, input, async (work) => {
+      // The lock lets this and a request for another activity take turns.
+      const choice = await this.chosen.lock(work.transaction, todays);
+      if (choice?.itemId !== activityId) throw notTodays();
+      const { coupleId, day } = choice;
       const { userId } = actor;
-      const [coupleId, day, completedAt] = [coupleOf(actor), dayOf(actor), new Date()];
-      const isFirst = await this.activities.complete(work, {
-        coupleId,
-        day,
-        activityId,
-        userId,
-        feedback,
-        rating,
-        completedAt,
-      });
+      const completedAt = new Date();
+      const completion = { coupleId, day, activityId, userId, feedback, rating, completedAt };
+      const isFirst = await this.activities.complete(work, completion);
       const done = { userId, coupleId, deed: 'activity', day, title: activity.title } as const;
       if (isFirst) await this.outbox.append(work.transaction, contentEvents.deedDone, done);
       work.announce('activity');
-      return present(activity, true);
+      return presentActivity(choice, activity, true);
     });
   }
-}
-
-function present(activity: ActivityEntity, completed: boolean): ConnectionActivity {
-  const { id, title, description, instructions, difficulty, timeRequired, category } = activity;
-  return { id, title, description, instructions, difficulty, timeRequired, category, completed };
 }

@@ -1,7 +1,7 @@
 import type { ActivityDifficulty } from '@anew/contracts/content/views';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Season } from '../choices/season.rules.js';
-import type { Tag } from '../households/tags.js';
+import type { Tag, Topic } from '../households/tags.js';
 
 @Entity('activities')
 export class ActivityEntity {
@@ -30,6 +30,10 @@ export class ActivityEntity {
   /** What it presumes of the couple. */
   @Column('text', { array: true })
   tags!: Tag[];
+
+  /** What it is about, if some would rather wait with it. */
+  @Column('text', { array: true })
+  topics!: Topic[];
 
   /** Time of the year to which it belongs, or null. */
   @Column('text', { nullable: true })

@@ -69,7 +69,7 @@ export class AnswersService {
    */
   async another(actor: Actor): Promise<TodaysPrompt> {
     const first = await this.choices.ofToday(actor, 'prompt');
-    const next = await this.choices.drawAnother(first);
+    const next = await this.choices.drawAnother(actor, first);
     const [prompt, open] = [await this.answers.getPrompt(next.itemId), await this.answers.openerFor([])];
     return this.transactions.mutate(actor, contentRpc.prompts.another, {}, async (work) => {
       const { transaction } = work;

@@ -2,25 +2,27 @@ import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import type { Focus } from '@anew/contracts/content/views';
 import { expect, it } from '@jest/globals';
 import { UNKNOWN } from '../households/eligibility.rules.js';
-import { choose } from './choice.rules.js';
+import { choose, type Circumstances } from './choice.rules.js';
 import type { Item } from './choices.repository.js';
 
 const question = (id: string, moduleSlug: ModuleSlug, more: Partial<Item> = {}): Item => ({
   id,
   moduleSlug,
   depth: 'middle',
+  goesDeep: false,
   isOwn: false,
   lastShown: null,
   season: null,
   shown: 0,
   tags: [],
+  topics: [],
   ...more,
 });
 const YESTERDAY = { shown: 1, lastShown: '2026-03-01' };
 const focuses: Focus[] = [{ moduleSlug: 'our-vision', priority: 'high' }];
 
 /** What forty couples get on a day in March. */
-const drawnFrom = (items: Item[]) =>
+const drawnFrom = (items: Item[], more: Partial<Circumstances> = {}) =>
   Array.from({ length: 40 }, (_, couple) =>
     choose(items, {
       day: '2026-03-02',
@@ -28,6 +30,8 @@ const drawnFrom = (items: Item[]) =>
       profile: UNKNOWN,
       focuses,
       style: 'balanced',
+      daysTogether: 100,
+      ...more,
     }),
   );
 
@@ -48,4 +52,30 @@ it('shows a question of the couple’s own once', () => {
   const own = question('own', 'our-vision', { isOwn: true });
   for (const drawn of drawnFrom([own])) expect(drawn?.itemId).toBe('own');
   for (const drawn of drawnFrom([{ ...own, ...YESTERDAY }])) expect(drawn).toBeUndefined();
+});
+
+it('prefers what presumes what the couple has said of its household, and leaves nothing else out', () => {
+  const items = [
+    question('anybody', 'our-vision'),
+    question('parents', 'our-vision', { tags: ['children'] }),
+  ];
+  const household = { fromBefore: 1, ours: false, ageBands: [], days: null };
+  const parents = (more: Partial<Circumstances>) =>
+    drawnFrom(items, more).filter((drawn) => drawn?.itemId === 'parents').length;
+  const [said, unsaid] = [parents({ profile: { household, careful: false } }), parents({})];
+  expect(said).toBeGreaterThan(unsaid);
+  expect([said < 40, unsaid > 0]).toEqual([true, true]);
+});
+
+it('leaves out what is too early for the two, even if nothing else is new', () => {
+  const items = [
+    question('had', 'our-vision', YESTERDAY),
+    question('deep', 'our-vision', { goesDeep: true }),
+    question('intimate', 'our-vision', { topics: ['intimate'] }),
+  ];
+  const drawnOn = (daysTogether: number) =>
+    new Set(drawnFrom(items, { daysTogether }).map((one) => one?.itemId));
+  expect([drawnOn(0), drawnOn(13)]).toEqual([new Set(['had']), new Set(['had'])]);
+  expect([drawnOn(14), drawnOn(27)]).toEqual([new Set(['deep']), new Set(['deep'])]);
+  expect(drawnOn(28)).toEqual(new Set(['deep', 'intimate']));
 });

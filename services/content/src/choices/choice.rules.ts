@@ -5,6 +5,7 @@ import { weightsOf } from '../focuses/weights.rules.js';
 import { type CoupleProfile, isEligible, weekdayOf } from '../households/eligibility.rules.js';
 import type { Item } from './choices.repository.js';
 import { asShown, drawLeastShown, drawWeighted, isUsedUp, rested } from './draw.rules.js';
+import { isTimeFor } from './gentle-start.rules.js';
 import { isInSeason } from './season.rules.js';
 import { weightOf } from './style.rules.js';
 
@@ -17,23 +18,29 @@ export interface Circumstances {
   profile: CoupleProfile;
   focuses: Focus[];
   style: QuestionStyle;
+  /** Number of days for which the two have been a couple here. It is 0 for someone alone. */
+  daysTogether: number;
 }
 
 /** Draws one of the items of a kind. Questions come from a module that is drawn first, by the focus areas. */
 export function choose(
   items: Item[],
-  { day, seed, profile, focuses, style }: Circumstances,
+  { day, seed, profile, focuses, style, daysTogether }: Circumstances,
 ): { itemId: string; fromFocus: boolean } | undefined {
   const weekday = weekdayOf(day);
   const fitting = items.filter(
-    (item) => isInSeason(item.season, day) && !isUsedUp(item) && isEligible(item.tags, profile, weekday),
+    (item) =>
+      isInSeason(item.season, day) &&
+      !isUsedUp(item) &&
+      isTimeFor(item, daysTogether) &&
+      isEligible(item.tags, profile, weekday),
   );
   const left = rested(fitting, day);
   const module = drawModule(left, focuses, seed);
   const itemId = drawLeastShown(
     asShown(left.filter(({ moduleSlug }) => moduleSlug === module)),
     seed,
-    (item) => weightOf(item, style),
+    (item) => weightOf(item, style, profile),
   );
   if (itemId === undefined) return undefined;
   return { itemId, fromFocus: focuses.some(({ moduleSlug }) => moduleSlug === module) };

@@ -2,7 +2,7 @@ import type { QuestionDepth } from '@anew/contracts/content/generated';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import type { Tag } from '../households/tags.js';
+import type { Tag, Topic } from '../households/tags.js';
 import { type ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
 import type { Candidate } from './draw.rules.js';
 import type { Season } from './season.rules.js';
@@ -22,6 +22,10 @@ export interface Item extends Candidate {
   isOwn: boolean;
   /** What it presumes of the couple. */
   tags: Tag[];
+  /** What it is about. */
+  topics: Topic[];
+  /** Whether it is about fear, loss, trust or old hurts, or goes as far as they do. */
+  goesDeep: boolean;
 }
 
 /** Whether a question was written for the couple `$1` and may be shown. */
@@ -30,9 +34,12 @@ const IS_OWN = `(items.couple_id IS NOT DISTINCT FROM $1 AND NOT EXISTS (
 
 /** Columns with which an item is chosen. A quote presumes nothing. */
 const COLUMNS: Record<ChoiceKind, string> = {
-  quote: `NULL AS depth, NULL AS "moduleSlug", false AS "isOwn", '{}'::text[] AS tags, NULL AS season`,
-  prompt: `items.depth, items.module_slug AS "moduleSlug", ${IS_OWN} AS "isOwn", items.tags, items.season`,
-  activity: 'NULL AS depth, NULL AS "moduleSlug", false AS "isOwn", items.tags, items.season',
+  quote: `NULL AS depth, false AS "goesDeep", NULL AS "moduleSlug", false AS "isOwn", NULL AS season,
+    '{}'::text[] AS tags, '{}'::text[] AS topics`,
+  prompt: `items.depth, items.depth = 'deep' AS "goesDeep", items.module_slug AS "moduleSlug", ${IS_OWN} AS "isOwn",
+    items.season, items.tags, items.topics`,
+  activity: `NULL AS depth, items.difficulty = 'deeper' AS "goesDeep", NULL AS "moduleSlug", false AS "isOwn",
+    items.season, items.tags, items.topics`,
 };
 
 @Injectable()

@@ -7,10 +7,19 @@ import { HouseholdsRepository } from '../households/households.repository.js';
 import { PreferencesRepository } from '../preferences/preferences.repository.js';
 import { choose } from './choice.rules.js';
 import { ChoicesRepository } from './choices.repository.js';
-import { coupleOf, dayOf } from './couple-day.js';
+import { coupleOf, dayOf, daysTogether } from './couple-day.js';
 import type { ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';
 
 export type Drawn = Pick<DailyChoiceEntity, 'itemId' | 'fromFocus'>;
+
+interface Draw {
+  kind: ChoiceKind;
+  day: string;
+  /** Text from which the draw is made. */
+  seed: string;
+  /** Item that is left out. */
+  except?: string;
+}
 
 /**
  * Content of a couple's day. It is drawn at the first request and stays the same for both partners until
@@ -32,25 +41,17 @@ export class ChoicesService {
     const known = await this.choices.find(coupleId, day, kind);
     if (known) return known;
     if (kind === 'prompt' && actor.coupleId !== null) await this.orders.orderFor(coupleId, day);
-    return this.draw(coupleId, day, kind);
-  }
-
-  /** Draws an item that could replace the one of this day. It stores nothing. */
-  drawAnother({ coupleId, day, kind, itemId }: DailyChoiceEntity): Promise<Drawn> {
-    return this.drawOne(coupleId, kind, day, { seed: `${coupleId} ${day} ${kind} another`, except: itemId });
-  }
-
-  private async draw(coupleId: string, day: string, kind: ChoiceKind): Promise<DailyChoiceEntity> {
-    const drawn = await this.drawOne(coupleId, kind, day, { seed: `${coupleId} ${day} ${kind}` });
+    const drawn = await this.draw(actor, { kind, day, seed: `${coupleId} ${day} ${kind}` });
     return this.choices.keepFirst({ coupleId, day, kind, ...drawn, replacedItemId: null });
   }
 
-  private async drawOne(
-    coupleId: string,
-    kind: ChoiceKind,
-    day: string,
-    { seed, except }: { seed: string; except?: string },
-  ): Promise<Drawn> {
+  /** Draws an item that could replace the one of this day. It stores nothing. */
+  drawAnother(actor: Actor, { coupleId, day, kind, itemId }: DailyChoiceEntity): Promise<Drawn> {
+    return this.draw(actor, { kind, day, seed: `${coupleId} ${day} ${kind} another`, except: itemId });
+  }
+
+  private async draw(actor: Actor, { kind, day, seed, except }: Draw): Promise<Drawn> {
+    const coupleId = coupleOf(actor);
     const [items, style, focuses, profile] = await Promise.all([
       this.choices.listCandidates(coupleId, kind),
       this.preferences.styleOf(coupleId),
@@ -59,7 +60,7 @@ export class ChoicesService {
     ]);
     const drawn = choose(
       items.filter(({ id }) => id !== except),
-      { day, seed, profile, focuses, style },
+      { day, seed, profile, focuses, style, daysTogether: daysTogether(actor, day) },
     );
     if (!drawn) throw new DomainError('not_found', 'not_found', 'There is nothing for today.');
     return drawn;

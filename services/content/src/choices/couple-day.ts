@@ -1,5 +1,5 @@
 import type { Actor } from '@anew/contracts/actor';
-import { localDate } from '@anew/contracts/local-date';
+import { dayNumber, localDate } from '@anew/contracts/local-date';
 
 /** Couple whose day it is. Someone without a couple has a day of their own, under their user id. */
 export function coupleOf({ coupleId, userId }: Actor): string {
@@ -12,6 +12,15 @@ export function coupleOf({ coupleId, userId }: Actor): string {
  */
 export function dayOf({ timeZone }: Actor): string {
   return localDate(new Date(), timeZone);
+}
+
+/**
+ * Number of days for which the two have been a couple here, by the caller's clock. It is 0 for someone alone, and as long
+ * as an older gateway does not tell.
+ */
+export function daysTogether({ togetherSince, timeZone }: Actor, day: string): number {
+  if (!togetherSince) return 0;
+  return Math.max(0, dayNumber(day) - dayNumber(localDate(new Date(togetherSince), timeZone)));
 }
 
 /** User id of the caller's partner, or null for someone alone. */

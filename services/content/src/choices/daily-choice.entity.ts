@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type ChoiceKind = 'quote' | 'prompt' | 'activity';
 
-/** Content of a couple's day. It is written at the first request. Only a question can give way to another one. */
+/** Content of a couple's day. It is written at the first request. A question or an activity can give way to another one, once. */
 @Entity('daily_choices')
 export class DailyChoiceEntity {
   @PrimaryColumn('uuid', { name: 'couple_id' })
@@ -21,7 +21,7 @@ export class DailyChoiceEntity {
   @Column('boolean', { name: 'from_focus' })
   fromFocus!: boolean;
 
-  /** Question that this one has replaced on the same day, or null if this is the first one. */
+  /** Item that this one has replaced on the same day, or null if this is the first one. */
   @Column('uuid', { name: 'replaced_item_id', nullable: true })
   replacedItemId!: string | null;
 }

@@ -1,6 +1,8 @@
 import type { QuestionDepth } from '@anew/contracts/content/generated';
 import type { QuestionStyle } from '@anew/contracts/identity/preferences';
-import { type Season, SEASON_WEIGHT } from './season.rules.js';
+import type { CoupleProfile } from '../households/eligibility.rules.js';
+import type { Item } from './choices.repository.js';
+import { SEASON_WEIGHT } from './season.rules.js';
 
 const WEIGHTS: Record<QuestionStyle, Record<QuestionDepth, number>> = {
   light: { light: 6, middle: 3, deep: 1 },
@@ -22,10 +24,24 @@ export function weightFor(style: QuestionStyle, depth: QuestionDepth | null): nu
   return depth === null ? 1 : WEIGHTS[style][depth];
 }
 
-/** How likely an item is, compared with the others of its pool. */
+/**
+ * How much likelier something is that presumes what a couple has said of its household, because it is about the life of
+ * these two.
+ */
+const HOUSEHOLD_WEIGHT = 2;
+
+type Weighed = Pick<Item, 'depth' | 'isOwn' | 'season' | 'tags'>;
+
+/** How likely an item that the couple may get is, compared with the others of its pool. */
 export function weightOf(
-  { depth, isOwn, season }: { depth: QuestionDepth | null; isOwn: boolean; season: Season | null },
+  { depth, isOwn, season, tags }: Weighed,
   style: QuestionStyle,
+  { household }: CoupleProfile,
 ): number {
-  return weightFor(style, depth) * (isOwn ? OWN_WEIGHT : 1) * (season === null ? 1 : SEASON_WEIGHT);
+  return (
+    weightFor(style, depth) *
+    (isOwn ? OWN_WEIGHT : 1) *
+    (season === null ? 1 : SEASON_WEIGHT) *
+    (household === null || tags.length === 0 ? 1 : HOUSEHOLD_WEIGHT)
+  );
 }

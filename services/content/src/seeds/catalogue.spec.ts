@@ -32,7 +32,7 @@ const FIVE_CHALLENGES = [
 ];
 
 /** Categories of activities that come near touch, grief or conflict. */
-const NEAR_PAIN = ['gentle-touch', 'honoring-the-past', 'repair-and-return'];
+const NEAR_PAIN = ['gentle-touch', 'honoring-the-past', 'remembering', 'repair-and-return'];
 
 /** All texts inside a value, at any depth. */
 function textsIn(value: unknown): string[] {
@@ -95,7 +95,7 @@ describe('the text metrics', () => {
 describe('the catalogue as a whole', () => {
   it('has enough of everything', () => {
     expect(QUOTES.length).toBeGreaterThanOrEqual(200);
-    expect(ACTIVITIES.length).toBeGreaterThanOrEqual(186);
+    expect(ACTIVITIES.length).toBeGreaterThanOrEqual(254);
     expect(PROMPTS.length).toBeGreaterThanOrEqual(308);
     const perModule = countBy(PROMPTS.map(({ moduleSlug }) => moduleSlug));
     expect([...perModule.keys()].sort()).toEqual([...MODULE_SLUGS].sort());
@@ -213,13 +213,17 @@ describe('activities', () => {
   });
 
   it('can be done with nothing but two people, half of them at least', () => {
-    const withNothing = ACTIVITIES.filter(({ needs }) => needs.length === 0);
+    const withNothing = ACTIVITIES.filter(({ needs, place }) => needs.length === 0 && place === undefined);
     expect(withNothing.length).toBeGreaterThanOrEqual(ACTIVITIES.length / 2);
   });
 
   it('say that either may pass or stop, where they come near touch, grief or conflict', () => {
     const near = ACTIVITIES.filter(
-      ({ category, difficulty }) => NEAR_PAIN.includes(category) || difficulty === 'deeper',
+      ({ category, difficulty, topics = [] }) =>
+        NEAR_PAIN.includes(category) ||
+        difficulty === 'deeper' ||
+        topics.includes('loss') ||
+        topics.includes('intimate'),
     );
     expect(near.filter(({ instructions }) => !/\b(?:pass|stop)\b/i.test(instructions))).toEqual([]);
   });
@@ -254,7 +258,22 @@ describe('modules', () => {
     });
     for (const { link } of module.references ?? []) expect(link ?? 'https://').toMatch(/^https:\/\//);
     if (module.track) expect(module.track.pieces).toHaveLength(8);
-    for (const source of module.sources) expect(source).toMatch(/\b(?:19|20)\d{2}\b/);
+    for (const source of module.sources) {
+      const [, name = source, year] = /^(\S+)[^(]*\(((?:19|20)\d{2})\)/.exec(source) ?? [];
+      const work = module.references?.find(
+        ({ authors, publishedIn, year: published }) =>
+          `${authors} ${publishedIn}`.includes(name) && String(published) === year,
+      );
+      expect([source, work?.publishedIn]).toEqual([source, expect.any(String)]);
+    }
+    for (const cited of textsIn(module)
+      .join(' ')
+      .matchAll(/\((\p{Lu}[\w ]+)(?: & \p{Lu}\w+)? ((?:19|20)\d{2})\)/gu))
+      expect([
+        cited[0],
+        module.sources.some((source) => source.includes(cited[1]!) && source.includes(cited[2]!)),
+      ]).toEqual([cited[0], true]);
+    expect(module.lesson).toMatch(/(?:^|\n)Where this stops\.\n\n/);
     expect(repeated(module.actions.map(normalise))).toEqual([]);
   });
 });

@@ -7,7 +7,8 @@ const papernow: Reference = {
   authors: 'Papernow, P. L.',
   year: 2013,
   title: 'Surviving and Thriving in Stepfamily Relationships: What Works and What Doesn’t',
-  publishedIn: 'Routledge',
+  publishedIn: 'Routledge, ISBN 978-0-415-89437-1',
+  link: 'https://www.routledge.com/products/9780415894371',
 };
 const gottman: Reference = {
   authors: 'Gottman, J. M.',
@@ -37,6 +38,19 @@ export const REFERENCES: Readonly<Record<ModuleSlug, Reference[]>> = {
         'Learning from the past, altering the future: A tentative theory of the effect of past relationships on couples who remarry',
       publishedIn: 'Family Process, 47(3), 373–387',
       link: doi('10.1111/j.1545-5300.2008.00259.x'),
+    },
+    {
+      authors: 'Orbuch, T. L.',
+      year: 2012,
+      title: 'Finding Love Again: 6 Simple Steps to a New and Happy Relationship',
+      publishedIn: 'Sourcebooks, ISBN 978-1-4022-6568-6 (e-book)',
+    },
+    {
+      authors: 'Orbuch, T. L., as reported by HuffPost',
+      year: 2013,
+      title: 'Marriage advice from the divorced can teach midlifers about saying “I do” a second time',
+      publishedIn: 'HuffPost, January 25, 2013',
+      link: 'https://www.huffingtonpost.com/2013/01/25/marriage-advice-from-the-divorced-getting-remarried_n_2541916.html',
     },
     {
       authors: 'Deal, R. L., & Olson, D. H.',
@@ -107,7 +121,8 @@ export const REFERENCES: Readonly<Record<ModuleSlug, Reference[]>> = {
       authors: 'Cartwright, C., & Gibson, K.',
       year: 2013,
       title: 'The effects of co-parenting relationships with ex-spouses on couples in step-families',
-      publishedIn: 'Family Matters, 92 (Australian Institute of Family Studies)',
+      publishedIn: 'Family Matters, 92 (Australian Institute of Family Studies, AIFS)',
+      link: 'https://aifs.gov.au/research/family-matters/no-92/effects-co-parenting-relationships-ex-spouses-couples-step-families',
     },
     {
       authors: 'Favez, N., Widmer, E. D., Doan, M.-T., & Tissot, H.',

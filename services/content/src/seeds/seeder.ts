@@ -5,7 +5,7 @@ import { Outbox } from '@anew/persistence/outbox/outbox';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { ActivityEntity } from '../activities/activity.entity.js';
-import type { Season } from '../choices/season.rules.js';
+import type { Fit } from '../households/tags.js';
 import { ModuleEntity } from '../modules/module.entity.js';
 import { PromptEntity } from '../today/prompt.entity.js';
 import { QuoteEntity } from '../today/quote.entity.js';
@@ -35,19 +35,19 @@ interface Seed {
 const drawn = (seeds: readonly Row[]): Row[] =>
   seeds.map((seed) => ({ ...seed, id: seedId(seed.id), retired: false }));
 
-/** A season that is taken out of a seed is taken out of its row, too. */
-const withSeason = (seeds: readonly (Row & { season?: Season })[]): Row[] =>
-  seeds.map((seed) => ({ ...seed, season: seed.season ?? null }));
+/** A season or a topic that is taken out of a seed is taken out of its row, too. */
+const withFit = (seeds: readonly (Row & Fit)[]): Row[] =>
+  seeds.map((seed) => ({ ...seed, season: seed.season ?? null, topics: seed.topics ?? [] }));
 
 const SEEDS: Seed[] = [
   { table: 'quotes', entity: QuoteEntity, rows: drawn(QUOTES), retires: true },
   {
     table: 'prompts',
     entity: PromptEntity,
-    rows: drawn(withSeason(PROMPTS.map((seed) => ({ ...seed, depth: depthOf(seed), coupleId: null })))),
+    rows: drawn(withFit(PROMPTS.map((seed) => ({ ...seed, depth: depthOf(seed), coupleId: null })))),
     retires: true,
   },
-  { table: 'activities', entity: ActivityEntity, rows: drawn(withSeason(ACTIVITIES)), retires: true },
+  { table: 'activities', entity: ActivityEntity, rows: drawn(withFit(ACTIVITIES)), retires: true },
   {
     table: 'modules',
     entity: ModuleEntity,

@@ -45,6 +45,17 @@ describe('the style of the texts', () => {
     expect(ours.filter(({ text }) => word.test(text)).map(({ id }) => id)).toEqual([]);
   });
 
+  it('never tells a widow of “your ex”, or a first-time spouse of “your first marriage”', () => {
+    const presuming = /\byour (?:own )?(?:ex\b|exes|first marriage|former (?:wife|husband|spouse|partner))/i;
+    const taggedForIt = new Set(
+      [...PROMPTS, ...ACTIVITIES]
+        .filter(({ tags }) => tags.includes('ex') || tags.includes('earlier-marriage'))
+        .map(({ id }) => id),
+    );
+    const presumed = ours.filter(({ id, text }) => presuming.test(text) && !taggedForIt.has(id));
+    expect(presumed.map(({ id }) => id)).toEqual([]);
+  });
+
   it('lets questions ask: none opens with a preposition', () => {
     expect(PROMPTS.filter(({ text }) => FRONTED.test(text)).map(({ id }) => id)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { QuestionDepth } from '@anew/contracts/content/generated';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Season } from '../choices/season.rules.js';
-import type { Tag } from '../households/tags.js';
+import type { Tag, Topic } from '../households/tags.js';
 
 @Entity('prompts')
 export class PromptEntity {
@@ -25,6 +25,10 @@ export class PromptEntity {
   /** What it presumes of the couple. */
   @Column('text', { array: true })
   tags!: Tag[];
+
+  /** What it is about, if some would rather wait with it. */
+  @Column('text', { array: true })
+  topics!: Topic[];
 
   /** Time of the year to which it belongs, or null. */
   @Column('text', { nullable: true })

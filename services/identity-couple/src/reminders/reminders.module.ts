@@ -1,3 +1,5 @@
+import { Progress } from '@anew/observability/progress';
+import { Readiness } from '@anew/observability/readiness';
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../accounts/users.module.js';
 import { DeedsModule } from '../deeds/deeds.module.js';
@@ -14,11 +16,22 @@ import { SendingMails } from './sending-mails.js';
 import { StopService } from './stop.service.js';
 import { StopLinks } from './stop-links.js';
 
+/**
+ * Milliseconds for which reminders may be overdue, and then again for which no job may end. One message to a
+ * silent server takes less.
+ */
+const STUCK_AFTER_MS = 5 * 60_000;
+
 /** Daily reminders and weekly letters. */
 @Module({
   imports: [DeedsModule, MailModule, OwnPreferencesModule, PushDevicesModule, PushModule, UsersModule],
   controllers: [RemindersRpcController],
   providers: [
+    {
+      provide: Progress,
+      useFactory: (readiness: Readiness) => readiness.watch(new Progress(STUCK_AFTER_MS)),
+      inject: [Readiness],
+    },
     ReminderSender,
     RemindersQueue,
     RemindersWorker,

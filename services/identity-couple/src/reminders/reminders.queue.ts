@@ -1,6 +1,8 @@
 import { type Redis, whileConnected } from '@anew/messaging/redis';
 import { REDIS } from '@anew/messaging/redis.module';
 import { LOGGER, type Logger } from '@anew/observability/logger';
+import { Metrics } from '@anew/observability/metrics';
+import { Progress } from '@anew/observability/progress';
 import { Repeated } from '@anew/observability/repeated';
 import {
   type BeforeApplicationShutdown,
@@ -30,6 +32,8 @@ export class RemindersQueue implements OnApplicationBootstrap, BeforeApplication
     private readonly sendings: SendingsRepository,
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(IdentityConfig) private readonly config: IdentityConfig,
+    private readonly metrics: Metrics,
+    private readonly progress: Progress,
     @Inject(LOGGER) logger: Logger,
   ) {
     this.queue = new Queue(REMINDERS_QUEUE, { connection: redis });
@@ -48,7 +52,11 @@ export class RemindersQueue implements OnApplicationBootstrap, BeforeApplication
 
   private async look(): Promise<void> {
     // Without a connection, the client would hold the commands until Redis is back.
-    if (!this.redis.isReady || !(await this.sendings.isAnyDue(new Date()))) return;
+    if (!this.redis.isReady) {
+      this.progress.reset();
+      return;
+    }
+    if (!(await this.isAnyDue())) return;
     await this.queue.addBulk(
       Array.from({ length: LANES }, (_, lane) => ({
         name: 'send',
@@ -57,5 +65,19 @@ export class RemindersQueue implements OnApplicationBootstrap, BeforeApplication
         opts: { jobId: `send-${lane}`, removeOnComplete: true, removeOnFail: true },
       })),
     );
+  }
+
+  private async isAnyDue(): Promise<boolean> {
+    const now = new Date();
+    const oldest = await this.sendings.findOldestDue(now).catch((error: unknown) => {
+      this.progress.reset();
+      throw error;
+    });
+    const ageMs = oldest ? now.getTime() - oldest.getTime() : 0;
+    this.progress.saw(ageMs);
+    this.metrics.dueAge.set({ queue: REMINDERS_QUEUE }, ageMs / 1000);
+    for (const [state, jobs] of Object.entries(await this.queue.getJobCounts('waiting', 'active')))
+      this.metrics.queueJobs.set({ queue: REMINDERS_QUEUE, state }, jobs);
+    return oldest !== null;
   }
 }

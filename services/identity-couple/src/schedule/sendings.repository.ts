@@ -88,12 +88,13 @@ export class SendingsRepository {
     return row?.day ?? null;
   }
 
-  async isAnyDue(now: Date): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>(
-      'SELECT 1 FROM sendings WHERE next_try_at <= $1 LIMIT 1',
+  /** Time since which the oldest one is due, or null if nothing is due. */
+  async findOldestDue(now: Date): Promise<Date | null> {
+    const [row] = await this.dataSource.query<{ at: Date }[]>(
+      'SELECT next_try_at AS at FROM sendings WHERE next_try_at <= $1 ORDER BY next_try_at LIMIT 1',
       [now],
     );
-    return rows.length > 0;
+    return row?.at ?? null;
   }
 
   claim(now: Date, limit: number, leaseUntil: Date): Promise<Sending[]> {

@@ -11,10 +11,11 @@ interface AssessmentProps {
   userId: string;
   responses: AssessmentResponses | null;
   whileWaiting?: ReactNode;
+  talks?: ReactNode;
 }
 
 /** One person's assessment: the introduction, the questions, and what comes of them. */
-export function Assessment({ userId, responses, whileWaiting }: AssessmentProps) {
+export function Assessment({ userId, responses, whileWaiting, talks }: AssessmentProps) {
   const [answering, setAnswering] = useState(false);
   const draft = useDraft(userId);
   const submission = useSubmitAssessment(userId);
@@ -53,6 +54,7 @@ export function Assessment({ userId, responses, whileWaiting }: AssessmentProps)
       draft={draft}
       onAnswerAgain={answerAgain}
       whileWaiting={whileWaiting}
+      talks={talks}
     />
   );
 }

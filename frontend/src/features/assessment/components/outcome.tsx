@@ -1,7 +1,7 @@
 import type { AssessmentResponses } from '@anew/contracts/assessment/views';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { awaitedRoundsQuery } from '#api/assessment';
+import { awaitedRoundsQuery } from '#api/assessment-calls';
 import { membersQuery } from '#api/couples';
 import { Spinner } from '#shared/ui/spinner';
 import type { DraftHandle } from '../hooks/use-draft';
@@ -20,11 +20,12 @@ interface OutcomeProps {
   draft: DraftHandle;
   onAnswerAgain: () => void;
   whileWaiting?: ReactNode;
+  talks?: ReactNode;
 }
 
 /** Shown after the user has answered: waiting, or the results of both. */
 export function Outcome(props: OutcomeProps) {
-  const { userId, responses, submittedAt, draft, onAnswerAgain, whileWaiting } = props;
+  const { userId, responses, submittedAt, draft, onAnswerAgain, whileWaiting, talks } = props;
   const results = useResults({ answered: true, submittedAt });
   const rounds = useQuery(awaitedRoundsQuery);
   const members = useQuery(membersQuery);
@@ -52,6 +53,7 @@ export function Outcome(props: OutcomeProps) {
         results={newest}
         people={people}
         rounds={known}
+        talks={talks}
         next={
           rounds.data && (
             <NextRound next={rounds.data.next} currentUserId={userId} partner={partner} again={again} />

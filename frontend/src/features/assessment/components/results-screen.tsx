@@ -20,6 +20,8 @@ interface ResultsScreenProps {
   people: readonly Person[];
   /** All rounds, newest first; empty as long as they are not loaded. */
   rounds: readonly AssessmentRound[];
+  /** The talks to which the results lead. */
+  talks: ReactNode;
   /** Card about the next round, below these results. */
   next: ReactNode;
 }
@@ -29,7 +31,7 @@ const NO_STRENGTHS =
 const NOTHING_TO_GROW = 'Nothing stands out that asks for your attention. Keep doing what you’re doing.';
 
 /** Results as both partners see them, the good things first. There is no total: two people are not a number. */
-export function ResultsScreen({ results, people, rounds, next }: ResultsScreenProps) {
+export function ResultsScreen({ results, people, rounds, talks, next }: ResultsScreenProps) {
   return (
     <Page
       title="Your results"
@@ -54,6 +56,7 @@ export function ResultsScreen({ results, people, rounds, next }: ResultsScreenPr
           empty={NOTHING_TO_GROW}
         />
         <Snapshot results={results} people={people} />
+        {talks}
         <Conversation recommendations={results.recommendations} />
         <ThenAndNow rounds={rounds} people={people} />
         {next}

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#shared/lib/class-names';
 import page from '#shared/ui/page.module.css';
 import stack from '#shared/ui/stack.module.css';
-import styles from './results-screen.module.css';
 
 interface SectionProps {
   id: string;
@@ -13,7 +11,7 @@ interface SectionProps {
 
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
-    <section className={classNames(stack.stack, styles.section)} aria-labelledby={id}>
+    <section className={stack.stack} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {lead !== undefined && <p className={page.lead}>{lead}</p>}
       {children}

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { proposeRound, roundsQuery } from '#api/assessment';
+import { roundsQuery } from '#api/assessment';
+import { proposeRound } from '#api/assessment-calls';
 import { keepAnswer } from '#api/keep-answer';
 
 export function useProposeRound() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { awaitedResultsQuery } from '#api/assessment';
+import { awaitedResultsQuery } from '#api/assessment-calls';
 
 const SOON_AFTER_SUBMISSION_MS = 2_000;
 

@@ -1,7 +1,8 @@
 import type { AssessmentRound } from '@anew/contracts/assessment/views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { assessmentNewsQuery, noteResultsSeen, roundsQuery } from '#api/assessment';
+import { assessmentNewsQuery, roundsQuery } from '#api/assessment';
+import { noteResultsSeen } from '#api/assessment-calls';
 import { keepAnswer } from '#api/keep-answer';
 
 /** Tells the server that the newest results are on the screen, so that they are not announced any more. */

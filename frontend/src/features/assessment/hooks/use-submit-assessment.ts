@@ -1,6 +1,7 @@
 import type { AssessmentResponses, SubmissionReceipt } from '@anew/contracts/assessment/views';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { myResponsesQuery, submitAssessment } from '#api/assessment';
+import { myResponsesQuery } from '#api/assessment';
+import { submitAssessment } from '#api/assessment-calls';
 import { keepAnswer } from '#api/keep-answer';
 import { errorText, serverMessageOr } from '#shared/api/http-error';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';

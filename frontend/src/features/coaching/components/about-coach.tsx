@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '#shared/lib/class-names';
+import { Button } from '#shared/ui/button';
 // The dialog's code is imported with this screen, not on demand: help in a crisis must open even when nothing can be
 // loaded.
 import Dialog from '#shared/ui/dialog-window';
@@ -49,15 +50,23 @@ export function EntryNote({ userId }: { userId: string }) {
   );
 }
 
-/** Always in view. The longer text is one press away. */
+/** Stands at the beginning of each conversation. */
 export function Disclaimer() {
+  return (
+    <p className={classNames(layout.muted, styles.disclaimer)}>
+      The coach is AI: educational, and not a substitute for therapy.
+    </p>
+  );
+}
+
+/** Always in reach: who helps when the coach is not enough. */
+export function CrisisHelp() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <p className={classNames(layout.muted, styles.disclaimer)}>
-        The coach is AI: educational, and not a substitute for therapy.{' '}
-        <TextButton onClick={() => setOpen(true)}>Help in a crisis</TextButton>
-      </p>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Crisis help
+      </Button>
       <Dialog open={open} onOpenChange={setOpen} title="Help beyond the coach">
         <div className={stack.stack}>
           <Limits />

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the disclaimer', () => {
-  it('always stands below the input', () => {
+  it('stands once in a conversation', () => {
     fakeCoach(server);
     openCoaching();
     expect(
@@ -28,7 +28,7 @@ describe('the disclaimer', () => {
     fakeCoach(server);
     const { user } = openCoaching();
     await user.click(button('Got it'));
-    await user.click(button('Help in a crisis'));
+    await user.click(button('Crisis help'));
     const numbers = ['911', '988', '1-800-799-7233', '88788', '1-800-422-4453'];
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(
       expect.arrayContaining(numbers),
@@ -163,10 +163,10 @@ describe('Jump to latest', () => {
     expect(jump()).not.toBeInTheDocument();
   });
 
-  it('is not there because an answer has grown', async () => {
+  it('is there when an answer has grown beyond the screen', async () => {
     await openLong();
     scrollTo(2_010, window.innerHeight + 200);
-    expect(jump()).not.toBeInTheDocument();
+    expect(jump()).toBeVisible();
   });
 });
 

@@ -4,6 +4,7 @@ import { Page } from '#shared/ui/page';
 import { useChat } from '../hooks/use-chat';
 import { useInputFocus } from '../hooks/use-input-focus';
 import { useSettings } from '../hooks/use-settings';
+import { useTypingRoom } from '../hooks/use-typing-room';
 import { useView } from '../hooks/use-view';
 import { composerStateOf } from '../lib/exchange';
 import { requestOf } from '../lib/settings';
@@ -23,6 +24,7 @@ function Coaching({ userId }: { userId: string }) {
     onStored: ({ conversationId }, id) => {
       if (conversationId === null && inView.current.id === null) inView.current.becomes(id);
     },
+    isInView: (id) => inView.current.id === id,
   });
 
   useEffect(() => {
@@ -30,6 +32,8 @@ function Coaching({ userId }: { userId: string }) {
   });
 
   const input = useInputFocus(composerStateOf(chat.exchange, view.id, true));
+
+  useTypingRoom(input);
 
   /**
    * Leaves the conversation without a way back to it: hiding is useless while the page still shows the conversation.

@@ -1,12 +1,14 @@
-import type { KeyboardEvent, SubmitEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, SubmitEvent } from 'react';
 import { appendTranscript, useDictation } from '#shared/lib/use-dictation';
 import { Button } from '#shared/ui/button';
 import { DictationButton } from '#shared/ui/dictation-button';
 import { TextArea } from '#shared/ui/text-area';
+import { useGrowing } from '../hooks/use-growing';
 import type { Input } from '../hooks/use-input-focus';
 import type { MessageDraft } from '../hooks/use-message-draft';
 import { tooLong } from '../lib/draft';
 import type { ComposerState } from '../lib/exchange';
+import type { Problem } from '../lib/failure';
 import styles from './coaching.module.css';
 import { ProblemLine } from './conversation-end';
 import { Glyph } from './glyph';
@@ -23,7 +25,7 @@ interface ComposerProps {
   draft: MessageDraft;
   input: Input;
   state: ComposerState;
-  problem: string | null;
+  problem: Problem | null;
   onSend: (text: string) => void;
   onStop: () => void;
 }
@@ -47,6 +49,9 @@ function useSending({ draft, state, onSend }: ComposerProps, stopListening: () =
   return { canSend, send };
 }
 
+/** A press must not close the keyboard of a phone, because the button would move away from under the finger. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 function SendOrStop({
   state,
   canSend,
@@ -54,16 +59,16 @@ function SendOrStop({
 }: Pick<ComposerProps, 'state' | 'onStop'> & { canSend: boolean }) {
   if (state === 'sending' || state === 'answering') {
     return (
-      <Button key="stop" variant="secondary" onClick={onStop}>
+      <Button key="stop" variant="secondary" className={styles.send} onClick={onStop}>
         <Glyph name="stop" />
-        Stop
+        <span className={styles.word}>Stop</span>
       </Button>
     );
   }
   return (
-    <Button key="send" type="submit" disabled={!canSend}>
+    <Button key="send" type="submit" className={styles.send} disabled={!canSend} onMouseDown={keepFocus}>
       <Glyph name="send" />
-      Send
+      <span className={styles.word}>Send</span>
     </Button>
   );
 }
@@ -75,6 +80,7 @@ export function Composer(props: ComposerProps) {
     onTranscript: (said) => draft.change((before) => appendTranscript(before, said)),
   });
   const { canSend, send } = useSending(props, dictation.stop);
+  useGrowing(input, draft.value);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -89,24 +95,24 @@ export function Composer(props: ComposerProps) {
 
   return (
     <form onSubmit={submit} className={styles.form}>
-      {problem && <ProblemLine words={problem} onRetry={send} />}
-      <TextArea
-        ref={input}
-        label="Message to the coach"
-        hideLabel
-        placeholder="What is on your mind?"
-        rows={1}
-        value={draft.value}
-        error={tooLong(draft.value)}
-        disabled={state === 'sending'}
-        onChange={(event) => draft.change(event.target.value)}
-        onKeyDown={pressed}
-      />
-      <div className={styles.buttons}>
+      {problem && <ProblemLine {...problem} onRetry={send} />}
+      {state === 'elsewhere' && <p>The coach is still answering in another conversation.</p>}
+      <div className={styles.composer}>
+        <TextArea
+          ref={input}
+          label="Message to the coach"
+          hideLabel
+          placeholder="What is on your mind?"
+          rows={1}
+          value={draft.value}
+          error={tooLong(draft.value)}
+          disabled={state === 'sending'}
+          onChange={(event) => draft.change(event.target.value)}
+          onKeyDown={pressed}
+        />
         {dictation.isSupported && (
-          <DictationButton dictation={dictation} disabled={state === 'sending'} compact />
+          <DictationButton dictation={dictation} disabled={state === 'sending'} compact iconOnly />
         )}
-        {state === 'elsewhere' && <p>The coach is still answering in another conversation.</p>}
         <SendOrStop state={state} canSend={canSend} onStop={onStop} />
       </div>
     </form>

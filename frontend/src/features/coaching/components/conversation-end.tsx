@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { loginUrl } from '#api/addresses';
+import { browser } from '#shared/lib/browser';
 import { classNames } from '#shared/lib/class-names';
-import { Button } from '#shared/ui/button';
+import { Button, ButtonLink } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
 import motion from '#shared/ui/motion.module.css';
 import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import { drawable } from '../lib/drawable';
 import { type End, type Exchange, isUnderWay } from '../lib/exchange';
+import type { Problem } from '../lib/failure';
 import type { LiveText } from '../lib/live-text';
 import styles from './coaching.module.css';
 import { Markdown } from './markdown';
@@ -25,7 +28,7 @@ function Dots() {
 function LiveAnswer({ live }: { live: LiveText }) {
   const text = drawable(useSyncExternalStore(live.subscribe, live.shown));
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-turn>
       <div className={classNames(styles.bubble, styles.coach)} dir="auto">
         {text === '' ? <Dots /> : <Markdown text={text} />}
       </div>
@@ -33,20 +36,25 @@ function LiveAnswer({ live }: { live: LiveText }) {
   );
 }
 
-interface ProblemLineProps {
-  words: string;
+interface ProblemLineProps extends Problem {
   onRetry: () => void;
 }
 
-/** Shows a failure next to the message that it is about. */
-export function ProblemLine({ words, onRetry }: ProblemLineProps) {
+/** Shows a failure next to the message that it is about, and the way on. */
+export function ProblemLine({ words, isSignedOut, onRetry }: ProblemLineProps) {
   return (
     <Notice
       tone="danger"
       action={
-        <Button variant="secondary" onClick={onRetry}>
-          Retry
-        </Button>
+        isSignedOut ? (
+          <ButtonLink href={loginUrl(browser.here())} variant="secondary">
+            Sign in again
+          </ButtonLink>
+        ) : (
+          <Button variant="secondary" onClick={onRetry}>
+            Retry
+          </Button>
+        )
       }
     >
       {words}
@@ -78,7 +86,7 @@ export function ConversationEnd({ end, live, onAsk }: ConversationEndProps) {
     case 'live':
       return <LiveAnswer live={live} />;
     case 'problem':
-      return <ProblemLine words={end.words} onRetry={() => onAsk(end.text)} />;
+      return <ProblemLine {...end.problem} onRetry={() => onAsk(end.text)} />;
     case 'unanswered':
       return <NoAnswerYet onRetry={() => onAsk(end.text)} />;
     case undefined:

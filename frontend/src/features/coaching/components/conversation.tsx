@@ -38,7 +38,7 @@ function useTalk({ userId, view, chat }: ConversationProps) {
   const isLoaded = view.id === null || query.data !== undefined;
   const exchange = chat.exchange?.conversationId === view.id ? chat.exchange : null;
   const follow = useFollow(messages.length > 0);
-  const asking = useAsking({ chat, conversationId: view.id, messages, draft, onAsk: follow.toEnd });
+  const asking = useAsking({ chat, conversationId: view.id, messages, draft, onAsk: follow.toAnswer });
   const state = composerStateOf(chat.exchange, view.id, isLoaded);
   return {
     query,
@@ -71,7 +71,7 @@ function Dock({ talk, chat, input }: Pick<ConversationProps, 'chat' | 'input'> &
       {follow.isAway && (
         <Button variant="secondary" className={styles.jump} onClick={jump}>
           <Glyph name="down" />
-          Jump to latest
+          <span className={styles.word}>Jump to latest</span>
         </Button>
       )}
       <Composer
@@ -82,7 +82,6 @@ function Dock({ talk, chat, input }: Pick<ConversationProps, 'chat' | 'input'> &
         onSend={asking.send}
         onStop={chat.stop}
       />
-      <Disclaimer />
     </div>
   );
 }
@@ -104,6 +103,7 @@ export function Conversation(props: ConversationProps) {
   return (
     <div ref={column} className={classNames(styles.conversation, isBusy && styles.busy)}>
       {view.moduleSlug && <ModuleChip slug={view.moduleSlug} onDismiss={view.dismissModule} />}
+      <Disclaimer />
       {!talk.isLoaded && <NotLoaded isError={query.isError} onRetry={() => void query.refetch()} />}
       {isNew && <Welcome />}
       {messages.length > 0 && <Transcript messages={messages} onRetry={asking.retry} />}

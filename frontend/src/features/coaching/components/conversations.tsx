@@ -1,6 +1,6 @@
 import type { ConversationSummary } from '@anew/contracts/coaching/views';
 import { useState } from 'react';
-import { Button } from '#shared/ui/button';
+import { Button, ButtonLink } from '#shared/ui/button';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import { EmptyState } from '#shared/ui/empty-state';
 import { Loaded } from '#shared/ui/loaded';
@@ -83,6 +83,9 @@ export function Conversations(props: ConversationsProps) {
         <Glyph name="plus" />
         New Conversation
       </Button>
+      <ButtonLink to="/coaching/rehearse" variant="quiet" wide>
+        Rehearse a message
+      </ButtonLink>
       <List {...actions} />
       <HiddenConversations {...actions} />
       <DeleteDialog deleting={deleting} focusAfterwards={id} />

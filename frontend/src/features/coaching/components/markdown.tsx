@@ -1,10 +1,8 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { memo, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { classNames } from '#shared/lib/class-names';
 import { Numbers } from '#shared/ui/numbers';
 import { addressInWords, blocksOf, isScreen, known } from '../lib/markdown';
-import styles from './markdown.module.css';
 
 /**
  * Drawing of each kind of token. A kind without one is drawn as its source text, so nothing else gets into the page.
@@ -85,11 +83,7 @@ function Row({ cells }: { cells: Tokens.TableCell[] }) {
       {cells.map(({ header, align, tokens }, index) => {
         const Cell = header ? 'th' : 'td';
         return (
-          <Cell
-            key={index}
-            scope={header ? 'col' : undefined}
-            className={classNames(align && styles[align]) || undefined}
-          >
+          <Cell key={index} scope={header ? 'col' : undefined} data-align={align ?? undefined}>
             <Pieces tokens={tokens} />
           </Cell>
         );
@@ -100,7 +94,7 @@ function Row({ cells }: { cells: Tokens.TableCell[] }) {
 
 function Table({ header, rows }: Tokens.Table) {
   return (
-    <table className={styles.table}>
+    <table>
       <thead>
         <Row cells={header} />
       </thead>
@@ -141,7 +135,7 @@ const BLOCKS: Drawings = {
     </blockquote>
   ),
   code: ({ text }) => (
-    <pre className={styles.code}>
+    <pre>
       <code>{text}</code>
     </pre>
   ),

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiServer } from '#shared/testing/api-server';
 import { fakeCoach } from '../testing/fake-coach';
 import { conversation } from '../testing/fixtures';
-import { button, input, log, openCoaching, said, toasts } from '../testing/open-coaching';
+import { button, input, list, log, openCoaching, said, toasts } from '../testing/open-coaching';
 
 const server = apiServer();
 const QUESTION = 'How do we begin?';
@@ -35,12 +35,10 @@ async function askWhile(answer: () => Response) {
 }
 
 describe('a message that could not be sent', () => {
-  it('is an error in a toast and at the message, which stays [8.25]', async () => {
+  it('is an error at the message, which stays, and in no toast beside it', async () => {
     const { alert } = await askWhile(() => new HttpResponse(null, { status: 500 }));
-    expect(toasts().getByText('Error')).toBeVisible();
-    const words = 'Failed to send message. Please try again.';
-    expect(toasts().getByText(words)).toBeVisible();
-    expect(alert).toHaveTextContent(words);
+    expect(alert).toHaveTextContent('Failed to send message. Please try again.');
+    expect(toasts().queryByText('Error')).not.toBeInTheDocument();
     expect(input()).toHaveValue(QUESTION);
     expect(input()).toBeEnabled();
   });
@@ -94,9 +92,26 @@ describe('a message that could not be sent', () => {
   });
 });
 
+describe('a session that has ended', () => {
+  it('is told at the message, with a way to sign in that leads back here', async () => {
+    const { alert } = await askWhile(() =>
+      HttpResponse.json(
+        { statusCode: 401, code: 'sign_in_required', message: 'Please log in.', needsLogin: true },
+        { status: 401 },
+      ),
+    );
+    expect(within(alert).getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/api\/login/),
+    );
+    expect(within(alert).queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(input()).toHaveValue(QUESTION);
+  });
+});
+
 describe('an answer that fails on its way', () => {
   async function ask() {
-    const coach = fakeCoach(server, [conversation('money')]);
+    const coach = fakeCoach(server, [conversation('money'), conversation('holidays')]);
     const stream = coach.hold();
     const view = openCoaching('/coaching?c=money');
     await screen.findByText('With one breath.');
@@ -111,12 +126,20 @@ describe('an answer that fails on its way', () => {
     const { stream, user, coach } = await ask();
     stream.emit('error', { statusCode: 503, code: 'service_unavailable', message: 'The coach is resting.' });
     expect(await screen.findByText('The coach is resting.')).toBeVisible();
-    expect(toasts().getByText('Failed to send message. Please try again.')).toBeVisible();
     expect(input()).toHaveValue('');
     await user.click(screen.getAllByRole('button', { name: 'Retry' }).at(-1)!);
     expect(await said('one')).toBeVisible();
     expect(log().getAllByText(QUESTION)).toHaveLength(1);
     expect(coach.sent[1]?.key).toBe(coach.sent[0]?.key);
+  });
+
+  it('is told in a toast when another conversation is in view [8.25]', async () => {
+    const { stream, user } = await ask();
+    await user.click(await list().findByRole('link', { name: /holidays/ }));
+    await screen.findByText('The coach is still answering in another conversation.');
+    stream.emit('error', { statusCode: 503, code: 'service_unavailable', message: 'The coach is resting.' });
+    expect(await toasts().findByText('Error')).toBeVisible();
+    expect(toasts().getByText('Failed to send message. Please try again.')).toBeVisible();
   });
 
   it.each([

@@ -64,7 +64,9 @@ describe('Stop', () => {
     await said(STOPPED);
     await user.click(log().getAllByRole('button', { name: 'Retry' }).at(-1)!);
     await said('one');
-    expect(coach.sent[1]?.body).toEqual(coach.sent[0]?.body);
+    expect(coach.sent[1]?.body).toEqual({ ...coach.sent[0]?.body, again: true });
+    expect(log().getAllByText(QUESTION)).toHaveLength(1);
+    expect(log().queryByText(STOPPED)).not.toBeInTheDocument();
     expect(coach.sent[1]?.key).not.toBe(coach.sent[0]?.key);
   });
 });
@@ -123,19 +125,43 @@ describe('each answer', () => {
     expect(await toasts().findByText('Please copy it by hand')).toBeVisible();
   });
 
-  it('can be asked for once more: the question it answers', async () => {
-    const coach = all();
+  it('is replaced by another one on Retry, if it is the last', async () => {
+    const coach = fakeCoach(server, [
+      conversation('money', {
+        messages: [own('First?'), answer('One.'), own('Second?'), answer('Two.')],
+      }),
+    ]);
     const { user } = openCoaching('/coaching?c=money');
-    const [, first] = await screen.findAllByRole('article');
-    await user.click(within(first!).getByRole('button', { name: 'Retry' }));
+    const [retry, ...others] = await screen.findAllByRole('button', { name: 'Retry' });
+    expect(others).toEqual([]);
+    await user.click(retry!);
     await said('one');
-    expect(coach.sent[0]?.body.message).toBe('First?');
+    expect(coach.sent[0]?.body).toMatchObject({ message: 'Second?', again: true });
+    expect(log().getAllByText('Second?')).toHaveLength(1);
+    expect(log().queryByText('Two.')).not.toBeInTheDocument();
+    expect(log().getByText('One.')).toBeVisible();
+  });
+
+  it('about danger has its number before its text, and is not replaced', async () => {
+    const text = 'I believe you. Call 1-800-799-7233.';
+    fakeCoach(server, [
+      conversation('money', {
+        messages: [own('He hits me'), answer(text, { source: 'safety', call: '1-800-799-7233' })],
+      }),
+    ]);
+    openCoaching('/coaching?c=money');
+    const [, reply] = await screen.findAllByRole('article');
+    const [first] = within(reply!).getAllByRole('link');
+    expect(first).toHaveAccessibleName('Call 1-800-799-7233 (Domestic Violence Hotline)');
+    expect(first).toHaveAttribute('href', 'tel:+18007997233');
+    expect(reply).toHaveTextContent(/^CoachCall 1-800-799-7233 \(Domestic Violence Hotline\)I believe you/);
+    expect(within(reply!).queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
   it('about safety does not say where it comes from', async () => {
     all();
     openCoaching('/coaching?c=money');
     const rows = await screen.findAllByRole('article');
-    expect(rows[3]).toHaveTextContent(/^CoachTwo\.Jan 10, \d+:\d+\s[AP]MCopyRetry$/);
+    expect(rows[3]).toHaveTextContent(/^CoachTwo\.Jan 10, \d+:\d+\s[AP]MCopy$/);
   });
 });

@@ -7,6 +7,7 @@ import { Icon } from '#shared/ui/icon';
 import { IconButton } from '#shared/ui/icon-button';
 import { Tooltip, TooltipArea } from '#shared/ui/tooltip';
 import type { SettingsHandle } from '../hooks/use-settings';
+import { CrisisHelp } from './about-coach';
 import { ChatSettingsForm } from './chat-settings-form';
 import styles from './coaching.module.css';
 
@@ -26,7 +27,7 @@ export function Toolbar({ settings, listOpen, onListOpen, children }: ToolbarPro
       <span className={styles.narrowOnly}>
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => onListOpen(true)}>
           <Icon name="chat" />
-          Conversations
+          <span className={styles.word}>Conversations</span>
         </Button>
       </span>
       <TooltipArea>
@@ -39,6 +40,7 @@ export function Toolbar({ settings, listOpen, onListOpen, children }: ToolbarPro
           />
         </Tooltip>
       </TooltipArea>
+      <CrisisHelp />
       <QuickExit />
       <Drawer open={listOpen} onOpenChange={onListOpen} title="Conversations">
         {children}

@@ -1,13 +1,13 @@
 import type { Message, MessageSource } from '@anew/contracts/coaching/views';
 import { memo } from 'react';
 import { classNames } from '#shared/lib/class-names';
-import { copyText } from '#shared/lib/copy-text';
 import { dateFormat } from '#shared/lib/dates';
 import { Button } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
-import { useToast } from '#shared/ui/toast/use-toast';
 import tones from '#shared/ui/tone.module.css';
+import { CallFirst } from './call-first';
 import styles from './coaching.module.css';
+import { CopyButton } from './copy';
 import { Markdown } from './markdown';
 
 const MOMENT = dateFormat({
@@ -31,31 +31,17 @@ const SOURCES: Readonly<Record<MessageSource, string | null>> = {
 
 interface RowProps {
   message: Message;
-  index: number;
-  onRetry: (index: number) => void;
+  isLast: boolean;
+  onRetry: () => void;
 }
 
-function CopyButton({ text }: { text: string }) {
-  const { toast } = useToast();
-
-  async function copy() {
-    if (await copyText(text)) toast({ title: 'Answer copied', variant: 'success' });
-    else toast({ title: 'Please copy it by hand', description: 'Your browser did not allow it.' });
-  }
-
-  return (
-    <Button variant="quiet" onClick={() => void copy()}>
-      Copy
-    </Button>
-  );
-}
-
-function Answer({ message, index, onRetry }: RowProps) {
-  const { content, timestamp, source, cutOff } = message;
+function Answer({ message, isLast, onRetry }: RowProps) {
+  const { content, timestamp, source, cutOff, call } = message;
   const origin = source && SOURCES[source];
   return (
-    <article className={styles.row}>
+    <article className={styles.row} data-turn>
       <span className="visually-hidden">Coach</span>
+      {call !== undefined && <CallFirst number={call} />}
       <div className={classNames(styles.bubble, styles.coach)} dir="auto">
         <Markdown text={content} />
       </div>
@@ -63,10 +49,12 @@ function Answer({ message, index, onRetry }: RowProps) {
       <div className={styles.meta}>
         <time dateTime={timestamp}>{moment(timestamp)}</time>
         {origin && <span>{origin}</span>}
-        <CopyButton text={content} />
-        <Button variant="quiet" className={styles.retry} onClick={() => onRetry(index)}>
-          Retry
-        </Button>
+        <CopyButton text={content} copied="Answer copied" />
+        {isLast && source !== 'safety' && (
+          <Button variant="quiet" className={styles.retry} onClick={onRetry}>
+            Retry
+          </Button>
+        )}
       </div>
     </article>
   );
@@ -74,7 +62,7 @@ function Answer({ message, index, onRetry }: RowProps) {
 
 function OwnWords({ message: { content, timestamp } }: RowProps) {
   return (
-    <article className={classNames(styles.row, styles.own)}>
+    <article className={classNames(styles.row, styles.own)} data-turn>
       <span className="visually-hidden">You</span>
       <p className={classNames(styles.bubble, layout.asWritten, tones.primary)} dir="auto">
         {content}
@@ -92,7 +80,8 @@ const MessageRow = memo(function MessageRow(props: RowProps) {
 
 interface TranscriptProps {
   messages: readonly Message[];
-  onRetry: (index: number) => void;
+  /** Asks for another answer to the last message. */
+  onRetry: () => void;
 }
 
 /**
@@ -102,7 +91,7 @@ export const Transcript = memo(function Transcript({ messages, onRetry }: Transc
   return (
     <div role="log" aria-label="Conversation" className={styles.rows}>
       {messages.map((message, index) => (
-        <MessageRow key={index} message={message} index={index} onRetry={onRetry} />
+        <MessageRow key={index} message={message} isLast={index === messages.length - 1} onRetry={onRetry} />
       ))}
     </div>
   );

@@ -5,6 +5,7 @@ import { useModule } from '#shared/lib/use-module';
 import { passFocusOn } from '#shared/ui/heading-focus';
 import { IconButton } from '#shared/ui/icon-button';
 import layout from '#shared/ui/layout.module.css';
+import { LinkCard } from '#shared/ui/link-card';
 import cards from '#shared/ui/link-card.module.css';
 import { LogoMark } from '#shared/ui/logo';
 import { Spinner } from '#shared/ui/spinner';
@@ -47,7 +48,7 @@ function FromModule({ slug, onChoose }: ExamplesProps & { slug: string }) {
 
 export function Welcome() {
   return (
-    <div className={state.state}>
+    <div className={classNames(state.state, styles.welcome)}>
       <LogoMark size={48} />
       <h2 className={layout.serif}>What would you like to think through?</h2>
       <p className={layout.muted}>Begin with your own words, or with one of these.</p>
@@ -56,8 +57,21 @@ export function Welcome() {
 }
 
 export function ExamplePrompts({ moduleSlug, onChoose }: ExamplesProps & Pick<View, 'moduleSlug'>) {
-  if (moduleSlug) return <FromModule slug={moduleSlug} onChoose={onChoose} />;
-  return <Cards examples={EXAMPLES} onChoose={onChoose} />;
+  return (
+    <>
+      {moduleSlug ? (
+        <FromModule slug={moduleSlug} onChoose={onChoose} />
+      ) : (
+        <Cards examples={EXAMPLES} onChoose={onChoose} />
+      )}
+      <LinkCard
+        to="/coaching/rehearse"
+        icon="pen"
+        title="Rehearse a message"
+        text="Before you send it: see what may land badly, and find a shorter way to say it."
+      />
+    </>
+  );
 }
 
 interface ModuleChipProps {

@@ -3,7 +3,7 @@ import { chat, type ChatRequest, type Sending } from '#api/chat';
 import { Attempts } from '#shared/lib/attempt';
 import { useToast } from '#shared/ui/toast/use-toast';
 import { begin, type Exchange, type ExchangeEvent, follow, type Question, replyIn } from '../lib/exchange';
-import { failureWords, NOT_SENT } from '../lib/failure';
+import { NOT_SENT, problemIn } from '../lib/failure';
 import { LiveText } from '../lib/live-text';
 import { useTranscripts } from './use-transcripts';
 
@@ -11,6 +11,8 @@ interface ChatOptions {
   requestFor: (question: Question) => ChatRequest;
   /** Called when the server has stored the question. The address may have to change then. */
   onStored: (question: Question, conversationId: string) => void;
+  /** Tells whether this conversation is the one on the screen. */
+  isInView: (conversationId: string | null) => boolean;
 }
 
 export interface Chat {
@@ -36,17 +38,19 @@ async function* answerTo(request: ChatRequest, sending: Sending): AsyncGenerator
     yield { event: 'ended' };
   } catch (error) {
     if (sending.signal.aborted) yield { event: 'stop' };
-    yield { event: 'broke', problem: failureWords(error) };
+    yield { event: 'broke', problem: problemIn(error) };
   }
 }
 
 /** Puts an ended exchange into the transcript as far as it got, and then reads the server's version. */
-function useSettling() {
+function useSettling({ isInView }: ChatOptions) {
   const transcripts = useTranscripts();
   const { toast } = useToast();
   return async (ended: Exchange): Promise<void> => {
     const { phase, conversationId, end } = ended;
-    if (phase === 'failed') toast({ title: 'Error', description: NOT_SENT, variant: 'destructive' });
+    // In view, the failure stands next to the message.
+    if (phase === 'failed' && !isInView(conversationId))
+      toast({ title: 'Error', description: NOT_SENT, variant: 'destructive' });
     const reply = replyIn(ended);
     if (reply && conversationId !== null) transcripts.addReply(conversationId, reply);
     // The server may not have stored a stopped answer yet.
@@ -84,7 +88,7 @@ export function useChat(options: ChatOptions): Chat {
   const [exchange, setExchange] = useState<Exchange | null>(null);
   const [live] = useState(() => new LiveText());
   const transcripts = useTranscripts();
-  const [send, settle] = [useSending(), useSettling()];
+  const [send, settle] = [useSending(), useSettling(options)];
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
@@ -93,7 +97,7 @@ export function useChat(options: ChatOptions): Chat {
   const show = (next: Exchange | null) => startTransition(() => setExchange(next));
 
   async function store(stored: Exchange, id: string, onStored: (() => void) | undefined) {
-    await transcripts.addQuestion(id, stored.question.text);
+    await transcripts.addQuestion(id, stored.question);
     onStored?.();
     show(stored);
     options.onStored(stored.question, id);

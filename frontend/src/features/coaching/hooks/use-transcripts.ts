@@ -1,6 +1,7 @@
 import type { Conversation, Message } from '@anew/contracts/coaching/views';
 import { useQueryClient } from '@tanstack/react-query';
 import { conversationPages, conversationQuery, hiddenConversationPages } from '#api/coaching';
+import type { Question } from '../lib/exchange';
 import { withQuestion, withReply } from '../lib/messages';
 
 const LIST = conversationPages.queryKey;
@@ -22,10 +23,10 @@ export function useTranscripts() {
     client.setQueryData(conversationQuery(id).queryKey, (before) => next(before ?? begun(id)));
 
   return {
-    async addQuestion(id: string, text: string): Promise<void> {
+    async addQuestion(id: string, { text, again }: Question): Promise<void> {
       // One that is being read now may not know of it yet.
       await client.cancelQueries({ queryKey: conversationQuery(id).queryKey });
-      change(id, (before) => ({ ...before, messages: withQuestion(before.messages, text) }));
+      change(id, (before) => ({ ...before, messages: withQuestion(before.messages, text, again) }));
       void client.invalidateQueries({ queryKey: LIST, exact: true });
     },
 

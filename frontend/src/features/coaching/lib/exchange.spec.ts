@@ -14,7 +14,7 @@ import {
 } from './exchange';
 import { withReply } from './messages';
 
-const QUESTION: Question = { text: 'How?', conversationId: null, isTyped: true };
+const QUESTION: Question = { text: 'How?', conversationId: null, isTyped: true, again: false };
 
 const STORED: ExchangeEvent = { event: 'conversation', data: { conversationId: 'c' } };
 const said = (text: string): ExchangeEvent => ({ event: 'delta', data: { text } });
@@ -22,11 +22,12 @@ const replaced = (text: string): ExchangeEvent => ({ event: 'replaced', data: { 
 const DONE: ExchangeEvent = { event: 'done', data: { messageId: 'm', source: 'anthropic' } };
 const STOP: ExchangeEvent = { event: 'stop' };
 const ENDED: ExchangeEvent = { event: 'ended' };
-const BROKE: ExchangeEvent = { event: 'broke', problem: 'The coach is resting.' };
+const RESTING = { words: 'The coach is resting.', isSignedOut: false };
+const BROKE: ExchangeEvent = { event: 'broke', problem: RESTING };
 
 const after = (...events: ExchangeEvent[]): Exchange => events.reduce(reduce, begin(QUESTION));
 const again = (...events: ExchangeEvent[]): Exchange =>
-  events.reduce(reduce, begin({ ...QUESTION, isTyped: false, conversationId: 'c' }));
+  events.reduce(reduce, begin({ ...QUESTION, isTyped: false, again: true, conversationId: 'c' }));
 
 const WAITING: Message[] = [own('How?')];
 const ANSWERED: Message[] = [own('How?'), answer('So.', { id: 'm' })];
@@ -150,7 +151,7 @@ describe('stopping', () => {
 });
 
 describe('failed', () => {
-  const problem = { kind: 'problem', words: 'The coach is resting.', text: 'How?' };
+  const problem = { kind: 'problem', problem: RESTING, text: 'How?' };
 
   it('with something begun keeps it, marked, and says why at the message', () => {
     const failed = after(STORED, said('Slow'), BROKE);
@@ -167,7 +168,7 @@ describe('failed', () => {
   });
 
   it('before the server has the question says so at the composer, which has the words', () => {
-    expect(after(BROKE)).toMatchObject({ phase: 'failed', problem: 'The coach is resting.' });
+    expect(after(BROKE)).toMatchObject({ phase: 'failed', problem: RESTING });
     expect(endOf([], after(BROKE))).toBeNull();
   });
 
@@ -184,6 +185,8 @@ describe('another tab’s answer', () => {
 
   it('ends what failed here with nothing begun', () => {
     expect(endOf(ANSWERED, after(STORED, BROKE))).toBeNull();
+    // The answer that stands there is the one that was to be replaced.
+    expect(endOf(ANSWERED, again(STORED, BROKE))).not.toBeNull();
   });
 
   it('that is read while this one still comes takes its place', () => {

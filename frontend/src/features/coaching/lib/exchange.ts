@@ -1,4 +1,5 @@
 import type { ChatDone, ChatEvent, Message } from '@anew/contracts/coaching/views';
+import type { Problem } from './failure';
 import { newMessage, unanswered } from './messages';
 
 /** A question to the coach. */
@@ -8,6 +9,8 @@ export interface Question {
   conversationId: string | null;
   /** The text stays in the composer until the server has stored it. */
   isTyped: boolean;
+  /** The question has been asked before. A new answer replaces the one that it had. */
+  again: boolean;
 }
 
 /**
@@ -29,8 +32,7 @@ export interface Exchange {
   isReplaced: boolean;
   /** The end of the answer, if the stream has reported it. */
   end: ChatDone | null;
-  /** The reason of a failure, as a text for the user. */
-  problem: string | null;
+  problem: Problem | null;
 }
 
 /** Events of the stream, and events about the stream. */
@@ -39,7 +41,7 @@ export type ExchangeEvent =
   | { event: 'stop' }
   /** The stream has ended without an error. */
   | { event: 'ended' }
-  | { event: 'broke'; problem: string };
+  | { event: 'broke'; problem: Problem };
 
 export function begin(question: Question): Exchange {
   return {
@@ -57,7 +59,7 @@ export function begin(question: Question): Exchange {
 export const isUnderWay = ({ phase }: Exchange): boolean =>
   phase === 'asking' || phase === 'answering' || phase === 'stopping';
 
-function broken(exchange: Exchange, problem: string): Exchange {
+function broken(exchange: Exchange, problem: Problem): Exchange {
   if (exchange.phase === 'stopping') return { ...exchange, phase: 'stopped' };
   return { ...exchange, phase: 'failed', problem };
 }
@@ -105,8 +107,8 @@ export async function follow(
 /** The reply for the transcript: the whole answer, or the part that came before it was stopped or broke off. */
 export function replyIn({ phase, isStored, answer, end }: Exchange): Message | null {
   if (phase === 'done' && end) {
-    const { messageId, source, cutOff } = end;
-    return newMessage('assistant', answer, { id: messageId, source, ...(cutOff && { cutOff }) });
+    const { messageId, ...about } = end;
+    return newMessage('assistant', answer, { id: messageId, ...about });
   }
   const hasBegun = isStored && answer !== '';
   return hasBegun && phase !== 'done' ? newMessage('assistant', answer, { cutOff: true }) : null;
@@ -119,20 +121,25 @@ export function isProblemOfComposer({ question, isStored }: Exchange): boolean {
 
 /** Element below the last whole message. */
 export type End =
-  { kind: 'live' } | { kind: 'problem'; words: string; text: string } | { kind: 'unanswered'; text: string };
+  | { kind: 'live' }
+  | { kind: 'problem'; problem: Problem; text: string }
+  | { kind: 'unanswered'; text: string };
 
 /** @param exchange the exchange of this conversation, if there is one */
 export function endOf(messages: readonly Message[], exchange: Exchange | null): End | null {
   const waiting = unanswered(messages);
   if (exchange && isUnderWay(exchange)) return waiting || !exchange.isStored ? { kind: 'live' } : null;
   if (exchange?.problem && !isProblemOfComposer(exchange) && !isAnsweredElsewhere(exchange, messages))
-    return { kind: 'problem', words: exchange.problem, text: exchange.question.text };
+    return { kind: 'problem', problem: exchange.problem, text: exchange.question.text };
   return waiting && { kind: 'unanswered', text: waiting.content };
 }
 
 /** No answer came here, but there is one: another tab or device has asked again. */
-function isAnsweredElsewhere({ isStored, answer }: Exchange, messages: readonly Message[]): boolean {
-  return isStored && answer === '' && messages.length > 0 && unanswered(messages) === null;
+function isAnsweredElsewhere(
+  { question, isStored, answer }: Exchange,
+  messages: readonly Message[],
+): boolean {
+  return !question.again && isStored && answer === '' && messages.length > 0 && unanswered(messages) === null;
 }
 
 /** `elsewhere` means that an answer in another conversation is still coming. */

@@ -16,8 +16,19 @@ function isUnreachable(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'TypeError';
 }
 
-/** Text about a failure, to be shown next to the message. */
-export function failureWords(error: unknown): string {
+/** A failure, to be shown next to the message. */
+export interface Problem {
+  words: string;
+  /** The session has ended, so that trying again would not help. */
+  isSignedOut: boolean;
+}
+
+export const problemIn = (error: unknown): Problem => ({
+  words: wordsFor(error),
+  isSignedOut: error instanceof HttpError && error.needsLogin,
+});
+
+function wordsFor(error: unknown): string {
   if (!navigator.onLine) return OFFLINE;
   if (isUnreachable(error)) return UNREACHABLE;
   if (error instanceof BrokenOff) return BROKE_OFF;

@@ -13,9 +13,10 @@ export function unanswered(messages: readonly Message[]): Message | null {
   return last?.role === 'user' ? last : null;
 }
 
-/** A question that is asked again because nobody answered it is in the list already. */
-export function withQuestion(messages: readonly Message[], text: string): Message[] {
-  if (unanswered(messages)?.content === text) return [...messages];
+/** A question that is asked again is in the list already. The answer that it had goes. */
+export function withQuestion(messages: readonly Message[], text: string, again: boolean): Message[] {
+  const before = again && isAnswered(messages, text) ? messages.slice(0, -1) : messages;
+  if (unanswered(before)?.content === text) return [...before];
   return [...messages, newMessage('user', text)];
 }
 
@@ -24,7 +25,10 @@ export function withReply(messages: readonly Message[], reply: Message): Message
   return [...messages.filter(({ id }) => id !== reply.id), reply];
 }
 
-/** The question that the message at this index answers. */
-export function questionBefore(messages: readonly Message[], index: number): string | null {
-  return messages.slice(0, index).findLast(({ role }) => role === 'user')?.content ?? null;
+/** The last question has this text, and an answer, whole or not. */
+export const isAnswered = (messages: readonly Message[], text: string): boolean =>
+  unanswered(messages) === null && unanswered(messages.slice(0, -1))?.content === text;
+
+export function lastQuestion(messages: readonly Message[]): string | null {
+  return messages.findLast(({ role }) => role === 'user')?.content ?? null;
 }

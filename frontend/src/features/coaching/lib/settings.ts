@@ -63,13 +63,14 @@ export function keepSettings(userId: string, settings: ChatSettings): void {
 
 /** The request to the coach, with what the person has told about the couple. */
 export function requestOf(
-  { text, conversationId }: Question,
+  { text, conversationId, again }: Question,
   { challengeLevel, relationshipLength, children }: ChatSettings,
   moduleSlug: ModuleSlug | null,
 ): ChatRequest {
   return {
     message: text,
     ...(conversationId !== null && { conversationId }),
+    ...(again && { again }),
     challengeLevel,
     ...(relationshipLength && { relationshipLength }),
     ...(children !== null && { children }),

@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
 import type { ChatRequest } from '#api/chat';
 import { listed } from '#shared/testing/answers';
-import { unanswered } from '../lib/messages';
+import { withQuestion } from '../lib/messages';
 import { FakeStream } from './fake-stream';
-import { answer, conversation, own } from './fixtures';
+import { answer, conversation } from './fixtures';
 
 interface Sent {
   body: ChatRequest;
@@ -42,11 +42,10 @@ const missing = () =>
   HttpResponse.json({ statusCode: 404, code: 'conversation_not_found', message: 'Gone.' }, { status: 404 });
 
 /** Stores the message, unless it is already waiting for its answer, and returns its conversation. */
-function store(coach: FakeCoach, { message, conversationId }: ChatRequest): Conversation {
+function store(coach: FakeCoach, { message, conversationId, again }: ChatRequest): Conversation {
   const id = conversationId ?? `new-${coach.conversations.length}`;
   const before = coach.conversations.find((it) => it.id === id) ?? conversation(id, { messages: [] });
-  const isThere = unanswered(before.messages)?.content === message;
-  const messages = isThere ? before.messages : [...before.messages, own(message)];
+  const messages = withQuestion(before.messages, message, again ?? false);
   const stored = { ...before, title: before.messages.length ? before.title : message, messages };
   coach.conversations = [stored, ...coach.conversations.filter((it) => it.id !== id)];
   return stored;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isMissing } from '#shared/api/http-error';
 import { classNames } from '#shared/lib/class-names';
 import { Button, type ButtonVariant } from '#shared/ui/button';
@@ -15,7 +15,7 @@ import type { FeedbackDraft } from '../lib/drafts';
 import styles from './dashboard-page.module.css';
 
 const FAILED = 'Failed to mark the activity as complete. Please try again.';
-const NOT_TODAYS = 'That was the activity of another day. Today has its own.';
+const NOT_TODAYS = 'That activity is not today’s any more. This one is.';
 const FEEDBACK_MAX = 2_000;
 
 const RATINGS = [
@@ -48,9 +48,11 @@ interface CompleteActivityProps {
   id: string;
   button: ButtonVariant;
   onStart: () => void;
+  /** Button beside the one that completes. */
+  children: ReactNode;
 }
 
-export function CompleteActivity({ userId, id, button, onStart }: CompleteActivityProps) {
+export function CompleteActivity({ userId, id, button, onStart, children }: CompleteActivityProps) {
   const { value, change, forget } = useFeedbackDraft(userId, id);
   const [saidBefore] = useState(value.feedback !== '' || value.rating !== '');
   const { mutate, isPending, isError } = useCompleting(id, () => forget());
@@ -86,9 +88,12 @@ export function CompleteActivity({ userId, id, button, onStart }: CompleteActivi
           {FAILED}
         </Notice>
       )}
-      <Button variant={button} pending={isPending} pendingLabel="Saving..." onClick={complete}>
-        Mark as Complete
-      </Button>
+      <div className={classNames(stack.actions, styles.choices)}>
+        <Button variant={button} pending={isPending} pendingLabel="Saving..." onClick={complete}>
+          Mark as Complete
+        </Button>
+        {children}
+      </div>
     </div>
   );
 }

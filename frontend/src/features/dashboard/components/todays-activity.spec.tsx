@@ -16,13 +16,15 @@ const COMPLETE = `/api/connection-activities/${activity.id}/complete`;
 const complete = () => screen.findByRole('button', { name: 'Mark as Complete' });
 
 function open(completed = false) {
-  const answers = fakeToday(server, { '/api/connection-activities/today': { ...activity, completed } });
-  const done = { ...activity, completed: true };
+  const answers = fakeToday(server, {
+    '/api/connection-activities/today': { ...activity, completed, canHaveAnother: !completed },
+  });
+  const done = { ...activity, completed: true, canHaveAnother: false };
   const sent = posts(server, COMPLETE, () => {
     answers['/api/connection-activities/today'] = done;
     return HttpResponse.json(done);
   });
-  return { ...renderWithProviders(<TodaysActivity userId="user-maria" step={NEXT} />), sent };
+  return { ...renderWithProviders(<TodaysActivity userId="user-maria" step={NEXT} />), answers, sent };
 }
 
 const DRAFT_KEY = draftKey('activity', 'user-maria');
@@ -84,6 +86,51 @@ describe("today's connection activity", () => {
   });
 });
 
+describe('another activity', () => {
+  const ANOTHER = '/api/activities/today/another';
+  const second = { ...activity, id: 'activity-2', title: 'A Second Coffee', canHaveAnother: false };
+  const button = () => screen.findByRole('button', { name: 'Another activity' });
+
+  it('takes the place of the first one, once, and brings the focus to it', async () => {
+    const { user, answers } = open();
+    posts(server, ANOTHER, () => {
+      answers['/api/connection-activities/today'] = second;
+      return HttpResponse.json(second);
+    });
+    await user.click(await button());
+    const title = await screen.findByRole('heading', { name: 'A Second Coffee' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Another activity' })).toBeNull();
+    expect(await complete()).toBeEnabled();
+  });
+
+  it('is not offered once the activity is done', async () => {
+    open(true);
+    await screen.findByText('Completed today!');
+    expect(screen.queryByRole('button', { name: 'Another activity' })).toBeNull();
+  });
+
+  it('is refused with the server’s reason, and shows what is so', async () => {
+    const answers = fakeToday(server);
+    posts(server, ANOTHER, () => {
+      answers['/api/connection-activities/today'] = { ...activity, completed: true, canHaveAnother: false };
+      return refusal(409, 'activity_completed', 'You have done this activity already.');
+    });
+    const { user } = renderWithProviders(<TodaysActivity userId="user-maria" step={NEXT} />);
+    await user.click(await button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have done this activity already.');
+    expect(await screen.findByText('Completed today!')).toBeVisible();
+  });
+
+  it('can be asked for again after a failure', async () => {
+    const { user } = open();
+    posts(server, ANOTHER, down);
+    await user.click(await button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not reachable.');
+    expect(await button()).toBeEnabled();
+  });
+});
+
 describe('when it is no longer the activity of today', () => {
   it('shows the one of today, and says why', async () => {
     const answers = fakeToday(server);
@@ -97,7 +144,7 @@ describe('when it is no longer the activity of today', () => {
     });
     const { user } = renderWithProviders(<TodaysActivity userId="user-maria" step={NEXT} />);
     await user.click(await complete());
-    expect(await screen.findByText('That was the activity of another day. Today has its own.')).toBeVisible();
+    expect(await screen.findByText('That activity is not today’s any more. This one is.')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'A Second Coffee' })).toBeVisible();
     expect(await complete()).toBeEnabled();
     expect(screen.queryByText('This is not marked yet')).toBeNull();

@@ -1,11 +1,14 @@
 import type { ConnectionActivity } from '@anew/contracts/content/views';
 import { useState } from 'react';
+import { serverMessageOr } from '#shared/api/http-error';
 import { Badge } from '#shared/ui/badge';
+import { Button } from '#shared/ui/button';
 import layout from '#shared/ui/layout.module.css';
 import { Loaded } from '#shared/ui/loaded';
+import { Notice } from '#shared/ui/notice';
 import stack from '#shared/ui/stack.module.css';
 import { buttonOf, StepCard, type StepLook } from '#shared/ui/step-card';
-import { useTodaysActivity } from '../hooks/use-todays';
+import { useAnotherActivity, useTodaysActivity } from '../hooks/use-todays';
 import { CompleteActivity } from './complete-activity';
 import styles from './dashboard-page.module.css';
 
@@ -36,11 +39,21 @@ function WhatToDo({ activity, state }: { activity: ConnectionActivity; state: St
   );
 }
 
-function Activity({ userId, step, activity }: TodaysActivityProps & { activity: ConnectionActivity }) {
+interface ActivityProps extends TodaysActivityProps {
+  activity: ConnectionActivity;
+  /** Whether the person has just asked for it, so that the focus moves to it. */
+  asked: boolean;
+  onAnother: (id: string) => void;
+}
+
+function Activity({ userId, step, activity, asked, onAnother }: ActivityProps) {
   const [completedHere, setCompletedHere] = useState(false);
+  const another = useAnotherActivity(onAnother);
   return (
     <div className={stack.stack}>
-      <h3>{activity.title}</h3>
+      <h3 tabIndex={-1} ref={asked ? focusOn : undefined}>
+        {activity.title}
+      </h3>
       <p className={stack.actions}>
         <Badge>{activity.difficulty}</Badge>
         <Badge>{activity.timeRequired} minutes</Badge>
@@ -56,13 +69,30 @@ function Activity({ userId, step, activity }: TodaysActivityProps & { activity: 
           id={activity.id}
           button={buttonOf(step)}
           onStart={() => setCompletedHere(true)}
-        />
+        >
+          {activity.canHaveAnother && (
+            <Button
+              variant="quiet"
+              pending={another.isPending}
+              pendingLabel="Looking..."
+              onClick={() => another.mutate()}
+            >
+              Another activity
+            </Button>
+          )}
+        </CompleteActivity>
+      )}
+      {another.error && (
+        <Notice tone="danger" title="That did not work">
+          {serverMessageOr('Please try again.', another.error)}
+        </Notice>
       )}
     </div>
   );
 }
 
 export function TodaysActivity({ userId, step }: TodaysActivityProps) {
+  const [asked, setAsked] = useState<string | null>(null);
   return (
     <StepCard step={step} title="Today’s connection activity">
       <Loaded
@@ -72,7 +102,14 @@ export function TodaysActivity({ userId, step }: TodaysActivityProps) {
       >
         {(activity) =>
           activity ? (
-            <Activity key={activity.id} userId={userId} step={step} activity={activity} />
+            <Activity
+              key={activity.id}
+              userId={userId}
+              step={step}
+              activity={activity}
+              asked={activity.id === asked}
+              onAnother={setAsked}
+            />
           ) : (
             <p>There is no activity for today.</p>
           )

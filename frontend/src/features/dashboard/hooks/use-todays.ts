@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import {
   type ActivityFeedback,
+  askAnotherActivity,
   completeActivity,
   todaysActivityQuery,
   todaysQuestionQuery,
@@ -9,7 +10,7 @@ import {
 } from '#api/content';
 import { todaysAppreciationQuery } from '#api/journal';
 import { keepAnswer } from '#api/keep-answer';
-import { isMissing } from '#shared/api/http-error';
+import { HttpError, isMissing } from '#shared/api/http-error';
 import type { Outcome } from '../lib/outcome';
 
 export function useTodaysQuote() {
@@ -31,6 +32,23 @@ export function useCompleteActivity(activityId: string, { onSuccess, onError }: 
     onError: (error) => {
       if (isMissing(error)) void client.invalidateQueries({ queryKey: todaysActivityQuery.queryKey });
       onError(error);
+    },
+  });
+}
+
+/** Brings another activity for both. After a refusal, today's is read again. */
+export function useAnotherActivity(onCome: (id: string) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: askAnotherActivity,
+    onSuccess: async (activity) => {
+      onCome(activity.id);
+      await keepAnswer(client, todaysActivityQuery, activity);
+    },
+    onError: (error) => {
+      // Without a session, reading would show the landing page in place of what has been written about it.
+      if (error instanceof HttpError && error.code === 'sign_in_required') return;
+      void client.invalidateQueries({ queryKey: todaysActivityQuery.queryKey });
     },
   });
 }

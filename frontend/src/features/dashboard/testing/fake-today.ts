@@ -49,6 +49,7 @@ export const activity: ConnectionActivity = {
   timeRequired: 15,
   category: 'couple-rituals',
   completed: false,
+  canHaveAnother: true,
 };
 
 /** What the server answers, by path. Change it while a test runs; a function answers by itself. */

@@ -2,7 +2,7 @@ import type { Household, Story } from '@anew/contracts/household/views';
 import type { User } from '@anew/contracts/identity/views';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { updateProfile } from '#api/account';
+import { updateProfile } from '#api/account-calls';
 import { type HouseholdAnswers, saveHousehold, saveStory, type StoryAnswers } from '#api/household';
 import { type Draft, NO_HOUSEHOLD, NO_STORY, type Part, type Step, stepsOf } from '../lib/steps';
 

@@ -11,7 +11,7 @@ export const BUILT_IN_MODULES: readonly BuiltInModule[] = [
     awareness: [
       'You begin a sentence with “you always,” and it describes somebody else better than it describes your partner.',
       'A date, smell, place or tone changes your mood within seconds, and you only work out why afterward.',
-      'You tell the story of your ex to new people with more detail and heat than the moment needs.',
+      'You tell the story of an earlier love to new people with more detail and heat than the moment needs.',
     ],
     conversation: [
       'Put phones away and give this 20-30 minutes of uninterrupted time, on a day with no drop-off, court date or anniversary in it.',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DELETE_CONFIRMATION } from '#api/account';
+import { DELETE_CONFIRMATION } from '#api/account-calls';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog';
 import { TextField } from '#shared/ui/text-field';
 import { deleteFailureText, useDeleteAccount } from '../hooks/use-own-data';

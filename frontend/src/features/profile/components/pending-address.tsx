@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { addressQuery, cancelNewAddress } from '#api/account';
+import { addressQuery } from '#api/account';
+import { cancelNewAddress } from '#api/account-calls';
 import { addressFailureText } from '#shared/proof/address';
 import { Button } from '#shared/ui/button';
 import { Notice } from '#shared/ui/notice';

@@ -1,6 +1,6 @@
 import type { UploadTicket, User } from '@anew/contracts/identity/views';
 import { useMutation } from '@tanstack/react-query';
-import { prepareUpload, setAvatar } from '#api/account';
+import { prepareUpload, setAvatar } from '#api/account-calls';
 import { errorText, serverMessageOr } from '#shared/api/http-error';
 import { useToast } from '#shared/ui/toast/use-toast';
 

@@ -1,4 +1,4 @@
-import { deleteAccount, exportAccount } from '#api/account';
+import { deleteAccount, exportAccount } from '#api/account-calls';
 import { serverMessageOr } from '#shared/api/http-error';
 import { browser } from '#shared/lib/browser';
 import { forgetPerson } from '#shared/lib/forget';

@@ -1,4 +1,4 @@
-import { changePassword } from '#api/account';
+import { changePassword } from '#api/account-calls';
 import { HttpError, serverMessageOr } from '#shared/api/http-error';
 import { useProof } from '#shared/proof/use-proof';
 import { useToast } from '#shared/ui/toast/use-toast';

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { endOtherSessions, endSession, sessionsQuery } from '#api/account';
+import { sessionsQuery } from '#api/account';
+import { endOtherSessions, endSession } from '#api/account-calls';
 import { keepAnswer } from '#api/keep-answer';
 import { serverMessageOr } from '#shared/api/http-error';
 import { useToast } from '#shared/ui/toast/use-toast';

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { signInMethodsQuery } from '#api/account';
 import {
   addPasskey,
   beginPasskey,
@@ -8,8 +9,7 @@ import {
   removeTotp,
   renamePasskey,
   renewRecoveryCodes,
-  signInMethodsQuery,
-} from '#api/account';
+} from '#api/account-calls';
 import { keepAnswer } from '#api/keep-answer';
 import { HttpError, serverMessageOr } from '#shared/api/http-error';
 import { useProof } from '#shared/proof/use-proof';

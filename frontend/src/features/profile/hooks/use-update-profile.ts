@@ -1,5 +1,5 @@
 import type { User } from '@anew/contracts/identity/views';
-import { updateProfile } from '#api/account';
+import { updateProfile } from '#api/account-calls';
 import { errorText, HttpError, serverMessageOr } from '#shared/api/http-error';
 import { useProof } from '#shared/proof/use-proof';
 import { useLateToast } from '#shared/ui/toast/use-late-toast';

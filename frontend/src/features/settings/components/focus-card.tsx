@@ -1,5 +1,6 @@
 import { MODULE_TITLES } from '@anew/contracts/content/module-slugs';
 import { type Focus, FOCUS_PRIORITIES, type FocusPriority } from '@anew/contracts/content/views';
+import { focusFailureText, useSetFocus } from '#shared/focus/use-set-focus';
 import { Badge } from '#shared/ui/badge';
 import { Button } from '#shared/ui/button';
 import { passFocusOn } from '#shared/ui/heading-focus';
@@ -8,7 +9,6 @@ import iconButton from '#shared/ui/icon-button.module.css';
 import layout from '#shared/ui/layout.module.css';
 import { Select } from '#shared/ui/select';
 import stack from '#shared/ui/stack.module.css';
-import { focusFailureText, useSetFocus } from '../hooks/use-set-focus';
 import { type Area, AREA_WORDS, levelWords, ofNextQuestions, stepFrom } from '../lib/areas';
 import styles from './settings.module.css';
 

@@ -1,4 +1,3 @@
-import type { AssessmentCategory } from '@anew/contracts/assessment/instrument';
 import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import { FOCUS_MODULE_SLUGS, type FocusModuleSlug, MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
 import {
@@ -7,6 +6,7 @@ import {
   type FocusPriority,
   WEIGHT_WITHOUT_FOCUS,
 } from '@anew/contracts/content/views';
+import { FOCUS_OF } from '#shared/focus/focus-of';
 
 export const AREA_WORDS: Record<FocusModuleSlug, string> = {
   'our-vision': 'What you are building together, and where it is going.',
@@ -15,14 +15,6 @@ export const AREA_WORDS: Record<FocusModuleSlug, string> = {
   'practical-blending': 'Children, households and the days of the week.',
   'communication-complexity': 'Hearing each other when it matters.',
   'love-fun-intimacy': 'Closeness, play and time for the two of you.',
-};
-
-const AREA_OF: Record<AssessmentCategory, FocusModuleSlug> = {
-  Communication: 'communication-complexity',
-  'Trust & Past': 'emotional-safety',
-  'Blending & Children': 'practical-blending',
-  'Intimacy & Connection': 'love-fun-intimacy',
-  'Future & Commitment': 'our-vision',
 };
 
 /** What an area can be, from the least to the most often. */
@@ -55,7 +47,7 @@ function reasonFor(slug: FocusModuleSlug, results: AssessmentResults | null): st
   const advised = results?.recommendations.find(({ moduleSlug }) => moduleSlug === slug);
   return (
     advised?.reason ??
-    results?.priorityAreas.find(({ category }) => AREA_OF[category] === slug)?.summary ??
+    results?.priorityAreas.find(({ category }) => FOCUS_OF[category] === slug)?.summary ??
     null
   );
 }
@@ -66,7 +58,7 @@ export function areasFrom(focuses: readonly Focus[], results: AssessmentResults 
     slug,
     priority: focuses.find(({ moduleSlug }) => moduleSlug === slug)?.priority ?? null,
     reason: reasonFor(slug, results),
-    isSuggested: results?.priorityAreas.some(({ category }) => AREA_OF[category] === slug) ?? false,
+    isSuggested: results?.priorityAreas.some(({ category }) => FOCUS_OF[category] === slug) ?? false,
   }));
   const rank = ({ priority, isSuggested }: Area) => LADDER.indexOf(priority) + (isSuggested ? 0.5 : 0);
   return areas.sort((a, b) => rank(b) - rank(a));

@@ -25,6 +25,23 @@ export const coachingExamples: Examples<typeof coachingRoutes> = {
   },
   'PATCH /api/coaching/conversations/:id': { body: { title: summary.title }, answer: summary },
   'DELETE /api/coaching/conversations/:id': {},
+  'POST /api/coaching/rehearsals': {
+    body: { message: 'You are always late. Can you be there at 5 on Friday?', recipient: 'co-parent' },
+    answer: {
+      kind: 'reading',
+      landings: [
+        {
+          kind: 'absolutes',
+          why: '“Always” and “never” start a fight about the one time when it was not so.',
+          quotes: ['You are always late.'],
+        },
+      ],
+      advice: 'Try the short one. If you are still angry, leave it until tomorrow.',
+      shorter: 'You are late. Can you be there at 5 on Friday?',
+      sleepOn: 'I took a night to think about this. You are late. Can you be there at 5 on Friday?',
+      notSafe: 'If you are afraid of what they do when they read it, don’t send it.',
+    },
+  },
   'POST /api/coaching/chat': {
     body: { message: question, challengeLevel: 'beginner', children: true },
     answer: { conversationId: SOME_ID },

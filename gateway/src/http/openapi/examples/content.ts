@@ -38,6 +38,7 @@ const activity: ConnectionActivity = {
   timeRequired: 10,
   category: 'daily-rituals',
   completed: false,
+  canHaveAnother: true,
 };
 
 const focus: Focus = { moduleSlug: 'our-vision', priority: 'high' };
@@ -88,9 +89,10 @@ export const contentExamples: Examples<typeof contentRoutes> = {
   'POST /api/prompts/:promptId/reply': { body: { text: 'I did not know that you saw it.' } },
   'POST /api/prompts/:promptId/rate': { body: { isUpvote: true }, answer: { isUpvote: true } },
   'GET /api/connection-activities/today': { answer: activity },
+  'POST /api/activities/today/another': { answer: { ...activity, canHaveAnother: false } },
   'POST /api/connection-activities/:activityId/complete': {
     body: { feedback: 'We laughed a lot.', rating: 5 },
-    answer: { ...activity, completed: true },
+    answer: { ...activity, completed: true, canHaveAnother: false },
   },
   'GET /api/modules': {
     answer: [

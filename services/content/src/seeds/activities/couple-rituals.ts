@@ -8,7 +8,7 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
     title: 'A Parting Worth Noticing',
     description: 'Turn the morning goodbye into a moment that lasts until evening.',
     instructions:
-      'Before you part next time, tonight for bed or tomorrow for work, find out one thing about what lies ahead for the other: a meeting, a hard call, the doctor, a long drive. Repeat it, so it sticks. Then say goodbye in a way that takes at least six seconds: a kiss, a forehead, a hand on the cheek. When you meet again, ask about that one thing before anything else. Practice once now, standing by the door, however silly it feels. Keep it up for five days.',
+      'Before you part next time, tonight for bed or tomorrow for work, find out one thing about what lies ahead for the other: a meeting, a hard call, the doctor, a long drive. Repeat it, so it sticks. Then say goodbye in a way that takes at least six seconds: a kiss, a forehead, a hand on the cheek. When you meet again, ask about that one thing before anything else. Practice once now, standing by the door, however silly it feels. On a day without touch, a wave will do, and either of you may pass. Keep it up for five days.',
     difficulty: 'easy',
     timeRequired: 5,
     category: 'couple-rituals',
@@ -88,7 +88,8 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
   {
     id: 'activity-couple-rituals-08',
     tags: [],
-    needs: ['kitchen'],
+    place: 'kitchen',
+    needs: [],
     title: 'A Toast to the Ordinary',
     description: 'Raise a glass to something so normal that nobody would ever drink to it.',
     instructions:
@@ -179,6 +180,66 @@ export const coupleRitualsActivities: readonly SeedActivity[] = [
       'Choose a day that ends your week. Sit close. Each says one compliment about this week that fits nobody else. The other says thank you and nothing more. Then each says one small wish for next week, something that takes less than ten minutes. The other says yes, no, or “Let me think.” A no is fine and needs no reason. Trade. When you are done, decide whether you want to keep this, and on which day.',
     difficulty: 'easy',
     timeRequired: 10,
+    category: 'couple-rituals',
+  },
+  {
+    id: 'activity-couple-rituals-16',
+    tags: [],
+    needs: [],
+    title: 'A Password for the Week',
+    description: 'Choose one silly word that means something only the two of you know.',
+    instructions:
+      'Pick a word that nobody would miss in a normal week, such as “marmalade” or “lighthouse.” Agree on what it means: I love you, rescue me, or look at that. Practice saying it with a straight face, across a room and on the phone. This week each of you has to get it into a talk with other people at least once. Report back with the scene, the faces and the damage. On Sunday, retire the word with honors and choose the next.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'couple-rituals',
+  },
+  {
+    id: 'activity-couple-rituals-17',
+    tags: [],
+    needs: [],
+    title: 'Trade One Job for a Day',
+    description: 'Do one small job of your partner’s tomorrow, the way they do it.',
+    instructions:
+      'Each lists the small jobs you do without thinking: the coffee, the trash, the plants, locking up, the text to your mother. Choose one of the other’s for tomorrow. The owner gives a lesson of two minutes, with the secret tricks. Ask what they think about while they do it. No jokes about the method. Tomorrow night, say what you noticed and what was harder than it looks. Then give the job back with thanks, or keep it if you both like it that way.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'couple-rituals',
+  },
+  {
+    id: 'activity-couple-rituals-18',
+    tags: [],
+    needs: [],
+    title: 'Tuck In the Phones',
+    description: 'Give your phones a place to sleep that is not next to you.',
+    instructions:
+      'Find a spot away from the bed where two phones can spend the night. Agree on who may still reach you and how, so that nobody lies awake over it. Now put them down together, with a line that suits you: “Good night, world.” Then spend the next ten minutes as you like, without them. Notice what your hands do. Say one thing you would have looked up, and leave it a mystery. Try it for three nights, and then decide.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'couple-rituals',
+  },
+  {
+    id: 'activity-couple-rituals-19',
+    tags: [],
+    needs: [],
+    title: 'Five Fingers',
+    description: 'Tell your day on one hand, and let your partner hold it.',
+    instructions:
+      'Hold up a hand. Thumb: something that went well. Pointer: something you noticed. Middle: something that annoyed you. Ring: someone you thought of with love. Little finger: one small thing you need. As you go through them, your partner may hold each finger, or just nod. No advice until all five are done, and then only if it is asked for. Trade. Soon you can ask across a crowded room, “Which finger are you on?” and both know what you mean.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'couple-rituals',
+  },
+  {
+    id: 'activity-couple-rituals-20',
+    tags: [],
+    needs: [],
+    title: 'The Slow Half Hour of Saturday',
+    description: 'Choose half an hour on the weekend in which nobody gets up.',
+    instructions:
+      'Look at your next free morning. Each tells what a slow morning was like where you grew up, and whether there was one at all. Then design yours: in bed or at the table, coffee or tea, talk or no talk, and who brings what. Thirty minutes, no plans, no news. Agree on the line that protects it: “We start at half past.” Do a trial run right now for five minutes, just to see who gets itchy first. Put it where it will happen.',
+    difficulty: 'easy',
+    timeRequired: 15,
     category: 'couple-rituals',
   },
 ];

@@ -194,4 +194,28 @@ export const dailyGratitudeActivities: readonly SeedActivity[] = [
     timeRequired: 5,
     category: 'daily-gratitude',
   },
+  {
+    id: 'activity-daily-gratitude-18',
+    tags: [],
+    needs: [],
+    title: 'Five Stars for You',
+    description: 'Review each other like a place you would go back to.',
+    instructions:
+      'Each takes two minutes to think of a small thing the other did this week. Then give your review out loud, in the style of someone who travels a lot: “Arrived late and wet. Was met with a towel and no questions. Would come again.” Use real details. Say what was special, who would love it, and what you’d tell a friend. No complaints under the stars. The one who was reviewed answers as the manager would. Trade, and frame one line in your heads.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'daily-gratitude',
+  },
+  {
+    id: 'activity-daily-gratitude-19',
+    tags: [],
+    needs: [],
+    title: 'A Word of Thanks to Earlier You',
+    description: 'Thank the people you were for something that helps you both today.',
+    instructions:
+      'Think of something you did years ago that makes your life together easier now: you learned to cook, quit a job, called a counselor, kept a recipe, walked away. Each thanks that earlier self out loud, by age: “Thank you, thirty-four.” Say what it cost you then. Your partner adds what they get from it today. Go twice around. Then each names one thing you could do this month that the two of you will be glad about in five years.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'daily-gratitude',
+  },
 ];

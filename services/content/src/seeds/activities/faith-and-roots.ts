@@ -4,6 +4,7 @@ export const faithAndRootsActivities: readonly SeedActivity[] = [
   {
     id: 'activity-faith-and-roots-01',
     tags: [],
+    topics: ['faith'],
     needs: [],
     title: 'The Day of Rest, Yours and Mine',
     description: 'Find out what a holy day, a fast or a day of rest means to each of you.',
@@ -28,6 +29,7 @@ export const faithAndRootsActivities: readonly SeedActivity[] = [
   {
     id: 'activity-faith-and-roots-03',
     tags: [],
+    topics: ['faith'],
     needs: [],
     title: 'What We Were Told to Believe',
     description: 'Share what you were taught about God, luck or goodness, and what you kept.',
@@ -40,6 +42,7 @@ export const faithAndRootsActivities: readonly SeedActivity[] = [
   {
     id: 'activity-faith-and-roots-04',
     tags: [],
+    topics: ['faith'],
     needs: [],
     title: 'Grace, Toast or Silence',
     description: 'Choose a small beginning for meals that both of you can mean.',
@@ -88,6 +91,7 @@ export const faithAndRootsActivities: readonly SeedActivity[] = [
   {
     id: 'activity-faith-and-roots-08',
     tags: [],
+    topics: ['faith'],
     needs: [],
     title: 'A Guest at Your Holiday',
     description: 'Prepare each other for a holiday that one of you did not grow up with.',
@@ -112,11 +116,50 @@ export const faithAndRootsActivities: readonly SeedActivity[] = [
   {
     id: 'activity-faith-and-roots-10',
     tags: [],
+    topics: ['faith'],
     needs: [],
     title: 'What I Do When I Can’t Sleep',
     description: 'Tell each other what you hold on to when things are hard.',
     instructions:
       'Some people pray, some count, some walk the floor, some call a sister. Each tells what you did in the worst night you remember and what you do now. Is there a word, a song or a picture that helps? What do you believe at three in the morning? There is no need to agree. The listener says, “Thank you,” and asks whether they may ever be woken for it. Then trade. Either of you may pass.',
+    difficulty: 'moderate',
+    timeRequired: 20,
+    category: 'faith-and-roots',
+  },
+  {
+    id: 'activity-faith-and-roots-11',
+    tags: [],
+    topics: ['faith'],
+    needs: [],
+    title: 'If One of You Keeps a Fast',
+    description: 'Talk about how to live under one roof when one of you goes without.',
+    instructions:
+      'Ramadan, Lent, Yom Kippur, a day without meat: many people go without food or drink for a while. The one who has done it tells how it feels at four in the afternoon, and what it is for. If neither has, each tells about giving something up for a good reason. The other asks two questions from plain interest. Then plan: who cooks, who eats where, what you share at sundown or at Easter. Nobody has to join, and nobody has to explain it twice.',
+    difficulty: 'moderate',
+    timeRequired: 20,
+    category: 'faith-and-roots',
+  },
+  {
+    id: 'activity-faith-and-roots-12',
+    tags: [],
+    needs: [],
+    title: 'The Song the Whole Room Knew',
+    description: 'Sing each other a song that everyone around you once knew by heart.',
+    instructions:
+      'Think back to a room full of people singing: in a church, a temple, a stadium, a kitchen, on a bus. Each hums or sings what you can remember and says who stood next to you. What did it feel like in your chest? Did you mean the words? Teach your partner one line, however badly. Then find one song that both of you know by heart, and sing it together. Humming is fine, and so is only listening.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'faith-and-roots',
+  },
+  {
+    id: 'activity-faith-and-roots-13',
+    tags: [],
+    topics: ['faith'],
+    needs: [],
+    title: 'What We Tell the Families',
+    description: 'Agree on a friendly answer for relatives who ask what you two believe.',
+    instructions:
+      'Take the questions one by one, out loud: Where did you get married, and by whom? Which holidays do you keep? Will you come to the service? Each says how it feels when your own side asks, and when the other side does. Now make up a short, warm answer you could both give. Say it three times until it sounds like you. Agree on what you would rather keep to yourselves. You may leave a question open, or pass on it.',
     difficulty: 'moderate',
     timeRequired: 20,
     category: 'faith-and-roots',

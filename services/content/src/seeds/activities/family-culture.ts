@@ -4,7 +4,8 @@ export const familyCultureActivities: readonly SeedActivity[] = [
   {
     id: 'activity-family-culture-01',
     tags: [],
-    needs: ['kitchen'],
+    place: 'kitchen',
+    needs: [],
     title: 'Fridge Supper From Two Kitchens',
     description:
       'Cook one meal that mixes the habits of both your former kitchens, using only what is there.',
@@ -119,6 +120,30 @@ export const familyCultureActivities: readonly SeedActivity[] = [
     instructions:
       'Every household ends its days somehow: doors, lights, a shout up the stairs, a kiss or none. Describe the last half hour of yesterday step by step. Who said good night to whom, and who got left out? Compare it with the evenings of your childhood and of your earlier homes. Choose one small closing gesture for this house that fits both a full and an empty home. It might be a light left on, a knock, a phrase. Do it tonight.',
     difficulty: 'moderate',
+    timeRequired: 20,
+    category: 'family-culture',
+  },
+  {
+    id: 'activity-family-culture-11',
+    tags: [],
+    needs: [],
+    title: 'How We Were Sick',
+    description: 'Compare what happened in your families when somebody had a fever.',
+    instructions:
+      'Each tells how being sick worked where you grew up. Who took care of you? Was there soup, a bell, television, or “You’re fine, get up”? What did you want and never get? Then each says how you like it now: company or a closed door, jokes or quiet, being asked or being left alone. Plan your next cold like a good hotel would: one drink, one show, one rule. Agree on a sign for “Now I really feel bad.” Pass on any memory that you would rather leave alone.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'family-culture',
+  },
+  {
+    id: 'activity-family-culture-12',
+    tags: [],
+    needs: [],
+    title: 'The Loud House and the Quiet House',
+    description: 'Play each other a minute of what supper sounded like when you were young.',
+    instructions:
+      'One of you describes supper at home when you were about ten: how many voices, who talked over whom, what was never said, what the silence meant. Then act it out together for one minute. The one who was there gives the stage directions. Trade places, and play the other supper. What did you each learn about being heard? Which sound from which house do you want at your own table? Choose one thing to turn up and one to turn down this week.',
+    difficulty: 'easy',
     timeRequired: 20,
     category: 'family-culture',
   },

@@ -64,6 +64,7 @@ export const gentleTouchActivities: readonly SeedActivity[] = [
   {
     id: 'activity-gentle-touch-06',
     tags: ['just-us'],
+    topics: ['intimate'],
     needs: ['paper'],
     title: 'The Menu',
     description:
@@ -113,6 +114,7 @@ export const gentleTouchActivities: readonly SeedActivity[] = [
   {
     id: 'activity-gentle-touch-10',
     tags: [],
+    topics: ['intimate'],
     needs: [],
     title: 'Choose Where',
     description: 'Let each of you decide exactly where and how to be touched for five minutes.',
@@ -142,6 +144,42 @@ export const gentleTouchActivities: readonly SeedActivity[] = [
     description: 'Warm each other’s hands, one at a time, with nothing else to do.',
     instructions:
       'Sit across from each other. One holds out a hand. The other takes it between both palms and simply warms it, without rubbing, for one slow minute. Then the other hand. Ask, “Is this nice, or should I stop?” and follow the answer. Trade. If your hands are warm already, rest them. Tell each other who used to hold your hand when you were small, or who should have. You can leave it at that.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'gentle-touch',
+  },
+  {
+    id: 'activity-gentle-touch-13',
+    tags: [],
+    needs: [],
+    title: 'A Place for a Heavy Head',
+    description: 'Let one of you rest a head on the other for the length of a few songs in your mind.',
+    instructions:
+      'Ask, “Shoulder, lap or just close by?” and take whatever answer comes. The one who is tired leans in. The other stays still like a good chair, with a hand wherever it is welcome. No talk for five minutes. Then trade, or don’t, if only one of you is tired tonight. Say afterward where you felt the weight go. Either of you may stop or shift at any time, because a sore neck helps no one.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'gentle-touch',
+  },
+  {
+    id: 'activity-gentle-touch-14',
+    tags: [],
+    needs: ['things'],
+    title: 'Button by Button',
+    description: 'Help each other into coats, sleeves and scarves as if you had all the time there is.',
+    instructions:
+      'Each fetches a coat, a sweater or a robe. Ask, “May I?” One holds it while the other finds the sleeves, then does up each button or pulls each cuff straight. Turn up a collar. Wrap a scarf twice. Nobody is in a hurry. Then look at each other as you would before a long trip, and say one thing you hope for them out there. Trade. If you would rather dress yourself today, pass, and get the look and the wish anyway.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'gentle-touch',
+  },
+  {
+    id: 'activity-gentle-touch-15',
+    tags: [],
+    needs: [],
+    title: 'Where Today Sits',
+    description: 'Show each other where in the body the day has ended up.',
+    instructions:
+      'Sit side by side. Each takes three breaths and points to the place where today sits: the jaw, the neck, the stomach, the soles of the feet. Say what you think it is carrying. The other asks, “A hand there, a hand somewhere else, or no hand?” and does just that for two minutes. Warmth is all it is for. Then trade. Finish with what each of you needs next, such as water, quiet or food. You may stop whenever you like.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'gentle-touch',

@@ -16,6 +16,7 @@ export const honoringThePastActivities: readonly SeedActivity[] = [
   {
     id: 'activity-honoring-the-past-02',
     tags: [],
+    topics: ['loss'],
     needs: ['calendar'],
     title: 'Dates That Carry Weight',
     description: 'Mark the days in the year that one of you feels and the other might not know about.',
@@ -28,6 +29,7 @@ export const honoringThePastActivities: readonly SeedActivity[] = [
   {
     id: 'activity-honoring-the-past-03',
     tags: [],
+    topics: ['loss'],
     needs: ['things'],
     title: 'A Light for the Absent',
     description: 'Take a quiet quarter hour for those who are missing from your life together.',
@@ -71,6 +73,30 @@ export const honoringThePastActivities: readonly SeedActivity[] = [
       'Each takes a large sheet and draws the floor plan of a home that mattered before: a childhood house, a first apartment, the place you left. Put in furniture, a pet, the squeaky stair. Then lead your partner through with a finger, room by room. Tell what happened at the kitchen table and where you went to be alone. The guest may open one closet and ask what’s in it. Finally, point to one thing from that home you’d like to have again here, such as the light or the noise. Stop whenever one of you wants to. You can come back to it, or not.',
     difficulty: 'easy',
     timeRequired: 25,
+    category: 'honoring-the-past',
+  },
+  {
+    id: 'activity-honoring-the-past-07',
+    tags: [],
+    needs: [],
+    title: 'The Good I Kept',
+    description: 'Name one good thing that came out of a hard time, and who helped.',
+    instructions:
+      'Each thinks of a hard stretch from before you met. You don’t have to tell what it was. Name one good thing you kept from it: a skill, a friend, a sense of humor, a line you don’t cross anymore. Tell how you found out that you had it. Your partner says where they see it in you today. Trade. Not every bad time leaves something good, and it doesn’t have to. Either of you may pass.',
+    difficulty: 'moderate',
+    timeRequired: 15,
+    category: 'honoring-the-past',
+  },
+  {
+    id: 'activity-honoring-the-past-08',
+    tags: [],
+    needs: [],
+    title: 'A Title for Every Ten Years',
+    description: 'Give each decade of your lives a title, like chapters in a book.',
+    instructions:
+      'Start at zero and go up by tens. Each gives every decade of your life a title, quick and without thinking too long: “Mud and Cousins,” “The Green Car,” “Paying Rent.” Say one sentence on each. The other may choose one chapter and ask to hear a page of it. Skip what you like, and stop where you want to. When you come to the present decade, make up its title together. Then whisper a guess for the next one.',
+    difficulty: 'easy',
+    timeRequired: 20,
     category: 'honoring-the-past',
   },
 ];

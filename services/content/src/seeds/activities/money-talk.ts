@@ -157,4 +157,52 @@ export const moneyTalkActivities: readonly SeedActivity[] = [
     timeRequired: 15,
     category: 'money-talk',
   },
+  {
+    id: 'activity-money-talk-14',
+    tags: [],
+    needs: [],
+    title: 'Sell, Keep, Give',
+    description: 'Walk through your home in your heads and sort three things each.',
+    instructions:
+      'Sit back and picture your home, room by room. Each names one thing you would sell tomorrow, one you would never sell, and one you would like to give to somebody. Say what each one cost and what it is worth to you, which may be two very different sums. Guess first what your partner will name. Nothing has to leave the house tonight. Talk for two minutes about what the lists say: what do you each spend on gladly, and what do you regret?',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'money-talk',
+  },
+  {
+    id: 'activity-money-talk-15',
+    tags: [],
+    needs: [],
+    title: 'When Somebody Asks for a Loan',
+    description: 'Decide before anyone asks how the two of you answer.',
+    instructions:
+      'Picture it: a brother, a friend or a neighbor asks for money. Each says what you would want to answer, and what you would fear. Tell about one time you lent or borrowed, and how it ended. Now agree on three things: a sum either of you may give without asking, a sentence that buys a day (“We talk about these things together. I’ll call you tomorrow”), and whether you two give or lend. You can stop at the first of the three if that is enough for today.',
+    difficulty: 'moderate',
+    timeRequired: 20,
+    category: 'money-talk',
+  },
+  {
+    id: 'activity-money-talk-16',
+    tags: [],
+    needs: [],
+    title: 'Ten Dollars’ Worth of Time',
+    description: 'Find out where a little money would buy the two of you some peace.',
+    instructions:
+      'Each names three chores or errands that eat your evenings. For each, guess what it would cost to have it done, made smaller or dropped: sliced bread, a bus ticket, a neighbor with a mower. Which one would give you the most quiet for the least money? Then turn it around. Which thing do you pay for now that no longer saves you any time? Trade one for the other for a month. If money is tight, look for a swap with friends.',
+    difficulty: 'moderate',
+    timeRequired: 15,
+    category: 'money-talk',
+  },
+  {
+    id: 'activity-money-talk-17',
+    tags: [],
+    needs: [],
+    title: 'What the Bill Says at Night',
+    description: 'Say out loud what a money worry tells you when you can’t sleep.',
+    instructions:
+      'Numbers rest for this one. Each finishes the sentence “When I lie awake about money, it says to me…” and then “The first time I heard that voice was…” The other listens and asks only one thing: “What would you like me to know?” No plans tonight, and no proof that it isn’t so bad. At the end, each names one fact about your money that you are sure of. Either of you may stop. This is not for a relationship with fear in it.',
+    difficulty: 'deeper',
+    timeRequired: 20,
+    category: 'money-talk',
+  },
 ];

@@ -4,7 +4,8 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   {
     id: 'activity-novelty-and-play-01',
     tags: [],
-    needs: ['kitchen'],
+    place: 'kitchen',
+    needs: [],
     title: 'Supper by Ear and Nose',
     description: 'Taste your way through the kitchen with one of you blindfolded and the other in charge.',
     instructions:
@@ -28,7 +29,8 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
   {
     id: 'activity-novelty-and-play-03',
     tags: [],
-    needs: ['outdoors'],
+    place: 'outdoors',
+    needs: [],
     title: 'Let the Coin Decide',
     description: 'Go for a walk near home on which a coin picks every turn.',
     instructions:
@@ -213,6 +215,42 @@ export const noveltyAndPlayActivities: readonly SeedActivity[] = [
     description: 'Interview each other as if one of you were famous.',
     instructions:
       'One is the reporter, the other a legend who has agreed to a single interview. The reporter asks seven questions: How did you get your start? What did people get wrong about you? What is the secret of your pancakes? The legend answers with style, and the truth is allowed to slip in. Then trade. At the end, each writes the headline in the air and reads it out. Say one answer that you didn’t know before tonight.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'novelty-and-play',
+  },
+  {
+    id: 'activity-novelty-and-play-19',
+    tags: [],
+    needs: [],
+    title: 'The Alphabet Date',
+    description: 'Talk your way from A to Z about the two of you.',
+    instructions:
+      'Take turns with the letters. For each, name something you share, in a word or two: A for the awful apartment, B for burnt pancakes, C for your cousin’s wedding. No longer than five seconds a letter. If you are stuck, your partner may give a hint or make something up. When you reach Z, choose the three letters that made you laugh, and tell the whole story behind one of them. Next time, do it with plans instead of memories.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'novelty-and-play',
+  },
+  {
+    id: 'activity-novelty-and-play-20',
+    tags: [],
+    needs: [],
+    title: 'A Constellation of Our Own',
+    description: 'Find new pictures in the sky, in clouds or in the cracks of the ceiling.',
+    instructions:
+      'Go where you can see stars, clouds, city lights or just a ceiling with marks on it. Each picks a few points and joins them into a picture that no book has: The Lost Sock, The Aunt With a Hat. Show it with an outstretched arm until the other sees it too. Make up the legend that goes with it, with a hero and a foolish mistake. Then find one together that stands for the two of you, and agree to look for it again.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'novelty-and-play',
+  },
+  {
+    id: 'activity-novelty-and-play-21',
+    tags: [],
+    needs: [],
+    title: 'One-Minute Experts',
+    description: 'Give each other talks on subjects you know nothing about.',
+    instructions:
+      'Each names three subjects of which the other surely knows nothing: the love life of eels, tax law in Norway, how to tune a harp. The other picks one, steps up and speaks on it for one full minute, with total calm. Names, dates and a famous scandal may be invented. The listener asks two serious questions, and the expert answers them all. Trade three times. At the end, each reveals one thing you really are an expert in, and proves it.',
     difficulty: 'easy',
     timeRequired: 15,
     category: 'novelty-and-play',

@@ -4,6 +4,7 @@ export const rememberingActivities: readonly SeedActivity[] = [
   {
     id: 'activity-remembering-01',
     tags: [],
+    topics: ['loss'],
     needs: [],
     title: 'Say the Name',
     description: 'Let someone who has died be spoken of for a few minutes, with ease.',
@@ -16,6 +17,7 @@ export const rememberingActivities: readonly SeedActivity[] = [
   {
     id: 'activity-remembering-02',
     tags: [],
+    topics: ['loss'],
     needs: [],
     title: 'Room for More Than One Love',
     description: 'Talk about how love for someone from before can live next to love for each other.',
@@ -28,6 +30,7 @@ export const rememberingActivities: readonly SeedActivity[] = [
   {
     id: 'activity-remembering-03',
     tags: [],
+    topics: ['loss'],
     needs: [],
     title: 'The Hard Date, Hour by Hour',
     description: 'Make a gentle plan for the next day that will be heavy for one of you.',
@@ -40,11 +43,12 @@ export const rememberingActivities: readonly SeedActivity[] = [
   {
     id: 'activity-remembering-04',
     tags: [],
+    topics: ['loss'],
     needs: [],
     title: 'One Habit Carried On',
     description: 'Find a habit you have from someone who is gone, and let it be seen.',
     instructions:
-      'Look for something you do that came from a person who has died or moved away: how you fold a shirt, salt the soup, say goodbye on the phone. Show it, right now. Tell who you have it from and what it was like to stand next to them. Your partner tries it too. Decide whether it stays yours or becomes something you both do. A habit is a small, kind way to keep someone.',
+      'Look for something you do that came from a person who has died or moved away: how you fold a shirt, salt the soup, say goodbye on the phone. Show it, right now. Tell who you have it from and what it was like to stand next to them. Your partner tries it too. Decide whether it stays yours or becomes something you both do. A habit is a small, kind way to keep someone. Pass if today is not the day.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'remembering',
@@ -52,6 +56,7 @@ export const rememberingActivities: readonly SeedActivity[] = [
   {
     id: 'activity-remembering-05',
     tags: [],
+    topics: ['loss'],
     needs: [],
     title: 'Thank You to Someone Gone',
     description: 'Thank a person who can no longer hear it, with your partner as the witness.',
@@ -64,11 +69,12 @@ export const rememberingActivities: readonly SeedActivity[] = [
   {
     id: 'activity-remembering-06',
     tags: [],
+    topics: ['loss'],
     needs: [],
     title: 'A Word for a Grief Day',
     description: 'Agree on a short phrase that means today is heavy, and on what follows.',
     instructions:
-      'Some days are heavy for no reason anyone can see. Agree on a phrase for that, such as “grief day” or just “cloudy.” The one who says it owes no story. The other asks one thing only: “Near or not near?” Practice both answers. Decide who picks up the small jobs on such a day and how you’ll know it is over. It works for losses of every kind, old and new.',
+      'Some days are heavy for no reason anyone can see. Agree on a phrase for that, such as “grief day” or just “cloudy.” The one who says it owes no story. The other asks one thing only: “Near or not near?” Practice both answers. Decide who picks up the small jobs on such a day and how you’ll know it is over. It works for losses of every kind, old and new. You can stop here and finish on another day.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'remembering',
@@ -88,6 +94,7 @@ export const rememberingActivities: readonly SeedActivity[] = [
   {
     id: 'activity-remembering-08',
     tags: [],
+    topics: ['loss'],
     needs: [],
     title: 'Their Family, Our Doorstep',
     description: 'Decide how you want to welcome people who belong to an earlier chapter.',

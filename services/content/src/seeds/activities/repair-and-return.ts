@@ -158,4 +158,40 @@ export const repairAndReturnActivities: readonly SeedActivity[] = [
     timeRequired: 10,
     category: 'repair-and-return',
   },
+  {
+    id: 'activity-repair-and-return-15',
+    tags: [],
+    needs: [],
+    title: 'The Second Try at Hello',
+    description: 'Greet each other once more after a day that began badly.',
+    instructions:
+      'Some days start with a sharp word, a slammed drawer or no word at all. Say what this morning was like for you, in two sentences, without blame. Then step out of the room, count to ten, and come in again the way you would have liked to. Say hello as if the day began now. If it makes you laugh, good. If it still stings, say, “It still stings a little,” and leave it at that. Either of you may pass, and try another day.',
+    difficulty: 'easy',
+    timeRequired: 5,
+    category: 'repair-and-return',
+  },
+  {
+    id: 'activity-repair-and-return-16',
+    tags: [],
+    needs: [],
+    title: 'A Treaty About the Small Stuff',
+    description: 'Settle one tiny, endless argument for a month, with full honors.',
+    instructions:
+      'Choose something that does not matter and comes up all the time: the lid, the lights, the way the towels hang. Each gives a speech of one minute in favor of the other’s side, as a loyal ambassador. Then work out a treaty with two points, one for each, good for thirty days. Say it out loud, stand up and shake hands. Agree on a funny fine for breaking it. If the small thing turns out to stand for a big one, stop there and say so.',
+    difficulty: 'moderate',
+    timeRequired: 15,
+    category: 'repair-and-return',
+  },
+  {
+    id: 'activity-repair-and-return-17',
+    tags: [],
+    needs: [],
+    title: 'What Calms Me, What Doesn’t',
+    description: 'Tell each other what helps when you are upset, while neither of you is.',
+    instructions:
+      'Take turns, one line at a time: “When I’m upset, it helps if you…” and “It doesn’t help if you…” Keep to what a camera could see: sit down, lower your voice, follow me, tell me to relax. Go to four each. The listener repeats them and asks nothing but “Did I get it?” Then each picks one you will do next time. You may stop at any point. This is for ordinary upsets. It is not for a relationship with fear in it.',
+    difficulty: 'moderate',
+    timeRequired: 20,
+    category: 'repair-and-return',
+  },
 ];

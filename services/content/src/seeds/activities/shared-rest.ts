@@ -145,4 +145,52 @@ export const sharedRestActivities: readonly SeedActivity[] = [
     timeRequired: 20,
     category: 'shared-rest',
   },
+  {
+    id: 'activity-shared-rest-13',
+    tags: [],
+    needs: [],
+    title: 'To the Mailbox and Back',
+    description: 'Take the shortest walk you know at the slowest speed you can stand.',
+    instructions:
+      'Choose a distance that takes one minute: to the mailbox, the corner, the end of the hall. Make it last ten. Walk arm in arm or side by side. At each few steps, stop and look at one thing until you have really seen it. Nobody talks about the week. On the way back, one closes their eyes, if that feels good, and the other leads by the elbow. Then trade. At the door, say one thing you had never noticed before.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'shared-rest',
+  },
+  {
+    id: 'activity-shared-rest-14',
+    tags: [],
+    needs: [],
+    title: 'Ceiling Stories',
+    description: 'Lie on your backs and tell each other a story that goes nowhere.',
+    instructions:
+      'Lie next to each other and look up. One begins a story in which nothing much happens: someone walks into a bakery on a wet morning. After a few sentences, the other goes on. No danger, no hurry, no lesson. Describe the bread, the floor, the sound of the door. Go slower each time it is your turn. If one of you falls asleep, the story has worked. If not, finish it by turning off the light in the bakery and saying good night to it.',
+    difficulty: 'easy',
+    timeRequired: 15,
+    category: 'shared-rest',
+  },
+  {
+    id: 'activity-shared-rest-15',
+    tags: [],
+    needs: [],
+    title: 'The Early Night',
+    description: 'Go to bed one hour sooner than usual, and bring nothing to do.',
+    instructions:
+      'Agree on tonight or on another night this week. An hour before your usual time, stop everything, even if it is half done. Let the dishes stand. Each says what is still open and then says, “It will keep.” Lie down. You can talk in low voices, hold hands or face your own wall. There is nothing to get right. In the morning, each says in one word how it was. If only one of you needs more sleep, the other is the guard of the quiet.',
+    difficulty: 'easy',
+    timeRequired: 60,
+    category: 'shared-rest',
+  },
+  {
+    id: 'activity-shared-rest-16',
+    tags: [],
+    needs: [],
+    title: 'Permission Slips',
+    description: 'Give each other leave to put down one thing until tomorrow.',
+    instructions:
+      'Each says what you feel you should be doing right now. Be honest, even if it sounds small. The other makes out a permission slip in a grave voice: “I hereby excuse you from the laundry until Thursday. You are to sit down.” The one excused has to say, “I accept.” Go three rounds. Then sit for five minutes and enjoy it side by side. If guilt knocks, answer it together. Say at the end which slip was the hardest to take.',
+    difficulty: 'easy',
+    timeRequired: 10,
+    category: 'shared-rest',
+  },
 ];

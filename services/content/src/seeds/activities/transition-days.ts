@@ -16,7 +16,8 @@ export const transitionDaysActivities: readonly SeedActivity[] = [
   {
     id: 'activity-transition-days-02',
     tags: [],
-    needs: ['kitchen'],
+    place: 'kitchen',
+    needs: [],
     title: 'The Landing Snack',
     description: 'Choose one thing to eat that always means: you’re here now.',
     instructions:

@@ -27,7 +27,7 @@ export const communicationComplexity: Module = {
 
     'Then, the opening sentence.',
 
-    'John Gottman found that a talk tends to end the way it begins, and that a harsh start-up usually brings a harsh finish (Gottman 1999). A harsh start has “you” and “always” in it, or it arrives as the car keys hit the table. A gentle one has three parts: what happened, what I felt, what I would like. “Your ex called during dinner and you took it. I felt as if I’d left the table myself. Could we let it ring until we’re done?” It may come out clumsy, and that is all right as long as it is about one thing.',
+    'John Gottman found that a talk tends to end the way it begins, and that a harsh start-up usually brings a harsh finish (Gottman 1999). A harsh start has “you” and “always” in it, or it arrives as the car keys hit the table. A gentle one has three parts: what happened, what I felt, what I would like. “The phone rang during dinner and you took it. I felt as if I’d left the table myself. Could we let it ring until we’re done?” It may come out clumsy, and that is all right as long as it is about one thing.',
 
     'Watch the moment as well as the words. The first half hour after children arrive or leave is a bad time, and so is the minute after a message from the other home, or any time past eleven at night. Try asking, “I’ve got something to bring up. Is tonight okay, or tomorrow at breakfast?” A grievance with an appointment keeps quite well, and it often shrinks while it waits.',
 
@@ -47,7 +47,9 @@ export const communicationComplexity: Module = {
 
     'After it is over, take one minute to say what helped and what you would change. People who withdraw often believe that the silence protects the other person. Ask your partner what it is like from their side of the door, because you may both be surprised.',
 
-    'One limit. A pause that both can call is a tool. Days of silence used to punish, or silence you keep because you are afraid of what comes next, is something else. If you recognize that, leave these exercises aside. In the United States, the National Domestic Violence Hotline is at 1-800-799-7233, or text START to 88788; elsewhere, look for a national helpline. Use a device your partner can’t see.',
+    'Where this stops.',
+
+    'A pause that both can call is a tool. Days of silence used to punish, or silence you keep because you are afraid of what comes next, is something else. If you recognize that, leave these exercises aside. In the United States, the National Domestic Violence Hotline is at 1-800-799-7233, or text START to 88788; elsewhere, look for a national helpline. Use a device your partner can’t see.',
 
     'Hard talks also fail when one of you has been drinking. Stop, and come back sober. If that is most evenings, a doctor is the one to see, or SAMHSA’s free helpline, 1-800-662-4357.',
   ].join('\n\n'),

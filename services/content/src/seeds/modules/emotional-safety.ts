@@ -56,6 +56,10 @@ export const emotionalSafety: Module = {
     'Where there are children, small or grown, a stepparent may wonder ten times in a weekend: do I count here? Saying “I felt like a guest at dinner” to your partner, in private and without a list of charges, is exactly the kind of soft sentence this module is about. Keep the children out of it, since they can’t carry an adult’s wish to belong.',
 
     'You will both get this wrong. Somebody will be tired and will meet a soft sentence with a hard one, and a late second try still counts. “You told me something this morning and I brushed it off. I’ve been thinking about it. Will you tell me again?” It takes about ten seconds to say. Now choose one thing from this page for the week ahead, and let one be plenty.',
+
+    'Where this stops.',
+
+    'A partner’s kind answer can’t heal everything. If old scenes come back at night, if panic keeps you from sleeping, or if you have felt empty for weeks, see a doctor or a trauma therapist. The same goes for a low mood after a birth. When drinking or pills decide how an evening goes, SAMHSA’s free helpline is 1-800-662-4357, day and night. If you think about dying, call or text 988. And if what you feel at home is fear, go back to the first lines of this page.',
   ].join('\n\n'),
   deepDive: {
     title: 'First marriage, second marriage: what seems to matter more',

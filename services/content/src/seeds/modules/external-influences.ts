@@ -9,7 +9,7 @@ export const externalInfluences: Module = {
   keyInsight:
     'Outside pressure does the most harm where the two of you have no shared answer to it. When you decide together who may come in, and by which door, a former partner or a worried parent becomes a task you handle and stops being a wedge between you.',
   realityCheck:
-    'You can agree on your own side of the door. You have no power over what your ex, your mother or the neighbors do on theirs, and some of them may push harder for a while once you change a habit. With children, contact with their other parent goes on for years, in some form past their eighteenth birthday. Count on adjusting your agreements every few months. This module is about ordinary strain. If a former partner threatens, follows or scares you, or you fear for a child, skip to the end of the lesson and get specialist help first.',
+    'You can agree on your own side of the door. You have no power over what an ex, a mother or the neighbors do on theirs, and some of them may push harder for a while once you change a habit. With children, contact with their other parent goes on for years, in some form past their eighteenth birthday. Count on adjusting your agreements every few months. This module is about ordinary strain. If a former partner threatens, follows or scares you, or you fear for a child, skip to the end of the lesson and get specialist help first.',
   lesson: [
     'A marriage has a front door, and quite a few people hold keys to yours. A former spouse has one because of the children, a loan or a dog you once shared. The parents of a late wife have one, because they love their grandchildren and because you loved their daughter. Your sister has one, and so does the old group of friends who knew the couple you used to be. And each of you carries a small door in your pocket that lights up at dinner.',
 
@@ -21,7 +21,7 @@ export const externalInfluences: Module = {
 
     'The co-parent: a shared job with office hours.',
 
-    'If there are children, you and your ex have a job together that neither can resign from. Couples in stepfamilies have described the strain this puts on their own relationship, through conflict over parenting, changing arrangements and money (AIFS 2013). Jobs go better with clear channels, so choose one for ordinary matters, such as email or a parenting app. Look at it at a set time of day, and keep the phone line for real emergencies. A written reply can follow a simple shape: short, about the child, one question or one answer, thanks. “Got it. Lena’s inhaler is in the side pocket. Can you confirm 5 on Friday? Thanks.” What stands in a court order or a formal agreement stands, and questions about that belong with a lawyer or a mediator.',
+    'If there are children, their parents have a job together that neither can resign from. Couples in stepfamilies have described the strain this puts on their own relationship, through conflict over parenting, changing arrangements and money (AIFS 2013). Jobs go better with clear channels, so choose one for ordinary matters, such as email or a parenting app. Look at it at a set time of day, and keep the phone line for real emergencies. A written reply can follow a simple shape: short, about the child, one question or one answer, thanks. “Got it. Lena’s inhaler is in the side pocket. Can you confirm 5 on Friday? Thanks.” What stands in a court order or a formal agreement stands, and questions about that belong with a lawyer or a mediator.',
 
     'Then there is the step that is easy to skip. Before you answer anything that changes a shared day, a shared budget or a shared room, you check with the person you live with. A holding reply buys time: “I’ve seen this. I’ll let you know by tomorrow noon.” Very little in family life has to be settled at twenty to ten at night.',
 
@@ -39,7 +39,7 @@ export const externalInfluences: Module = {
 
     'What it looks like from the other chair.',
 
-    'Second wives who felt that their husband was still attached to his ex-wife were less happy in their marriage (Knox & Zusman 2001). The word to notice is felt. You know what a long call with your ex was about, while your partner sees a closed door and hears a laugh. So do not wait to be asked. Say beforehand that you are going to talk, and afterward say in two sentences what it was about. A fair test for your own messages is whether you would be at ease if your partner had been sitting next to you. Old nicknames, complaints about your marriage and secrets “so that no one gets upset” do not pass it, and a civil joke does.',
+    'Second wives who felt that their husband was still attached to his ex-wife were less happy in their marriage (Knox & Zusman 2001). The word to notice is felt. Whoever makes a long call to an ex knows what it was about, while the partner sees a closed door and hears a laugh. So do not wait to be asked. Say beforehand that you are going to talk, and afterward say in two sentences what it was about. A fair test for your own messages is whether you would be at ease if your partner had been sitting next to you. Old nicknames, complaints about your marriage and secrets “so that no one gets upset” do not pass it, and a civil joke does.',
 
     'The other chair has a task too, which is to ask for information and for a say where it touches you. Asking your partner to hate someone is asking for too much, and it would land on the children. Going through a phone will not give you the calm you are after. A sentence like this is more likely to: “I’m glad the two of you can talk. I’d like to hear about changes before they’re settled.”',
 
@@ -57,9 +57,9 @@ export const externalInfluences: Module = {
 
     'Influence runs in both directions. What you tell your sister in anger she will remember long after you have made up. Choose one or two people who are on the side of the marriage, and tell your partner who they are. Keeping a friend you can be honest with is healthy, and being forbidden to have one is a danger sign.',
 
-    'When it is more than pressure.',
+    'Where this stops.',
 
-    'Threats, stalking, turning up uninvited, messages meant to frighten, harm to a child: no shared calendar is made for these. The same goes if the person you fear is the one you live with, or if “our boundaries” has come to mean that you may not see your family. Please talk to specialists. In the United States the National Domestic Violence Hotline is 1-800-799-7233, or text START to 88788. For a child at risk there is Childhelp at 1-800-422-4453, and 911 if the danger is immediate. In other countries the local emergency number and domestic violence services can help. Use a device that nobody else can look at.',
+    'Some of this is more than pressure. Threats, stalking, turning up uninvited, messages meant to frighten, harm to a child: no shared calendar is made for these. Custody, court orders and immigration papers need a lawyer; many counties have free legal aid. The same goes if the person you fear is the one you live with, or if “our boundaries” has come to mean that you may not see your family. Please talk to specialists. In the United States the National Domestic Violence Hotline is 1-800-799-7233, or text START to 88788. For a child at risk there is Childhelp at 1-800-422-4453, and 911 if the danger is immediate. In other countries the local emergency number and domestic violence services can help. Use a device that nobody else can look at.',
   ].join('\n\n'),
   deepDive: {
     title: 'Three studies on the people around a second marriage',

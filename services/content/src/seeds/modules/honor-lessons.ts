@@ -25,7 +25,7 @@ export const honorLessons: Module = {
 
     'How to tell it so that it can rest.',
 
-    'A long study followed several hundred married couples, many of whom later divorced. Among the divorced, those who did not blame the ex and who felt more or less neutral about them were more likely to have found a new love (Orbuch 2013). Neutral is a modest goal, and it doesn’t ask you to like your ex, forgive them or pretend. Try this test: can you tell the story in four sentences, one of them about your own part, while your pulse stays roughly where it was? For example: “We married young and stopped talking about anything hard. He met someone, and by then I had been absent for a long time in my own way. It ended the year our son turned six. I’m still sorry about how we told him.”',
+    'A long study followed several hundred married couples, many of whom later divorced. Among the divorced, those who did not blame the ex and who felt more or less neutral about them were more likely to have found a new love (Orbuch 2013). Neutral is a modest goal, and it doesn’t ask you to like anybody, forgive them or pretend. Try this test: can you tell the story in four sentences, one of them about your own part, while your pulse stays roughly where it was? For example: “We married young and stopped talking about anything hard. He met someone, and by then I had been absent for a long time in my own way. It ended the year our son turned six. I’m still sorry about how we told him.”',
 
     'Some endings can’t be shared out evenly. If a former partner frightened or hurt you, you owe nobody a balanced account, and what they did stays theirs. Your own sentence can then be about what you know now: “I know the signs, and I know who to call.” For you, neutral only means that the story takes up less of today.',
 
@@ -56,7 +56,7 @@ export const honorLessons: Module = {
     content: [
       'Andrew Brimhall and two colleagues interviewed sixteen people, each in a second marriage after a divorce, both alone and with their partner. They asked how the first marriage was affecting the second. Trust stood at the center of the answers (Brimhall 2008). People spoke of trust that had been missing before, of the ways they tried to build it while dating, and of how much of it there was now. The earlier marriage seemed to reach the later one mainly along that road. The limits are plain. Sixteen is a small group, nobody in it was widowed, and the authors themselves call the result a tentative theory. From interviews you learn what weighs on people, and nothing about how many it weighs on.',
 
-      'Terri Orbuch has followed 373 couples from one county in the American Midwest since 1986. Nearly half of them divorced over the years. Among those who did, people who did not blame the former spouse, and who had become emotionally neutral, were more likely to have found a new love (Orbuch 2013). Two cautions. Finding a relationship is a different thing from being content in it ten years on. And the arrow could point either way: letting go may help you meet someone, and meeting someone may help you let go.',
+      'Terri Orbuch has followed 373 couples from one county in the American Midwest since 1986. Nearly half of them divorced over the years. Among those who did, people who did not blame the former spouse, and who had become emotionally neutral, were more likely to have found a new love (Orbuch 2013). Three cautions. She told of this in a book and to reporters, and we know of no journal article with the figures. Finding a relationship is a different thing from being content in it ten years on. And the arrow could point either way: letting go may help you meet someone, and meeting someone may help you let go.',
 
       'Ron Deal and David Olson used the answers of more than 50,000 couples who were forming stepfamilies (Deal & Olson 2010). Fear of another break-up was one of the things that best told strong couples from struggling ones. Deal calls this fear the “ghost of marriage past.” These were couples who filled in a relationship questionnaire, so they are no cross-section of everyone who remarries. A survey taken once also can’t say which came first, the fear or the trouble. It may well be both in turn.',
 
@@ -99,7 +99,7 @@ export const honorLessons: Module = {
   awareness: [
     'You begin a sentence with “you always,” and it describes somebody else better than it describes your partner.',
     'A date, smell, place or tone changes your mood within seconds, and you only work out why afterward.',
-    'You tell the story of your ex to new people with more detail and heat than the moment needs.',
+    'You tell the story of an earlier love to new people with more detail and heat than the moment needs.',
     'You test your partner in secret, by going quiet or by waiting to see whether they remember, rather than asking.',
     'You praise or defend someone who has died so firmly that your partner has stopped asking about them.',
     'You call a worry “just my past” although there is a fact in front of you that deserves a plain question.',
@@ -135,7 +135,7 @@ export const honorLessons: Module = {
   },
   sources: [
     'Brimhall (2008): in interviews with sixteen people in a second marriage after divorce, trust was the main road by which the first marriage affected the second.',
-    'Orbuch (2013): divorced people who did not blame the ex and had become emotionally neutral were more likely to find new love.',
+    'Orbuch (2013), in a book and interviews: divorced people who did not blame the ex and had become emotionally neutral were more likely to find new love.',
     'Deal & Olson (2010): in a large survey of couples forming stepfamilies, fear of another break-up (the “ghost of marriage past”) went with weaker relationships.',
   ],
 };

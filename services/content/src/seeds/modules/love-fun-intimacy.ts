@@ -43,11 +43,15 @@ export const loveFunIntimacy: Module = {
 
     'Two agreements help. The first: touch is allowed to go nowhere. When a long hug at the stove, a foot rub or ten minutes lying close asks for nothing more, it is easier for either of you to start it. The second: a no is a complete answer, at any moment, and nobody sulks at it. If you like, you can say what you would enjoy: “Not tonight. I’d love to lie here with you for a bit.” Nobody owes a substitute. Wanting grows badly under pressure, for the person who presses as well.',
 
-    'If you ever feel that you can’t say no safely, we are no longer talking about desire, and no exercise here is meant for that. In the United States, the National Domestic Violence Hotline (1-800-799-7233, or text START to 88788) is there for exactly this; elsewhere, look for a national helpline. Use a device your partner can’t see. Pain, or a wish that has been gone for months, belongs with a doctor. So does a low mood after a birth; the National Maternal Mental Health Hotline is 1-833-852-6262.',
+    'If you ever feel that you can’t say no safely, we are no longer talking about desire, and no exercise here is meant for that. In the United States, the National Domestic Violence Hotline (1-800-799-7233, or text START to 88788) is there for exactly this; elsewhere, look for a national helpline. Use a device your partner can’t see.',
 
     'Desire often comes in sideways. For many people it follows after warmth, rest, a good laugh, or the sight of a partner doing something well. That is one reason the kitchen dancing matters. It is also why a bedroom door that locks, a knocking rule for the children and phones in another room count as romance. If your bodies have changed through age, illness, medicine or birth, get medical advice on the medical part, and stay curious about the rest. What did you like that you haven’t asked for in a year?',
 
     'Finally, be kind about the days when there is nothing left. On such a day, one sentence is enough: “I’m empty, and I like you.” Some evenings that is the whole love life of two tired adults, and it is a perfectly good one. The plan can wait until tomorrow.',
+
+    'Where this stops.',
+
+    'Pain, or a wish that has been gone for months, belongs with a doctor. So does a low mood after a birth, in mothers and in fathers; the National Maternal Mental Health Hotline is 1-833-852-6262. If you found out about an affair this week, leave closeness exercises alone. Sleep, eat, tell one steady friend, and look for a couples therapist when the first shock is over. When most evenings need a drink to feel close, a doctor is the one to ask, or SAMHSA’s free helpline, 1-800-662-4357.',
   ].join('\n\n'),
   deepDive: {
     title: 'Gratitude, novelty and desire under the lens',

@@ -41,13 +41,13 @@ export const ourVision: Module = {
 
     'That leads to a recipe with three parts. Keep something: ask each person for one thing from before that should stay, and hear why it matters. Add something: invent one piece that belongs to nobody’s earlier life. Leave a gap: allow for a person who stays in their room, leaves early or joins late. So you serve the grandmother’s dumplings in the new kitchen, at three in the afternoon because that is when the children from the other house can be there, and the boy who wants to eat his in the next room may do so.',
 
-    'The same goes for two faiths, or a faith and none. You can light the candles and hang the lights, keep the fast with company and break it with guests, or go to your own service and meet for lunch. Nobody has to believe the other’s words to stand next to them. If two languages live in your home, let each have a time and a table, and let the one who learns be bad at it for years. Where grandparents share the roof, ask them for one custom to teach and tell them which ones are yours.',
+    'The same goes for two faiths, or a faith and none. You can light the Hanukkah candles and hang the Christmas lights, keep Ramadan with company and break the fast with guests, or go to your own Easter service and meet for lunch. Nobody has to believe the other’s words to stand next to them. If two languages live in your home, let each have a time and a table, and let the one who learns be bad at it for years. Where grandparents share the roof, ask them for one custom to teach and tell them which ones are yours.',
 
     'A loss belongs in the recipe as well. A home can have a candle, a song or a cake that openly belongs to the person who died. Agree on it together, so that nobody comes upon it by accident. The newer partner may take part or may take the dog for a walk, and both are respectful when they are chosen.',
 
     'Who gets a say.',
 
-    'Give children a real voice in the how, such as which film, which soup and whose turn it is. Whether the two of you are a couple is not theirs to decide, and knowing that can be a relief to them. Grown children may need to hear that a new marriage takes no one’s place at the table. Former partners have no vote on your rituals, but their calendar is a fact. A holiday on the wrong date that everyone can enjoy beats the right date with a child torn in two.',
+    'Give children a real voice in the how, such as which film, which soup and whose turn it is. Whether the two of you are a couple is not theirs to decide, and knowing that can be a relief to them. Grown children may need to hear that a new marriage takes no one’s place at the table. Former partners have no vote on your rituals, but their calendar is a fact. A holiday on the wrong date that everyone can enjoy beats the right date with a child torn in two. Thanksgiving can fall on a Saturday, and Mother’s Day can have two cards.',
 
     'Look back together at the turn of each season, with three questions. What did we do that felt like us? What did we keep up only because we had announced it? What do we want to try once? A vision you are allowed to edit is one you can keep.',
 

@@ -65,7 +65,7 @@ export const practicalBlending: Module = {
       'The advice to put connection before correction and leave discipline with the parent comes from clinical work joined with research (Papernow 2013). It rests on long experience more than on any single trial, and the years it asks for are a rule of thumb. Families differ a good deal.',
       'On how a bond is built, one study interviewed members of 17 stepfamilies with a child aged 10 to 19 at home (Ganong 1999). Affection grew where stepparents set out to be a friend and kept it up after moving in together. Things done by just the two of them worked best. It also mattered that the child could see the effort for what it was, and a take-charge style went with poorer relationships. Seventeen families can show how something works. They can’t show how often.',
       'Another study used two samples of couples in stepfamilies, one of them from a large national survey (Fine & Kurdek 1995). In both, how people rated their marriage was linked more closely to the stepparent’s bond with the child than to the parent’s own. That may mean a good marriage helps the bond, that a good bond helps the marriage, or both. The data can’t separate these.',
-      'With money, be wary of anyone who is sure. Engel (1999), drawing on what she herself called informal studies, reported that couples who pooled were no more and no less content with how they managed money than couples who kept it apart. A later study of 179 couples in stepfamilies (Garneau 2015) found something a little different: spouses who believed in pooling rated their marriages higher. It measured beliefs, though, and did not try out systems. People who already feel secure may simply like the idea of one pot. Our own reading is cautious: no arrangement has clearly won, and what you can work on is agreeing about yours.',
+      'With money, be wary of anyone who is sure. A study of 179 couples in stepfamilies (Garneau 2015) found that spouses who believed in pooling rated their marriages higher. It measured beliefs, though, and did not try out systems. People who already feel secure may simply like the idea of one pot. Our own reading is cautious: no arrangement has clearly won, and what you can work on is agreeing about yours.',
     ].join('\n\n'),
   },
   transformation: {
@@ -143,7 +143,6 @@ export const practicalBlending: Module = {
     'Papernow (2013): stepparents do best with connection before correction, while the parent keeps the discipline; settling takes years, not months.',
     'Ganong (1999): stepparents who sought a child’s liking through one-to-one time, and kept it up, tended to build affection.',
     'Fine & Kurdek (1995): the quality of the stepparent’s bond with a stepchild is closely tied to the quality of the marriage.',
-    'Engel (1999): couples who pooled their money and couples who kept it separate were about equally content with how they managed it.',
     'Garneau (2015): in couples in stepfamilies, believing that money should be pooled went with a happier marriage. Beliefs were measured, and actual accounts were not.',
   ],
 };

@@ -214,6 +214,7 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-communication-complexity-36',
     tags: [],
+    topics: ['loss'],
     text: 'How do you like to talk about someone who has died?',
     moduleSlug: 'communication-complexity',
   },

@@ -196,6 +196,7 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-emotional-safety-33',
     tags: [],
+    topics: ['loss'],
     text: 'How can you miss someone from before and still feel close to each other today?',
     moduleSlug: 'emotional-safety',
   },

@@ -232,6 +232,7 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-external-influences-40',
     tags: [],
+    topics: ['loss'],
     text: 'Whose loss in the wider family still needs some room at the table?',
     moduleSlug: 'external-influences',
   },

@@ -16,6 +16,7 @@ export const loveFunIntimacyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-love-fun-intimacy-03',
     tags: [],
+    topics: ['intimate'],
     text: 'Which kind of touch do you like best when nothing needs to follow?',
     moduleSlug: 'love-fun-intimacy',
   },
@@ -40,6 +41,7 @@ export const loveFunIntimacyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-love-fun-intimacy-07',
     tags: [],
+    topics: ['intimate'],
     text: 'Where does desire usually begin for you: a look, a talk, a laugh, a long sleep?',
     moduleSlug: 'love-fun-intimacy',
   },
@@ -160,6 +162,7 @@ export const loveFunIntimacyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-love-fun-intimacy-27',
     tags: [],
+    topics: ['intimate'],
     text: 'What would you like more of in bed, besides sex?',
     moduleSlug: 'love-fun-intimacy',
   },
@@ -204,6 +207,7 @@ export const loveFunIntimacyPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-love-fun-intimacy-34',
     tags: [],
+    topics: ['faith'],
     text: 'Which prayer, poem or saying would you like to share with your partner?',
     moduleSlug: 'love-fun-intimacy',
   },

@@ -58,6 +58,7 @@ export const ourVisionPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-our-vision-10',
     tags: [],
+    topics: ['loss'],
     text: 'What from the old days deserves a little grief before the new can settle?',
     moduleSlug: 'our-vision',
   },
@@ -82,6 +83,7 @@ export const ourVisionPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-our-vision-14',
     tags: [],
+    topics: ['loss'],
     text: 'Think of someone you loved who is no longer here. How would you like them to be present in your home?',
     moduleSlug: 'our-vision',
   },
@@ -190,6 +192,7 @@ export const ourVisionPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-our-vision-32',
     tags: [],
+    topics: ['faith'],
     season: 'december',
     text: 'Which December customs from each side do you want to keep, whatever either of you believes?',
     moduleSlug: 'our-vision',
@@ -204,6 +207,7 @@ export const ourVisionPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-our-vision-34',
     tags: [],
+    topics: ['faith'],
     text: 'What would you like to hold on to from the faith or customs you grew up with?',
     moduleSlug: 'our-vision',
   },

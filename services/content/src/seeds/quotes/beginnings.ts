@@ -100,7 +100,7 @@ export const beginningsQuotes: readonly SeedQuote[] = [
   {
     id: 'quote-beginnings-34',
     text: 'Traveler, there is no road; / the road is made by walking.',
-    author: 'Antonio Machado, Campos de Castilla (1912, our translation)',
+    author: 'Antonio Machado, Poesías completas (1917, our translation)',
     category: 'beginnings',
   },
   {

@@ -99,7 +99,7 @@ export const playQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-play-32',
-    text: 'There is nothing—absolutely nothing—half so much worth doing as simply messing about in boats.',
+    text: 'There is nothing—absolute nothing—half so much worth doing as simply messing about in boats.',
     author: 'Kenneth Grahame, The Wind in the Willows (1908)',
     category: 'play',
   },

@@ -1,0 +1,1 @@
+export { RehearsePage as Component } from '../../features/coaching/components/rehearsal/rehearse-page';

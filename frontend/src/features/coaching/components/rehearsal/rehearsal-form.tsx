@@ -1,0 +1,61 @@
+import { REHEARSAL_MAX, type RehearsalRecipient } from '@anew/contracts/coaching/rehearsal';
+import { type SubmitEvent, useState } from 'react';
+import { serverMessageOr } from '#shared/api/http-error';
+import { roomLeft, tooLong } from '#shared/lib/limits';
+import { Button } from '#shared/ui/button';
+import { Notice } from '#shared/ui/notice';
+import { RadioCards } from '#shared/ui/radio-cards';
+import stack from '#shared/ui/stack.module.css';
+import { TextArea } from '#shared/ui/text-area';
+
+const RECIPIENTS: readonly { value: RehearsalRecipient; label: string }[] = [
+  { value: 'co-parent', label: 'The other parent of a child' },
+  { value: 'ex', label: 'An ex' },
+  { value: 'partner', label: 'My partner' },
+];
+
+const FAILED = 'This did not work. Please try again.';
+
+interface RehearsalFormProps {
+  error: Error | null;
+  isPending: boolean;
+  onSubmit: (letter: { message: string; recipient: RehearsalRecipient }) => void;
+}
+
+export function RehearsalForm({ error, isPending, onSubmit }: RehearsalFormProps) {
+  const [message, setMessage] = useState('');
+  const [recipient, setRecipient] = useState<RehearsalRecipient>('co-parent');
+  const wrong = tooLong(message, REHEARSAL_MAX);
+  const canRead = message.trim() !== '' && wrong === null;
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (canRead && !isPending) onSubmit({ message: message.trim(), recipient });
+  }
+
+  return (
+    <form onSubmit={submit} className={stack.stack}>
+      <RadioCards
+        name="recipient"
+        legend="Who is it for?"
+        options={RECIPIENTS}
+        value={recipient}
+        onChange={(value) => setRecipient(value as RehearsalRecipient)}
+        compact
+      />
+      <TextArea
+        label="Your message"
+        hint={roomLeft(message, REHEARSAL_MAX)}
+        error={wrong}
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      {error && <Notice tone="danger">{serverMessageOr(FAILED, error)}</Notice>}
+      <div className={stack.actions}>
+        <Button type="submit" disabled={!canRead} pending={isPending} pendingLabel="Reading...">
+          Look at it with me
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Agreement, AgreementOutcome } from '@anew/contracts/assessment/talks';
+import { useState } from 'react';
+import { Button } from '#shared/ui/button';
+import layout from '#shared/ui/layout.module.css';
+import stack from '#shared/ui/stack.module.css';
+import { useCheckAgreement } from '../hooks/use-talks';
+import { A_WEEK, dayIn } from '../lib/days';
+import { AgreementFields } from './agreement-fields';
+import { Failure } from './failure';
+
+const CHOICES = [
+  ['kept', 'We kept it'],
+  ['partly', 'Partly'],
+  ['not', 'Not this time'],
+] as const satisfies readonly (readonly [AgreementOutcome, string])[];
+
+interface EasierProps {
+  agreement: Agreement;
+  outcome: AgreementOutcome;
+}
+
+/** Asks what would make it easier, where it was not kept or only partly. No reason is asked for. */
+function Easier({ agreement, outcome }: EasierProps) {
+  const { mutate, isPending, error } = useCheckAgreement(agreement);
+  const [words, setWords] = useState({ text: agreement.text, dueOn: dayIn(A_WEEK) });
+  return (
+    <div className={stack.stack}>
+      <p>
+        That happens to most plans. What would make it easier? A smaller piece, another day, doing it
+        together?
+      </p>
+      <AgreementFields
+        label="The easier one"
+        hint="Change the words until it sounds easy."
+        value={words}
+        onChange={setWords}
+        submit="Try this one"
+        pending={isPending}
+        onSubmit={({ text, dueOn }) => mutate({ outcome, easier: text, dueOn })}
+        failure={<Failure error={error} />}
+        instead={
+          <Button variant="quiet" disabled={isPending} onClick={() => mutate({ outcome })}>
+            Let it go for now
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+/** Asks how an agreement went. */
+export function AgreementCheck({ agreement }: { agreement: Agreement }) {
+  const { mutate, isPending, error } = useCheckAgreement(agreement);
+  const [outcome, setOutcome] = useState<AgreementOutcome | null>(null);
+  if (outcome) return <Easier agreement={agreement} outcome={outcome} />;
+  return (
+    <div className={layout.close}>
+      <p id={`how-${agreement.id}`}>How did it go?</p>
+      <div role="group" aria-labelledby={`how-${agreement.id}`} className={stack.actions}>
+        {CHOICES.map(([choice, label]) => (
+          <Button
+            key={choice}
+            variant="secondary"
+            pending={isPending}
+            onClick={() => (choice === 'kept' ? mutate({ outcome: choice }) : setOutcome(choice))}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <Failure error={error} />
+    </div>
+  );
+}

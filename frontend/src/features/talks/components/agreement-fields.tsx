@@ -1,0 +1,69 @@
+import { AGREEMENT_MAX } from '@anew/contracts/assessment/talks';
+import type { ReactNode, SubmitEvent } from 'react';
+import { roomLeft, tooLong } from '#shared/lib/limits';
+import { Button } from '#shared/ui/button';
+import stack from '#shared/ui/stack.module.css';
+import { TextArea } from '#shared/ui/text-area';
+import { TextField } from '#shared/ui/text-field';
+import { AT_MOST, dayIn } from '../lib/days';
+
+export interface AgreementWords {
+  text: string;
+  dueOn: string;
+}
+
+interface AgreementFieldsProps {
+  label: string;
+  hint: string;
+  value: AgreementWords;
+  onChange: (value: AgreementWords) => void;
+  submit: string;
+  pending: boolean;
+  onSubmit: (value: AgreementWords) => void;
+  failure: ReactNode;
+  /** The way out, beside the button. */
+  instead: ReactNode;
+}
+
+/** Form for one small agreement and its day. */
+export function AgreementFields(props: AgreementFieldsProps) {
+  const { label, hint, value, onChange, submit, pending, onSubmit, failure, instead } = props;
+  const { text, dueOn } = value;
+  const wrong = tooLong(text, AGREEMENT_MAX);
+  const canSend = text.trim() !== '' && wrong === null && dueOn !== '';
+
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (canSend && !pending) onSubmit({ text: text.trim(), dueOn });
+  }
+
+  return (
+    <form onSubmit={send} className={stack.stack}>
+      <TextArea
+        label={label}
+        hint={roomLeft(text, AGREEMENT_MAX) ?? hint}
+        error={wrong}
+        rows={3}
+        value={text}
+        readOnly={pending}
+        onChange={({ target }) => onChange({ text: target.value, dueOn })}
+      />
+      <TextField
+        label="When will you look at it again?"
+        type="date"
+        min={dayIn(0)}
+        max={dayIn(AT_MOST)}
+        value={dueOn}
+        readOnly={pending}
+        onChange={({ target }) => onChange({ text, dueOn: target.value })}
+      />
+      {failure}
+      <div className={stack.actions}>
+        <Button type="submit" disabled={!canSend} pending={pending} pendingLabel="Saving...">
+          {submit}
+        </Button>
+        {instead}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Talk } from '@anew/contracts/assessment/talks';
+import { useEffect, useRef } from 'react';
+import { classNames } from '#shared/lib/class-names';
+import { Button } from '#shared/ui/button';
+import { Card } from '#shared/ui/card';
+import layout from '#shared/ui/layout.module.css';
+import { Page } from '#shared/ui/page';
+import { ProgressBar } from '#shared/ui/progress-bar';
+import stack from '#shared/ui/stack.module.css';
+import { type Moving, useMoveTalk } from '../hooks/use-talks';
+import { AREA_WORDS } from '../lib/area-words';
+import type { Partner } from '../lib/names';
+import { SEATED, STEPS } from '../lib/step-words';
+import { TALK_TITLES } from '../lib/talk-titles';
+import { Agree } from './agree';
+import { Failure } from './failure';
+import { AskPause, Paused } from './pausing';
+import { Seats } from './seats';
+import { Starters } from './starters';
+import { Timer } from './timer';
+
+interface GoingOnProps {
+  talk: Talk;
+  userId: string;
+  /** When it was read, in epoch milliseconds. */
+  readAt: number;
+  partners: readonly Partner[];
+}
+
+interface StepProps extends GoingOnProps {
+  pending: boolean;
+  onMove: (moving: Moving) => void;
+}
+
+/** What the two do in this step. */
+function Step({ talk, userId, partners, pending, onMove }: StepProps) {
+  const { speak, together } = AREA_WORDS[talk.area];
+  const seated = SEATED[talk.step];
+  if (talk.step === 'agreement')
+    return <Agree talk={talk} userId={userId} pending={pending} onMove={onMove} />;
+  if (!seated) {
+    return (
+      <Card as="div" className={stack.stack ?? ''}>
+        <p>You have both been heard. Now put your heads together. There is nothing to win.</p>
+        <Starters title="Questions for both of you" starters={together} />
+      </Card>
+    );
+  }
+  const other = partners.find(({ userId }) => userId !== talk.firstSpeaker)?.userId ?? '';
+  return (
+    <>
+      <Seats
+        partners={partners}
+        speaker={seated.byFirst ? talk.firstSpeaker : other}
+        says={seated.says}
+        hears={seated.hears}
+      />
+      <Card as="div" className={stack.stack ?? ''}>
+        <Starters title={seated.sayTitle} starters={seated.say ?? speak} />
+        <div className={layout.inset}>
+          <p>
+            <strong>If you listen:</strong> {seated.hear}
+          </p>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function Controls({ talk, readAt, pending, onMove }: StepProps) {
+  const isLast = talk.step === 'agreement';
+  return (
+    <div className={stack.stack}>
+      {!isLast && <Timer talk={talk} readAt={readAt} />}
+      <div className={stack.actions}>
+        {!isLast && (
+          <Button pending={pending} onClick={() => onMove({ move: 'next' })}>
+            Go on
+          </Button>
+        )}
+        <AskPause pending={pending} onMove={onMove} />
+      </div>
+      <div className={classNames(stack.actions, stack.apart)}>
+        <Button
+          variant="quiet"
+          disabled={talk.step === 'first-speaks' || pending}
+          onClick={() => onMove({ move: 'back' })}
+        >
+          One step back
+        </Button>
+        <Button variant="quiet" disabled={pending} onClick={() => onMove({ move: 'leave' })}>
+          Leave it for today
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A new step takes the focus and begins at the top, on the device that moved on and on the other one. */
+function useTop(step: string) {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0 });
+    top.current?.focus({ preventScroll: true });
+  }, [step]);
+  return top;
+}
+
+/** A talk that is going on. */
+export function GoingOn(props: GoingOnProps) {
+  const { talk } = props;
+  const { mutate, isPending, error } = useMoveTalk(talk);
+  const place = STEPS.indexOf(talk.step) + 1;
+  const { title } = TALK_TITLES[talk.area];
+  const heading =
+    SEATED[talk.step]?.heading ?? (talk.step === 'together' ? 'Look at it together' : 'One small thing');
+  const step = { ...props, pending: isPending, onMove: mutate };
+  const at = `Step ${place} of ${STEPS.length}`;
+  const top = useTop(talk.step);
+  return (
+    <Page
+      title={title}
+      width="narrow"
+      eyebrow={`${title} · ${at}`}
+      heading={talk.pause ? 'A pause' : heading}
+    >
+      <div ref={top} tabIndex={-1} aria-label={`${at}: ${heading}`} role="group" className={stack.stack}>
+        <ProgressBar value={place} max={STEPS.length} label="Your talk" valueText={at} />
+        {talk.pause ? (
+          <Paused talk={talk} backAt={talk.pause.backAt} />
+        ) : (
+          <>
+            <Step key={talk.step} {...step} />
+            <Failure error={error} />
+            <Controls key={`${talk.step} controls`} {...step} />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { TALK_AREAS, type TalkArea } from '@anew/contracts/assessment/talks';
+import { useQuery } from '@tanstack/react-query';
+import { focusesQuery } from '#api/content';
+import { FOCUS_OF } from '#shared/focus/focus-of';
+import { useSetFocus } from '#shared/focus/use-set-focus';
+import { Button } from '#shared/ui/button';
+import layout from '#shared/ui/layout.module.css';
+import { Failure } from './failure';
+
+/** Gives an area the highest priority among the couple's focus areas. */
+export function MakeFocus({ area }: { area: TalkArea }) {
+  const moduleSlug = FOCUS_OF[TALK_AREAS[area]];
+  const { data: focuses } = useQuery(focusesQuery);
+  const set = useSetFocus(moduleSlug);
+  const isFocus = focuses?.some((focus) => focus.moduleSlug === moduleSlug && focus.priority === 'high');
+  return (
+    <>
+      {isFocus ? (
+        <p role="status" className={layout.muted}>
+          This is one of your focus areas. More of your daily questions come from it.
+        </p>
+      ) : (
+        <Button variant="quiet" pending={set.isPending} onClick={() => set.mutate('high')}>
+          Make this our focus
+        </Button>
+      )}
+      <Failure error={set.error} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { type Talk, TALK_AREAS, type TalkArea, type Talks } from '@anew/contracts/assessment/talks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { membersQuery } from '#api/couples';
+import { Button, ButtonLink } from '#shared/ui/button';
+import { EmptyState } from '#shared/ui/empty-state';
+import { Loaded } from '#shared/ui/loaded';
+import { Page } from '#shared/ui/page';
+import stack from '#shared/ui/stack.module.css';
+import { useMoveTalk, useTalks } from '../hooks/use-talks';
+import { partnersIn } from '../lib/names';
+import { TALK_TITLES } from '../lib/talk-titles';
+import { AfterTalk } from './after-talk';
+import { BeforeTalk } from './before-talk';
+import { Failure } from './failure';
+import { GoingOn } from './going-on';
+
+const isArea = (name: string): name is TalkArea => Object.hasOwn(TALK_AREAS, name);
+
+function NotOffered() {
+  return (
+    <Page title="A talk" width="narrow">
+      <EmptyState
+        title="This talk is not one of yours"
+        action={<ButtonLink to="/assessment">Look at your results</ButtonLink>}
+      >
+        Talks come from the results of both of you, and they change with them.
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** Another talk is going on. */
+function Elsewhere({ current }: { current: Talk }) {
+  const { mutate, isPending, error } = useMoveTalk(current);
+  const { title } = TALK_TITLES[current.area];
+  return (
+    <Page title="A talk" width="narrow" heading="You are in the middle of another talk">
+      <p>“{title}” is still open. Finish it first, or leave it for today.</p>
+      <Failure error={error} />
+      <div className={stack.actions}>
+        <ButtonLink to={`/talks/${current.area}`}>Go on with it</ButtonLink>
+        <Button variant="quiet" pending={isPending} onClick={() => mutate({ move: 'leave' })}>
+          Leave it for today
+        </Button>
+      </div>
+    </Page>
+  );
+}
+
+const talkedAt = ({ offered }: Talks, area: TalkArea): string | null =>
+  offered.find((one) => one.area === area)?.talkedAt ?? null;
+
+interface AreaTalkProps {
+  area: TalkArea;
+  userId: string;
+  talks: Talks;
+  readAt: number;
+}
+
+function AreaTalk({ area, userId, talks, readAt }: AreaTalkProps) {
+  const members = useQuery(membersQuery);
+  const { current, offered } = talks;
+  /** The talk that was on this screen last, and when the one before it was finished. */
+  const [seen, setSeen] = useState<{ id: string; before: string | null } | null>(null);
+  if (current?.area === area && seen?.id !== current.id)
+    setSeen({ id: current.id, before: talkedAt(talks, area) });
+
+  const partners = partnersIn(members.data ?? [], userId);
+  if (current?.area === area)
+    return <GoingOn talk={current} userId={userId} readAt={readAt} partners={partners} />;
+  if (seen) {
+    const finished = talkedAt(talks, area) !== seen.before;
+    return <AfterTalk area={area} finished={finished} onAgain={() => setSeen(null)} />;
+  }
+  if (current) return <Elsewhere current={current} />;
+  if (!offered.some((one) => one.area === area)) return <NotOffered />;
+  return <BeforeTalk area={area} partners={partners} />;
+}
+
+/** A guided talk: before, while and after it. Both partners see the same. */
+export function TalkPage({ area, userId }: { area: string; userId: string }) {
+  const talks = useTalks();
+  if (!isArea(area)) return <NotOffered />;
+  return (
+    <Loaded query={talks} loading="Loading your talk" failed="Your talk did not load">
+      {(data) =>
+        data ? (
+          <AreaTalk area={area} userId={userId} talks={data} readAt={talks.dataUpdatedAt} />
+        ) : (
+          <NotOffered />
+        )
+      }
+    </Loaded>
+  );
+}

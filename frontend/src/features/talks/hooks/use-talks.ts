@@ -1,0 +1,73 @@
+import type { Agreement, Talk, TalkMove } from '@anew/contracts/assessment/talks';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { talksQuery } from '#api/assessment';
+import {
+  type AgreementCheck,
+  agreementsQuery,
+  checkAgreement,
+  makeAgreement,
+  moveTalk,
+  type NewAgreement,
+  startTalk,
+} from '#api/assessment-calls';
+import { keepAnswer } from '#api/keep-answer';
+
+export function useTalks() {
+  return useQuery(talksQuery);
+}
+
+export function useAgreements() {
+  return useQuery(agreementsQuery);
+}
+
+/** Reads the talks again after a refusal, because the partner may have done something else. */
+function useReadAnew() {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: talksQuery.queryKey });
+}
+
+export function useStartTalk() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: startTalk,
+    onSuccess: (talks) => keepAnswer(client, talksQuery, talks),
+    onError: useReadAnew(),
+  });
+}
+
+export interface Moving {
+  move: TalkMove;
+  backIn?: 20 | 60 | 1440;
+}
+
+export function useMoveTalk({ id, step }: Pick<Talk, 'id' | 'step'>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (moving: Moving) => moveTalk(id, { ...moving, step }),
+    onSuccess: (talks) => keepAnswer(client, talksQuery, talks),
+    onError: useReadAnew(),
+  });
+}
+
+export function useMakeAgreement(onMade: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (agreement: NewAgreement) => makeAgreement(agreement),
+    onSuccess: async (made) => {
+      await keepAnswer(client, agreementsQuery, (all) => [made, ...(all ?? [])]);
+      onMade();
+    },
+    onError: useReadAnew(),
+  });
+}
+
+export function useCheckAgreement({ id }: Agreement) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (check: AgreementCheck) => checkAgreement(id, check),
+    onSuccess: (_nothing, { outcome }) =>
+      keepAnswer(client, agreementsQuery, (all) =>
+        all?.map((one) => (one.id === id ? { ...one, outcome } : one)),
+      ),
+  });
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { callIn } from './call.js';
+import { judge } from './safety.js';
+
+const replyTo = (message: string): string => {
+  const verdict = judge([], message);
+  return ('text' in verdict ? verdict.text : null) ?? '';
+};
+
+describe('the number to call', () => {
+  it.each([
+    ['My husband hits me and I am afraid of him', '1-800-799-7233'],
+    ['he choked me last night', '1-800-799-7233'],
+    ['I want to kill myself tonight', '988'],
+    ['My stepfather touches my little daughter at night', '1-800-422-4453'],
+    ['Mi esposo me pega y le tengo miedo', '1-800-799-7233'],
+  ])('is the one of the danger: %s', (message, number) => {
+    expect(callIn(replyTo(message))).toBe(number);
+  });
+
+  it('is none where the coach only asks', () => {
+    const asked = replyTo('I wish I could trade places with my brother in the cemetery');
+    expect(asked).toContain('988');
+    expect(callIn(asked)).toBeNull();
+  });
+
+  it('is none in an everyday answer', () => {
+    expect(callIn('It cost $988. Call at 1-800-799-72334.')).toBeNull();
+  });
+});

@@ -1,0 +1,13 @@
+import { QUIET_LINE, QUIET_LINE_SPANISH } from './replies/quiet-line.js';
+
+/** Numbers that a person in danger can call, other than 911. */
+const NUMBER = /(?<![\d$-])(?:988|1-800-799-7233|1-800-422-4453)(?![\d-])/;
+
+/**
+ * The number that somebody who gets this fixed reply should be able to call with one tap, or null. A doubt has its
+ * numbers in a quiet line, and no loud button.
+ */
+export function callIn(reply: string): string | null {
+  if (reply.includes(QUIET_LINE) || reply.includes(QUIET_LINE_SPANISH)) return null;
+  return NUMBER.exec(reply)?.[0] ?? null;
+}
