@@ -34,6 +34,11 @@ describe('a conversation about everyday things', () => {
     'My stepdaughter acts like I do not exist',
     'His mother treats me as if I didn’t exist',
     'Mi esposo me quiere matar, de broma, por lo que gasté en la piñata',
+    'I want to end it all with these twin beds, how do I ask for a king?',
+    'The kids locked me in the laundry room until I paid them in gummy bears',
+    'I was suicidal in college, had good treatment, and have been well for a decade',
+    'My dad used to whip us, so I walk outside when my stepsons push it',
+    'Mi primer marido me pegaba, hace veinte años, y el de ahora es un pan',
   ])('raises no concern: %s', (text) => {
     expect(['clear', 'unsure']).toContain(judge([], text).kind);
   });

@@ -5,6 +5,7 @@ import { scan } from './scan.js';
 describe('what is said plainly in Spanish', () => {
   it.each([
     ['violence', 'mi esposo me pega'],
+    ['violence', 'ayer me pegaba y me pegaba con el cinto'],
     ['violence', 'Mi marido me agarró del cuello anoche'],
     ['violence', 'dijo que me va a matar'],
     ['suicide', 'ya no quiero vivir'],
@@ -24,6 +25,8 @@ describe('what is said plainly in Spanish', () => {
     'Mi hija me pide ir al parque',
     'le pedí perdón a mi esposa',
     'nos vamos a matar de risa',
+    'mi primer marido me pegaba, de eso hace quince años',
+    'mi papá nos pegaba y a mí me pegaba más',
   ])('raises nothing: %s', (text) => {
     expect(scan(text).present.size).toBe(0);
   });

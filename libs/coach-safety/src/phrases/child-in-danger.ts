@@ -81,6 +81,7 @@ export const CHILD_IN_DANGER: readonly PhraseGroup[] = [
       'leave|leaves|left|leaving .. alone .. with|for_five|for_a_minute',
       'leave .. alone about',
       'locked himself|herself|themselves',
+      'kids|children|ones|boys|girls|twins|toddlers locked me|us',
       'bath time|toys',
       'school|quick|snack|snacks|picky|veggies|vegetables|pasta|nuggets|broccoli|practice|recipe|recipes',
     ],

@@ -47,11 +47,21 @@ export const SPANISH: Readonly<Record<Concern, readonly PhraseGroup[]>> = {
   ],
   violence: [
     {
+      // What a first husband or a father did is over, unless more is said.
+      kind: 'direct',
+      negation: 'cancels',
+      unless: [
+        'primer|primera|anterior|ex marido|esposo|esposa|matrimonio|pareja|novio|mujer',
+        'mi|mis papa|apa|padre|padrastro|mama|abuelo|papas|padres',
+      ],
+      phrases: ['me pegaba|golpeaba|maltrataba'],
+    },
+    {
       kind: 'direct',
       negation: 'cancels',
       unless: ['en broma|bromeando|jugando', 'de broma|mentiritas|juego|risa'],
       phrases: [
-        'me pega|pego|pegaba|golpea|golpeo|cachetea|cacheteo|patea|pateo|abofetea|abofeteo|ahorca|ahorco|ahorcaba|estrangulo|estrangula|apunalo|amenaza|amenazo|encierra|encerro|maltrata|maltrato|violo|viola',
+        'me pega|pego|golpea|golpeo|cachetea|cacheteo|patea|pateo|abofetea|abofeteo|ahorca|ahorco|ahorcaba|estrangulo|estrangula|apunalo|amenaza|amenazo|encierra|encerro|maltrata|maltrato|violo|viola',
         'me agarro|agarra|tomo|apreto|aprieta del|por_el|el cuello|pelo|cabello|garganta',
         'me puso|pone las|sus? manos en|al|alrededor_del cuello',
         'me jala|jalo del|el pelo|cabello',

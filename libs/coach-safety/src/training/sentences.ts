@@ -27,15 +27,16 @@ export interface Sentence {
   author?: string;
 }
 
-export const USED_BATCHES = ['batch-1', 'batch-2', 'batch-3'];
+export const USED_BATCHES = ['batch-1', 'batch-2', 'batch-3', 'batch-4'];
 /**
  * Folders in `data/` by their authors. The second author had read batches 1 and 2 and some of the first's
- * sentences, the third all three batches and some sentences of both.
+ * sentences, the third all three batches and some sentences of both, the fourth batch 4 and some of the third's.
  */
 const FIRST = '.';
 export const SECOND = 'second';
 const THIRD = 'third';
-const AUTHORS = [FIRST, SECOND, THIRD];
+const FOURTH = 'fourth';
+const AUTHORS = [FIRST, SECOND, THIRD, FOURTH];
 const FILES: readonly (readonly [string, Concern | null])[] = [
   ['child', 'child-in-danger'],
   ['suicide', 'suicide'],

@@ -13,7 +13,7 @@ import type { TrainingLanguage } from './sentences.js';
  * Shares of questions to the coach that may be asked about, and that may get no exercise. The sentences here
  * were written to be mistaken: of strangers' short everyday messages these thresholds ask about 6 to 12 in 100.
  */
-const SOFT_SHARE = 0.08;
+const SOFT_SHARE = 0.085;
 const GATE_SHARE = 0.23;
 /**
  * Shares for longer messages. They have more sentences that may be mistaken, and their danger is easier to

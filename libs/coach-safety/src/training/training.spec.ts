@@ -69,11 +69,13 @@ describe('the model', () => {
     }
   });
 
-  // The long everyday messages of batch 2 were written to be mistaken.
+  // The long everyday messages of batch 2 were written to be mistaken, and so were half of batch 4's, of which
+  // another 20 belong to a professional.
   it.each([
     { name: 'batch-1', alarms: 0.1 },
     { name: 'batch-2', alarms: 0.16 },
     { name: 'batch-3', alarms: 0.13 },
+    { name: 'batch-4', alarms: 0.22 },
   ])('asks about few everyday messages of $name, and meets most of those in danger', ({ name, alarms }) => {
     const { danger, everyday } = CALIBRATED.figures as Figures;
     const batch = (rows: Figures['danger'], of: 'met' | 'gated'): number => {
