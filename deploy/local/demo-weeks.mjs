@@ -30,7 +30,7 @@ const ENTRIES = [
     11,
     0,
     'shared',
-    'Handover was calm. We had agreed on the words before, and that made all the difference.',
+    'Drop-off was calm. We had agreed on the words before, and that made all the difference.',
   ],
   [8, 0, 'private', 'I got loud about the shoes in the hall. It was not about the shoes.'],
   [6, 1, 'shared', 'Saturday pancakes are becoming a thing. Jonas asked if we could do it every week.'],
