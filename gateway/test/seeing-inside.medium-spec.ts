@@ -147,7 +147,7 @@ describe('what a client reports', () => {
   });
 });
 
-describe('the rules and dashboards', () => {
+describe('the rules, the dashboards and the autoscaler', () => {
   const folder = new URL('../../deploy/observability/', import.meta.url);
   const filesIn = (name: string) =>
     readdirSync(new URL(name, folder)).map((file) => readFileSync(new URL(`${name}${file}`, folder), 'utf8'));
@@ -155,7 +155,12 @@ describe('the rules and dashboards', () => {
   it('use only metrics that the processes have', async () => {
     const metrics = await allMetrics();
     const known = new Set([...metrics.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
-    const text = [...filesIn('prometheus/'), ...filesIn('grafana/dashboards/')].join('\n');
+    const autoscaler = '../kubernetes/components/scale-coaching-by-answers/scaled-object.yaml';
+    const text = [
+      ...filesIn('prometheus/'),
+      ...filesIn('grafana/dashboards/'),
+      readFileSync(new URL(autoscaler, folder), 'utf8'),
+    ].join('\n');
     const used = [...text.matchAll(/\b(?:anew|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name);
     const names = new Set(used.map((name) => name.replace(/_(?:bucket|count|sum)$/, '')));
     expect(names.size).toBeGreaterThan(15);

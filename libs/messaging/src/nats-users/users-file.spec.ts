@@ -35,6 +35,7 @@ describe('the users of NATS', () => {
       'live.question.>': 'content',
       'live.activity.>': 'content',
       'live.step.>': 'content',
+      'live.talk.>': 'assessment',
       'live.focus.>': 'content',
     });
     const hearing = NATS_USERS.filter((user) => permissionsOf(user).subscribe.includes('live.>'));
