@@ -226,7 +226,7 @@ test('the keyboard alone is enough', async ({ browser }) => {
   await expect(settings).toBeFocused();
 
   await list(page).getByRole('button', { name: 'New Conversation' }).focus();
-  await tabTo(page, list(page).getByRole('link'));
+  await tabTo(page, list(page).getByRole('listitem').getByRole('link'));
   await tabTo(page, list(page).getByRole('button', { name: /^Delete conversation/ }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));

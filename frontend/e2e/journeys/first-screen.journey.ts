@@ -9,6 +9,7 @@ const MOST_SCRIPTS = 15;
 /** Dialogs, toasts and background work are loaded after the first screen. */
 const LATER = /dialog-window|toaster|background|mobile-menu/;
 const READS = [
+  '/api/agreements',
   '/api/appreciation/today',
   '/api/appreciation?limit=3',
   '/api/assessment/my-responses',

@@ -31,7 +31,7 @@ test('a question is stopped, sent again and put away for a new one, by keyboard 
   await press(page, startNew);
   await expect(page).toHaveURL('/coaching');
   await expect(startNew).toBeFocused();
-  await tabTo(page, list.getByRole('link'));
+  await tabTo(page, list.getByRole('listitem').getByRole('link'));
   await page.keyboard.press('Enter');
   await expect(said(page)).toHaveCount(2);
 

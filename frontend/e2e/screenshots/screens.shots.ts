@@ -67,7 +67,12 @@ test('two who have been here for a while', async ({ browser }) => {
     'module-not-found': '/modules/no-such-module',
   });
   await page.goto('/coaching');
-  await page.getByRole('complementary', { name: 'Conversations' }).getByRole('link').first().click();
+  await page
+    .getByRole('complementary', { name: 'Conversations' })
+    .getByRole('listitem')
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page.getByRole('log').getByRole('article').first()).toBeVisible();
   await shoot(page, 'coaching', false);
 });
