@@ -34,6 +34,8 @@ test('results lead two people on two devices to an agreement, which becomes an e
   await openLive(ben, new URL(ada.url()).pathname);
   await ada.getByRole('radio', { name: 'Ada' }).check();
   await press(ada, 'We are both ready');
+  await expect(ada.getByRole('group', { name: /^Step 1 of 6/ })).toBeFocused();
+  expect(await ada.evaluate(() => window.scrollY)).toBe(0);
 
   for (const page of [ada, ben]) await expect(heading(page)).toHaveText('One speaks, one listens');
   await expect(ben.getByRole('main').getByRole('listitem').filter({ hasText: 'Ada' })).toContainText(

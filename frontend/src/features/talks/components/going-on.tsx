@@ -1,5 +1,5 @@
 import type { Talk } from '@anew/contracts/assessment/talks';
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { classNames } from '#shared/lib/class-names';
 import { Button } from '#shared/ui/button';
 import { Card } from '#shared/ui/card';
@@ -96,21 +96,8 @@ function Controls({ talk, readAt, pending, onMove }: StepProps) {
   );
 }
 
-/** A new step takes the focus and begins at the top, on the device that moved on and on the other one. */
-function useTop(step: string) {
-  const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    window.scrollTo({ top: 0 });
-    top.current?.focus({ preventScroll: true });
-  }, [step]);
-  return top;
-}
-
-/** A talk that is going on. */
-export function GoingOn(props: GoingOnProps) {
+/** A talk that is going on. `top` is the element that takes the focus at each step. */
+export function GoingOn({ top, ...props }: GoingOnProps & { top: RefObject<HTMLDivElement | null> }) {
   const { talk } = props;
   const { mutate, isPending, error } = useMoveTalk(talk);
   const place = STEPS.indexOf(talk.step) + 1;
@@ -119,7 +106,6 @@ export function GoingOn(props: GoingOnProps) {
     SEATED[talk.step]?.heading ?? (talk.step === 'together' ? 'Look at it together' : 'One small thing');
   const step = { ...props, pending: isPending, onMove: mutate };
   const at = `Step ${place} of ${STEPS.length}`;
-  const top = useTop(talk.step);
   return (
     <Page
       title={title}

@@ -8,6 +8,7 @@ import { Loaded } from '#shared/ui/loaded';
 import { Page } from '#shared/ui/page';
 import stack from '#shared/ui/stack.module.css';
 import { useMoveTalk, useTalks } from '../hooks/use-talks';
+import { useTop } from '../hooks/use-top';
 import { partnersIn } from '../lib/names';
 import { TALK_TITLES } from '../lib/talk-titles';
 import { AfterTalk } from './after-talk';
@@ -61,6 +62,7 @@ interface AreaTalkProps {
 function AreaTalk({ area, userId, talks, readAt }: AreaTalkProps) {
   const members = useQuery(membersQuery);
   const { current, offered } = talks;
+  const top = useTop(current?.area === area ? current.step : 'no talk');
   /** The talk that was on this screen last, and when the one before it was finished. */
   const [seen, setSeen] = useState<{ id: string; before: string | null } | null>(null);
   if (current?.area === area && seen?.id !== current.id)
@@ -68,7 +70,7 @@ function AreaTalk({ area, userId, talks, readAt }: AreaTalkProps) {
 
   const partners = partnersIn(members.data ?? [], userId);
   if (current?.area === area)
-    return <GoingOn talk={current} userId={userId} readAt={readAt} partners={partners} />;
+    return <GoingOn talk={current} userId={userId} readAt={readAt} partners={partners} top={top} />;
   if (seen) {
     const finished = talkedAt(talks, area) !== seen.before;
     return <AfterTalk area={area} finished={finished} onAgain={() => setSeen(null)} />;
