@@ -37,7 +37,7 @@ class Person {
     const text = await response.text();
     const expected = status === undefined ? response.ok : response.status === status;
     assert(expected, `${path} answered ${response.status}: ${text.slice(0, 300)}`);
-    return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+    return text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
   }
 
   /**
