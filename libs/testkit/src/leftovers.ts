@@ -4,8 +4,11 @@ import { isAlive } from '@anew/local-servers/child';
 
 /** What `mkdtemp` makes of the names of servers. The template of clusters has a longer name. */
 const PRIVATE_FOLDER = /^anew-(nats|redis|postgres)-\w{6}$/;
-/** Time for which a test may leave a server dead that it killed. A run that was killed never starts it again. */
-const DEAD_FOR_MS = 10 * 60_000;
+/**
+ * Longer than a run takes: a test may start a server again that it killed, and a server in a container that shares the
+ * folder only looks dead from outside.
+ */
+const DEAD_FOR_MS = 3_600_000;
 
 /** Removes what runs that were killed have left behind in this folder, as the kernel ends only their servers. */
 export async function removeLeftovers(parent: string, now = Date.now()): Promise<void> {
