@@ -1,4 +1,4 @@
-import Anthropic from '@anthropic-ai/sdk';
+import type Anthropic from '@anthropic-ai/sdk';
 import type { CoachProvider, JsonFormat, ProviderRequest, Tokens } from './coach-provider.js';
 import { asProviderError, ProviderError, Refusal } from './provider-error.js';
 
@@ -13,13 +13,15 @@ export interface ProviderOptions {
 /** Provider for Claude through Anthropic's messages API. */
 export class AnthropicProvider implements CoachProvider {
   readonly name = 'anthropic';
-  private readonly client: Anthropic;
+  private readonly client: Promise<Anthropic>;
 
   constructor(private readonly options: ProviderOptions) {
     const { apiKey, baseURL, timeout } = options;
     // There are no retries, because asking another provider is faster. Logging is off, because a log could
     // contain what people wrote.
-    this.client = new Anthropic({ apiKey, baseURL, timeout, maxRetries: 0, logLevel: 'off' });
+    const settings = { apiKey, baseURL, timeout, maxRetries: 0, logLevel: 'off' } as const;
+    // The library is large, and a process without this provider starts faster if it is not loaded.
+    this.client = import('@anthropic-ai/sdk').then(({ default: Client }) => new Client(settings));
   }
 
   async *stream({
@@ -34,7 +36,8 @@ export class AnthropicProvider implements CoachProvider {
     let isRefused = false;
     const tokens: Tokens = { input: 0, output: 0 };
     try {
-      const events = await this.client.messages.create(
+      const client = await this.client;
+      const events = await client.messages.create(
         {
           model: this.options.model,
           max_tokens: maxTokens,

@@ -1,4 +1,4 @@
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
 import type { ProviderOptions } from './anthropic.provider.js';
 import type { CoachProvider, JsonFormat, ProviderRequest } from './coach-provider.js';
 import { asProviderError, ProviderError, Refusal } from './provider-error.js';
@@ -6,13 +6,15 @@ import { asProviderError, ProviderError, Refusal } from './provider-error.js';
 /** Provider for OpenAI's chat completions, or for any server with the same API. */
 export class OpenAiProvider implements CoachProvider {
   readonly name = 'openai';
-  private readonly client: OpenAI;
+  private readonly client: Promise<OpenAI>;
 
   constructor(private readonly options: ProviderOptions) {
     const { apiKey, baseURL, timeout } = options;
     // There are no retries, because asking another provider is faster. Logging is off, because a log could
     // contain what people wrote.
-    this.client = new OpenAI({ apiKey, baseURL, timeout, maxRetries: 0, logLevel: 'off' });
+    const settings = { apiKey, baseURL, timeout, maxRetries: 0, logLevel: 'off' } as const;
+    // The library is large, and a process without this provider starts faster if it is not loaded.
+    this.client = import('openai').then(({ default: Client }) => new Client(settings));
   }
 
   async *stream({
@@ -26,7 +28,8 @@ export class OpenAiProvider implements CoachProvider {
     let isWhole = false;
     let isRefused = false;
     try {
-      const chunks = await this.client.chat.completions.create(
+      const client = await this.client;
+      const chunks = await client.chat.completions.create(
         {
           model: this.options.model,
           messages: [{ role: 'system', content: system }, ...turns],
