@@ -1,14 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type WebAuthnCredential,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
 } from '@simplewebauthn/server';
 import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../accounts/user.entity.js';
@@ -18,6 +14,9 @@ import { type ChallengeFor, PasskeysRepository } from './passkeys.repository.js'
 
 /** Milliseconds that a person has to answer the browser. A challenge is valid for the same time. */
 const TIMEOUT_MS = 5 * 60_000;
+
+/** The library is large. It is loaded when somebody first uses a passkey, so that the process starts faster. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 /** Creates and verifies WebAuthn messages between the server and passkeys. */
 @Injectable()
@@ -38,6 +37,7 @@ export class PasskeyCeremonies {
     { id, email }: UserEntity,
     known: PasskeyEntity[],
   ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    const { generateRegistrationOptions } = await webAuthn();
     const options = await generateRegistrationOptions({
       rpName: 'Anew',
       rpID: this.rpID,
@@ -55,6 +55,7 @@ export class PasskeyCeremonies {
 
   /** Credential of a new passkey, or null if anything about the response is wrong. */
   async added(response: object, userId: string): Promise<WebAuthnCredential | null> {
+    const { verifyRegistrationResponse } = await webAuthn();
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
       expectedChallenge: (challenge) => this.passkeys.takeChallenge(challenge, { purpose: 'add', userId }),
@@ -66,6 +67,7 @@ export class PasskeyCeremonies {
   }
 
   async askToUse({ purpose, userId }: ChallengeFor): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const { generateAuthenticationOptions } = await webAuthn();
     const options = await generateAuthenticationOptions({
       rpID: this.rpID,
       timeout: TIMEOUT_MS,
@@ -82,6 +84,7 @@ export class PasskeyCeremonies {
     { credentialId, publicKey, counter, transports }: PasskeyEntity,
     asked: ChallengeFor,
   ): Promise<number | null> {
+    const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
       expectedChallenge: (challenge) => this.passkeys.takeChallenge(challenge, asked, transaction),

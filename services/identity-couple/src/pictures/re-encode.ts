@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { notAPicture } from './pictures.errors.js';
 
 /** Largest number of pixels of a picture, because a small file can decode to a huge one. */
@@ -12,6 +11,8 @@ const LARGEST_EDGE = 512;
  * @throws DomainError `not_a_picture` unless it is a JPEG of a reasonable size
  */
 export async function reEncode(data: Buffer): Promise<Buffer> {
+  // Loaded with the first picture, because it takes much memory.
+  const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(data, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
     const { format } = await picture.metadata();
