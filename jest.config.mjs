@@ -21,6 +21,8 @@ const shared = {
 
 const node = {
   ...shared,
+  // Jest keeps what it has compiled by this name. A library that several projects use is then compiled once.
+  id: 'node',
   testEnvironment: 'node',
   // Jest adds the condition `import` or `require`, depending on how a module is loaded.
   testEnvironmentOptions: { customExportConditions: ['anew-source', 'node'] },
