@@ -162,8 +162,29 @@ describe('quotes', () => {
     expect(attributed.length).toBeGreaterThanOrEqual(80);
     for (const { author } of attributed)
       expect(author).toMatch(
-        /^\p{Lu}[^,]+, \S.+ \((?:tr\. [^,]+, )?(?:1[5-9]\d\d|\d+ BC)(?:, our translation)?\)$/u,
+        /^\p{Lu}[^,]+, \S.+ \((?:tr\. [^,]+, )?(?:about |by )?(?:1[05-9]\d\d|\d+ BC)(?:, our translation)?\)$/u,
       );
+  });
+
+  it('say where the wording was read, unless it is our own', () => {
+    const unchecked = QUOTES.filter(({ author, checked }) => (author === 'Anew') !== (checked === undefined));
+    expect(unchecked.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each([
+    'Dhammapada',
+    'Yoruba proverb',
+    'Sor Juana',
+    'Sei Shōnagon',
+    'Ghalib',
+    'Tagore',
+    'Wheatley',
+    'Dunbar',
+    'Douglass',
+    'Harper',
+    'Du Bois',
+  ])('give %s a voice', (name) => {
+    expect(QUOTES.some(({ author }) => author.includes(name))).toBe(true);
   });
 });
 

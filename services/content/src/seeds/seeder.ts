@@ -40,7 +40,12 @@ const withFit = (seeds: readonly (Row & Fit)[]): Row[] =>
   seeds.map((seed) => ({ ...seed, season: seed.season ?? null, topics: seed.topics ?? [] }));
 
 const SEEDS: Seed[] = [
-  { table: 'quotes', entity: QuoteEntity, rows: drawn(QUOTES), retires: true },
+  {
+    table: 'quotes',
+    entity: QuoteEntity,
+    rows: drawn(QUOTES.map(({ checked: _, ...seed }) => seed)),
+    retires: true,
+  },
   {
     table: 'prompts',
     entity: PromptEntity,

@@ -11,9 +11,11 @@ export interface SeedQuote {
   readonly text: string;
   /**
    * `Anew` for our own texts, otherwise `Name, Work (year)`, with the translator if there was one. The text, and its
-   * translation, must have been published before 1925, and the wording must be certain.
+   * translation, must have been published before 1931, and the wording must be certain. What we have translated says so.
    */
   readonly author: string;
+  /** Where the wording, or the original that we have translated, was read. Our own texts have none. */
+  readonly checked?: string;
   readonly category: string;
 }
 
