@@ -58,7 +58,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
   {
     title: 'How it is protected',
     paragraphs: [
-      'Everything is encrypted on its way to us. What you write (journal entries, appreciations, answers, agreements, feedback and conversations with the coach) is also encrypted where we store it, with a key of your own. So are the results of the assessment, your story, and what you fill in for the retreat but for the email address. Other things are not encrypted there: names, email addresses, pictures, which areas your results show as strengths and as places to grow, focus areas, your household, what you would like first, that questions about a divorce are left out, and ratings.',
+      'Everything is encrypted on its way to us. What you write (journal entries, appreciations, answers, agreements, feedback and conversations with the coach) is also encrypted where we store it, with a key of your own. So are the results of the assessment, your story, and what you fill in for the retreat but for the email address. Other things are not encrypted there: names, email addresses, pictures, which areas your results show as strengths and as places to grow, focus areas, your household (with the part that faith has in it, if you say so), what you would like first, that questions about a divorce are left out, and ratings.',
       'It is not end-to-end encrypted: the server has to read what you send to the coach in order to answer you.',
     ],
   },

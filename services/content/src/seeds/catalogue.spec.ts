@@ -14,6 +14,7 @@ import { ACTIVITIES } from './activities/index.js';
 import { MODULES } from './modules/index.js';
 import { PROMPTS } from './prompts/index.js';
 import { QUOTES } from './quotes/index.js';
+import { inAllWords } from './wordings.js';
 
 const HYPHENATED = /^[a-z]+(?:-[a-z]+)*$/;
 const NEAR_DUPLICATE = 0.6;
@@ -57,6 +58,10 @@ const promptTexts = PROMPTS.map(({ text }) => text);
 const activityTexts = ACTIVITIES.map(
   ({ title, description, instructions }) => `${title}. ${description} ${instructions}`,
 );
+
+/** Whether this activity says that either may pass or stop. */
+const isNearPain = (id: string): boolean =>
+  ACTIVITIES.some((activity) => activity.id === id && /\b(?:pass|stop)\b/i.test(activity.instructions));
 
 describe('the text metrics', () => {
   it('knows equal, different and nearly equal texts apart', () => {
@@ -109,6 +114,25 @@ describe('the catalogue as a whole', () => {
     for (const { id, moduleSlug } of PROMPTS) expect(id).toMatch(new RegExp(`^prompt-${moduleSlug}-\\d{2}$`));
     for (const { id, category } of ACTIVITIES)
       expect(id).toMatch(new RegExp(`^activity-${category}-\\d{2}$`));
+  });
+
+  it('gives each wording a key of its own, and keeps it to the form of its first words', () => {
+    const [prompts, activities] = [PROMPTS.flatMap(inAllWords), ACTIVITIES.flatMap(inAllWords)];
+    expect(repeated([...prompts, ...activities].map(({ id }) => id))).toEqual([]);
+    expect(repeated(prompts.map(({ text }) => normalise(text)))).toEqual([]);
+    for (const { wordings = [] } of [...PROMPTS, ...ACTIVITIES])
+      for (const { key } of wordings) expect(key).toMatch(HYPHENATED);
+    for (const { text } of prompts)
+      expect([text, text.length <= 220, text.endsWith('?') || /[.!]”?$/.test(text)]).toEqual([
+        text,
+        true,
+        true,
+      ]);
+    for (const { id, wordingOf, instructions } of activities)
+      expect([
+        id,
+        wordingOf === null || /\b(?:pass|stop)\b/i.test(instructions) || !isNearPain(wordingOf),
+      ]).toEqual([id, true]);
   });
 
   it('says nothing twice', () => {

@@ -18,6 +18,7 @@ export const boundariesQuotes: readonly SeedQuote[] = [
     text: 'However many houses there are, nobody under eighteen carries the mail between them.',
     author: 'Anew',
     category: 'boundaries',
+    tags: ['minors', 'two-homes'],
   },
   {
     id: 'quote-boundaries-06',

@@ -18,6 +18,7 @@ export const everydayQuotes: readonly SeedQuote[] = [
     text: 'In the fridge of a blended family, peace is a shelf of your own.',
     author: 'Anew',
     category: 'everyday',
+    tags: ['stepfamily'],
   },
   {
     id: 'quote-everyday-09',

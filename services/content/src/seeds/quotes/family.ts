@@ -12,12 +12,14 @@ export const familyQuotes: readonly SeedQuote[] = [
     text: 'A child can belong to two houses the way a bridge belongs to two banks.',
     author: 'Anew',
     category: 'family',
+    tags: ['two-homes'],
   },
   {
     id: 'quote-family-04',
     text: 'Stepparent: a post with no title, no training and, one day, a drawing on the fridge.',
     author: 'Anew',
     category: 'family',
+    tags: ['stepfamily'],
   },
   {
     id: 'quote-family-05',
@@ -30,12 +32,14 @@ export const familyQuotes: readonly SeedQuote[] = [
     text: 'Blood is one way of being related. Rides to soccer practice are another.',
     author: 'Anew',
     category: 'family',
+    tags: ['minors'],
   },
   {
     id: 'quote-family-07',
     text: 'Stone walls and stepfamilies are built alike, by turning each piece until it sits.',
     author: 'Anew',
     category: 'family',
+    tags: ['stepfamily'],
   },
   {
     id: 'quote-family-08',
@@ -48,12 +52,14 @@ export const familyQuotes: readonly SeedQuote[] = [
     text: 'You can love a child who isn’t yours without making the child sign for it.',
     author: 'Anew',
     category: 'family',
+    tags: ['stepfamily'],
   },
   {
     id: 'quote-family-14',
     text: 'The dog saw no steps. The dog saw more laps.',
     author: 'Anew',
     category: 'family',
+    tags: ['stepfamily'],
   },
   {
     id: 'quote-family-15',
@@ -66,6 +72,7 @@ export const familyQuotes: readonly SeedQuote[] = [
     text: 'When a child says “You’re not my parent,” agree. Then pass the potatoes.',
     author: 'Anew',
     category: 'family',
+    tags: ['stepfamily', 'minors'],
   },
   {
     id: 'quote-family-17',

@@ -12,6 +12,7 @@ export const listeningQuotes: readonly SeedQuote[] = [
     text: 'Teenagers say the real thing with one hand on the car door. Drive slowly.',
     author: 'Anew',
     category: 'listening',
+    tags: ['teens'],
   },
   {
     id: 'quote-listening-05',
@@ -60,6 +61,7 @@ export const listeningQuotes: readonly SeedQuote[] = [
     text: 'Nobody can hear a child cry, a phone buzz and a partner sigh. Pick one and turn around.',
     author: 'Anew',
     category: 'listening',
+    tags: ['minors'],
   },
   {
     id: 'quote-listening-17',

@@ -6,6 +6,7 @@ export const patienceQuotes: readonly SeedQuote[] = [
     text: 'A child who has lost one home will knock on the walls of the next. Let them knock.',
     author: 'Anew',
     category: 'patience',
+    tags: ['stepfamily', 'minors'],
   },
   {
     id: 'quote-patience-02',
