@@ -38,20 +38,26 @@ export interface Item extends Candidate {
 const IS_OWN = `(items.couple_id IS NOT DISTINCT FROM $1 AND NOT EXISTS (
   SELECT 1 FROM couple_preferences WHERE couple_id = $1 AND ai_questions = 'disabled'))`;
 
-/** Other wordings of the item, one row of JSON. */
-const wordingsIn = (table: string): string => `coalesce((
-    SELECT json_agg(json_build_object('id', id, 'tags', tags) ORDER BY cardinality(tags) DESC, id)
-    FROM ${table} WHERE wording_of = items.id
-  ), '[]') AS wordings`;
+const wordingsIn = (table: string): string => `LEFT JOIN (
+    SELECT wording_of, json_agg(json_build_object('id', id, 'tags', tags) ORDER BY cardinality(tags) DESC, id) AS others
+    FROM ${table} WHERE wording_of IS NOT NULL GROUP BY wording_of
+  ) worded ON worded.wording_of = items.id`;
+
+/** Joins the other wordings of an item. A quote has none. */
+const WORDINGS: Record<ChoiceKind, string> = {
+  quote: 'CROSS JOIN (SELECT NULL::json AS others) worded',
+  prompt: wordingsIn('prompts'),
+  activity: wordingsIn('activities'),
+};
 
 /** Columns with which an item is chosen. */
 const COLUMNS: Record<ChoiceKind, string> = {
   quote: `NULL AS depth, false AS "goesDeep", NULL AS "moduleSlug", false AS "isOwn", NULL AS season,
-    items.tags, '{}'::text[] AS topics, NULL AS place, '[]'::json AS wordings`,
+    items.tags, '{}'::text[] AS topics, NULL AS place`,
   prompt: `items.depth, items.depth = 'deep' AS "goesDeep", items.module_slug AS "moduleSlug", ${IS_OWN} AS "isOwn",
-    items.season, items.tags, items.topics, NULL AS place, ${wordingsIn('prompts')}`,
+    items.season, items.tags, items.topics, NULL AS place`,
   activity: `NULL AS depth, items.difficulty = 'deeper' AS "goesDeep", NULL AS "moduleSlug", false AS "isOwn",
-    items.season, items.tags, items.topics, items.place, ${wordingsIn('activities')}`,
+    items.season, items.tags, items.topics, items.place`,
 };
 
 /** Item of which the item `had.item` is a wording, or itself. Quotes have one wording. */
@@ -73,7 +79,7 @@ export class ChoicesRepository {
   listCandidates(coupleId: string, kind: ChoiceKind): Promise<Item[]> {
     const isOwn = kind === 'prompt' ? IS_OWN : 'false';
     return this.dataSource.query<Item[]>(
-      `SELECT items.id, ${COLUMNS[kind]}, coalesce(had.shown, 0) AS shown, had."lastShown"
+      `SELECT items.id, ${COLUMNS[kind]}, coalesce(worded.others, '[]') AS wordings, coalesce(had.shown, 0) AS shown, had."lastShown"
        FROM ${TABLES[kind]} items
        LEFT JOIN (
          SELECT ${ITEM_OF[kind]} AS item, count(*)::int AS shown, max(day)::text AS "lastShown"
@@ -81,6 +87,7 @@ export class ChoicesRepository {
          WHERE couple_id = $1 AND kind = $2
          GROUP BY 1
        ) had ON had.item = items.id
+       ${WORDINGS[kind]}
        WHERE NOT items.retired OR ${isOwn}`,
       [coupleId, kind],
     );
