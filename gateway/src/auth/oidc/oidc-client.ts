@@ -78,7 +78,7 @@ export class OidcClient {
       nonce: flow.nonce,
       code_challenge: await openid.calculatePKCECodeChallenge(flow.codeVerifier),
       code_challenge_method: 'S256',
-      ...promptFor(errand, configuration.serverMetadata()['prompt_values_supported']),
+      ...promptFor(errand, configuration.serverMetadata().prompt_values_supported),
     });
     return { flow, location: location.href };
   }

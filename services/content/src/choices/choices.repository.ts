@@ -1,7 +1,7 @@
 import type { QuestionDepth } from '@anew/contracts/content/generated';
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
-import { Injectable } from '@nestjs/common';
 import type { Place } from '@anew/contracts/household/views';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Tag, Topic } from '../households/tags.js';
 import { type ChoiceKind, DailyChoiceEntity } from './daily-choice.entity.js';

@@ -122,7 +122,7 @@ const WORDS: { words: RegExp; wrongFor: (profile: CoupleProfile) => boolean }[] 
   },
   {
     words:
-      /\b(?:stepparents?|stepmothers?|stepfamil\w+|blended famil\w+|no steps|handovers?|two households|other (?:household|home|house)|no children here)\b/i,
+      /\b(?:stepparents?|stepmothers?|stepfamil\w+|blended famil\w+|handovers?|two households|other (?:household|home|house)|no children here)\b/i,
     wrongFor: ({ household }) => household?.fromBefore === 0,
   },
   {
@@ -154,6 +154,7 @@ const HARMLESS = new Set([
   'activity-family-culture-07 toddler',
   'activity-daily-gratitude-07 bedtime',
   'activity-novelty-and-play-04 bedtime',
+  'activity-seasons-05 stepmothers',
   'quote-family-17 children',
 ]);
 

@@ -6,7 +6,7 @@ interface Worded {
 /** A seed in its first words and in all others. Each has a key of its own, and the others name the first. */
 export function inAllWords<S extends Worded>(
   seed: S,
-): (Omit<S, 'wordings'> & { wordingOf: string | null })[] {
+): (Omit<S, 'wordings'> & { id: string; wordingOf: string | null })[] {
   const { wordings = [], ...first } = seed;
   const others = wordings.map(({ key, ...words }) => ({
     ...first,
