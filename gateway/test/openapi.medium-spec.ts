@@ -94,6 +94,7 @@ describe('the OpenAPI document', () => {
         "get /api/logout",
         "get /api/modules",
         "get /api/modules/{slug}/action-completions",
+        "get /api/modules/{slug}/partner-steps",
         "get /api/news",
         "get /api/objects/{id}",
         "get /api/password/forgot",
