@@ -6,7 +6,7 @@ import type { SharedSystem } from '@anew/testkit/shared-system';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { MailServer } from './mail-server.js';
 import { join, membersSeenBy, merge, setUp, type Single } from './people.factory.js';
-import { jpeg } from './pictures.factory.js';
+import { jpeg } from '@anew/pictures/testing/pictures';
 import { systemWithMail } from './system-with-mail.js';
 import { putBytes, uploadUrl } from './uploads.js';
 

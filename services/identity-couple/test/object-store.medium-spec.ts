@@ -6,7 +6,7 @@ import { couple, type SignedUp, signUp } from '@anew/testkit/person';
 import { System } from '@anew/testkit/system';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { S3PictureStore } from '../src/pictures/s3-picture-store.js';
-import { jpeg } from './pictures.factory.js';
+import { jpeg } from '@anew/pictures/testing/pictures';
 import { type S3Behaviour, S3Process } from './s3-process.js';
 import { giveAvatar, look, putBytes, uploadUrl } from './uploads.js';
 

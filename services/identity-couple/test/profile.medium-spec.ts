@@ -15,7 +15,7 @@ import {
   jpegThatIsAPage,
   noise,
   picture,
-} from './pictures.factory.js';
+} from '@anew/pictures/testing/pictures';
 import { systemWithMail } from './system-with-mail.js';
 import { giveAvatar, look, putBytes, uploadUrl } from './uploads.js';
 
