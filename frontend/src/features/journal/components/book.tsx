@@ -5,6 +5,7 @@ import layout from '#shared/ui/layout.module.css';
 import { PersonShape } from '#shared/ui/person-shape';
 import type { Chapter, Leaf } from '../lib/book';
 import styles from './book.module.css';
+import { EntryPhoto } from './entry-photo';
 
 interface Two {
   userId: string;
@@ -13,10 +14,13 @@ interface Two {
   partner: string;
 }
 
-const EntryText = ({ content }: JournalEntry) => (
-  <p className={layout.asWritten} dir="auto">
-    {content}
-  </p>
+const EntryText = ({ entry, by }: { entry: JournalEntry; by: string }) => (
+  <>
+    <p className={layout.asWritten} dir="auto">
+      {entry.content}
+    </p>
+    <EntryPhoto entry={entry} by={by} eager />
+  </>
 );
 
 const AppreciationText = ({ appreciation, quality }: Appreciation) => (
@@ -39,7 +43,11 @@ function Page({ leaf, userId, name, partner }: Two & { leaf: Leaf }) {
       <p className={layout.muted}>
         <PersonShape own={own} size={10} /> <bdi>{nameOf(own)}</bdi> · <DateText at={text.createdAt} />
       </p>
-      {leaf.kind === 'entry' ? <EntryText {...leaf.text} /> : <AppreciationText {...leaf.text} />}
+      {leaf.kind === 'entry' ? (
+        <EntryText entry={leaf.text} by={nameOf(own)} />
+      ) : (
+        <AppreciationText {...leaf.text} />
+      )}
       {text.reply && (
         <p className={classNames(styles.reply, layout.asWritten)} dir="auto">
           <bdi>{nameOf(!own)}</bdi>: {text.reply.text}
