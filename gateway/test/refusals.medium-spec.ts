@@ -42,6 +42,7 @@ const FOR_ANYONE_SIGNED_IN = [
   /^POST \/api\/retreat-interest$/,
 ];
 const FORMS = /^POST \/api\/(login|login\/second-factor|signup|password\/\w+|address\/\w+|reminders\/stop)$/;
+const PHOTOS = /^PUT \/api\/journal\/\{id\}\/photo$/;
 const PICTURES = /^PUT \/api\/(objects\/\{id\}|journal\/\{id\}\/photo)$/;
 
 const ODD_NAMES = [
@@ -78,7 +79,7 @@ async function faultsBy(
 }
 
 function emptyBody({ method, name }: Operation) {
-  if (PICTURES.test(name)) return { headers: { 'content-type': 'image/jpeg' } };
+  if (PHOTOS.test(name)) return { headers: { 'content-type': 'image/jpeg' } };
   return method === 'GET' ? {} : { body: {} };
 }
 

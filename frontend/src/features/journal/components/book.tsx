@@ -41,7 +41,8 @@ function Page({ leaf, userId, name, partner }: Two & { leaf: Leaf }) {
   return (
     <article className={styles.leaf}>
       <p className={layout.muted}>
-        <PersonShape own={own} size={10} /> <bdi>{nameOf(own)}</bdi> · <DateText at={text.createdAt} />
+        <PersonShape own={own} size={10} /> <bdi>{nameOf(own)}</bdi> ·{' '}
+        <DateText at={text.createdAt} length="long" />
       </p>
       {leaf.kind === 'entry' ? (
         <EntryText entry={leaf.text} by={nameOf(own)} />
@@ -63,10 +64,15 @@ export function Book({ chapters, time, ...two }: Two & { chapters: Chapter[]; ti
   return (
     <div className={styles.book}>
       <div className={styles.cover}>
+        <p className={styles.shapes}>
+          <PersonShape own size={40} />
+          <PersonShape own={false} size={40} />
+        </p>
         <p className={styles.names}>
           <bdi>{names[0]}</bdi> & <bdi>{names[1]}</bdi>
         </p>
-        <p className={layout.larger}>{time === 'Everything' ? 'What we wrote to each other' : time}</p>
+        <p className={layout.larger}>What we wrote to each other</p>
+        {time !== 'Everything' && <p className={layout.muted}>{time}</p>}
       </div>
       {chapters.map(({ title, leaves }) => (
         <section key={title} className={styles.chapter}>
