@@ -156,7 +156,7 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'There was a temporary connection issue. Please try again in a moment',
   );
-  expect(screen.getAllByText('Connection Issue')).toHaveLength(2);
+  expect(screen.getAllByText('Connection Issue')).toHaveLength(1);
 });
 
 it('shows what the server said about the code [8.15]', async () => {

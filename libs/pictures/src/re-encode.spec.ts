@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { reEncode as reEncodeTo } from './re-encode.js';
 import {
   HIDDEN,
   jpeg,
@@ -8,7 +9,6 @@ import {
   jpegThatIsAPage,
   picture,
 } from './testing/pictures.js';
-import { reEncode as reEncodeTo } from './re-encode.js';
 
 const reEncode = async (original: Buffer) =>
   (await reEncodeTo(original, { largestEdge: 512, quality: 90 })).jpeg;

@@ -13,8 +13,8 @@ import type {
   UploadTicket,
   User,
 } from '@anew/contracts/identity/views';
-import { reEncode } from '@anew/pictures/re-encode';
 import { Transactions } from '@anew/persistence/transactions';
+import { reEncode } from '@anew/pictures/re-encode';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { presentUser } from '../accounts/user.presenter.js';

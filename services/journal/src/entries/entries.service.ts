@@ -18,7 +18,7 @@ import { PhotosRepository } from '../photos/photos.repository.js';
 import { Quota } from '../quota/quota.js';
 import { NO_REACTION } from '../reactions/reactions.presenter.js';
 import { ReactionsRepository } from '../reactions/reactions.repository.js';
-import { isOpen, partnerOf, type Partner, sharedWith } from '../sharing/partner.js';
+import { isOpen, type Partner, partnerOf, sharedWith } from '../sharing/partner.js';
 import { entryNotFound, nothingToChange } from './entries.errors.js';
 import { presentEntry } from './entries.presenter.js';
 import { EntriesRepository, type Entry } from './entries.repository.js';
