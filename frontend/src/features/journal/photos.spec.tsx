@@ -52,7 +52,7 @@ afterEach(() => {
 type User = ReturnType<typeof openJournal>['user'];
 const choose = async (user: User, file = pictureFile()) =>
   user.upload(screen.getByLabelText('Choose a photo', { selector: 'input' }), file);
-const preview = () => screen.queryByRole('img', { name: 'The photo of this entry' });
+const preview = () => screen.queryByRole('img', { name: 'Preview for this entry' });
 const caption = () => screen.getByRole('textbox', { name: /What does it show/ });
 
 describe('a photo of a new entry', () => {

@@ -46,7 +46,7 @@ export function PhotoField({ photo, isPending, part }: PhotoFieldProps) {
       <input ref={input} type="file" accept="image/*" hidden onChange={pick} aria-label="Choose a photo" />
       {src !== null && (
         <>
-          <img src={src} alt="The photo of this entry" className={styles.preview} />
+          <img src={src} alt="Preview for this entry" className={styles.preview} />
           <TextField
             label="What does it show? (optional)"
             hint="Stands below the photo, and is read aloud to whoever cannot see it."

@@ -6,7 +6,7 @@ export function openPictures(): void {
     (file as File).name.startsWith('broken')
       ? Promise.reject(new DOMException('The source image could not be decoded.'))
       : Promise.resolve({ width: 3_200, height: 1_600, close: () => undefined } as ImageBitmap),
-  ) as typeof window.createImageBitmap;
+  );
   jest
     .spyOn(HTMLCanvasElement.prototype, 'getContext')
     .mockReturnValue({ fillRect: () => undefined, drawImage: () => undefined } as never);
