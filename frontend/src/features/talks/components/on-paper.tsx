@@ -58,7 +58,7 @@ export function TalksOnPaper() {
     <div className={styles.paper}>
       {standing.length > 0 && <Agreements agreements={standing} />}
       {offered.length > 0 && (
-        <section>
+        <section className={styles.questions}>
           <h2>To talk about</h2>
           <p>One speaks, one listens and says back what they heard. Then you change places.</p>
           <ul role="list">
