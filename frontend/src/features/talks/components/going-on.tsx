@@ -18,7 +18,7 @@ import { AskPause, Paused } from './pausing';
 import { Seats } from './seats';
 import { Starters } from './starters';
 import styles from './talks.module.css';
-import { Timer } from './timer';
+import { TimeIsUp, Timer } from './timer';
 
 interface GoingOnProps {
   talk: Talk;
@@ -72,7 +72,7 @@ function Step({ talk, userId, partners, pending, onMove }: StepProps) {
 function InReach({ talk, readAt, pending, onMove }: StepProps) {
   if (talk.step === 'agreement') return null;
   return (
-    <div className={styles.reach}>
+    <div className={classNames(styles.reach, styles.inStep)}>
       <Timer talk={talk} readAt={readAt} />
       <Button pending={pending} onClick={() => onMove({ move: 'next' })}>
         Go on
@@ -83,7 +83,7 @@ function InReach({ talk, readAt, pending, onMove }: StepProps) {
 
 function OtherWays({ talk, pending, onMove }: StepProps) {
   return (
-    <>
+    <div className={classNames(stack.stack, styles.ways)}>
       <AskPause pending={pending} onMove={onMove} />
       <div className={classNames(stack.actions, stack.apart)}>
         <Button
@@ -97,7 +97,7 @@ function OtherWays({ talk, pending, onMove }: StepProps) {
           Leave it for today
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -126,11 +126,16 @@ export function GoingOn({ top, ...props }: GoingOnProps & { top: RefObject<HTMLD
           <>
             <Step key={talk.step} {...step} />
             <Failure error={error} />
-            <InReach {...step} />
-            <OtherWays key={`${talk.step} ways`} {...step} />
+            {talk.step !== 'agreement' && <TimeIsUp talk={talk} readAt={props.readAt} />}
           </>
         )}
       </div>
+      {!talk.pause && (
+        <>
+          <InReach {...step} />
+          <OtherWays key={`${talk.step} ways`} {...step} />
+        </>
+      )}
     </Page>
   );
 }

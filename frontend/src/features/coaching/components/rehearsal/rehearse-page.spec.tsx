@@ -9,6 +9,7 @@ import { RehearsePage } from './rehearse-page';
 const server = apiServer();
 const READING: Reading = {
   kind: 'reading',
+  source: 'rules',
   landings: [{ kind: 'blame', why: 'Most people defend themselves.', quotes: ['You are so lazy.'] }],
   advice: 'Try the short one.',
   shorter: 'Please sign the form.',
