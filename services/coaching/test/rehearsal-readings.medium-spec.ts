@@ -37,7 +37,6 @@ beforeAll(async () => {
     // No breaker opens: the trouble of one case must not reach the next.
     AI_BREAK_MS: '50',
     RATE_LIMIT_FACTOR: '1',
-    LOG_LEVEL: 'trace',
   });
 });
 

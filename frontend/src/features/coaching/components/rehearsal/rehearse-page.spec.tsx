@@ -48,6 +48,16 @@ describe('a rehearsal', () => {
     expect(await navigator.clipboard.readText()).toBe(READING.sleepOn);
   });
 
+  it.each([
+    ['rules' as const, /^Simple rules have read this/],
+    ['anthropic' as const, /^Simple rules and an AI model have read this/],
+    ['openai' as const, /^Simple rules and an AI model have read this/],
+  ])('says that %s have read it, and before it that a model may', async (source, words) => {
+    await rehearse(() => HttpResponse.json({ ...READING, source }));
+    expect(screen.getByText(/and an AI model too where this coach has one/)).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('keeps nothing on this device', async () => {
     await rehearse(() => HttpResponse.json(READING));
     await screen.findByText('Please sign the form.');
