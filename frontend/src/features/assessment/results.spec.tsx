@@ -1,6 +1,6 @@
 import type { AssessmentResults } from '@anew/contracts/assessment/results';
 import { describe, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { apiServer } from '#shared/testing/api-server';
@@ -50,13 +50,13 @@ describe('the results', () => {
     ]);
   });
 
-  it('lead to the talks, or else to the first module: nothing else is primary', async () => {
-    const without = await showResults();
-    const primaries = (container: HTMLElement) =>
-      [...container.querySelectorAll('.primary.button')].map(({ textContent }) => textContent);
-    expect(primaries(without)).toEqual(['Open Honor the Lessons']);
-    cleanup();
-    expect(primaries(await showResults({}, {}, <p>Talks</p>))).toEqual([]);
+  it.each([
+    [undefined, ['Open Honor the Lessons']],
+    [<p key="talks">Talks</p>, []],
+  ])('lead to the talks, or else to the first module: nothing else is primary', async (talks, names) => {
+    const container = await showResults({}, {}, talks);
+    const primaries = [...container.querySelectorAll('.primary.button')];
+    expect(primaries.map(({ textContent }) => textContent)).toEqual(names);
   });
 
   it('name one place to grow, and fold away what can wait', async () => {

@@ -73,8 +73,7 @@ interface Moment {
 function said({ iso, language, far = SHORT_DAY, now = new Date() }: Moment): string {
   const isDay = CALENDAR_DAY.test(iso);
   const date = new Date(iso);
-  const write = (options: Options) =>
-    formatFor(language, { timeZone: zoneOf(iso), ...options }).format(date);
+  const write = (options: Options) => formatFor(language, { timeZone: zoneOf(iso), ...options }).format(date);
   const ago = (Date.parse(dayOf(now)) - Date.parse(isDay ? iso : dayOf(date))) / DAY_MS;
   if (ago < 0 || ago >= HALF_A_YEAR) return write(far);
   if (ago === 0 && !isDay) return `${wordOf(0, language)}, ${write({ timeStyle: 'short' })}`;

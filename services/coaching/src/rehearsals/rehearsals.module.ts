@@ -6,7 +6,7 @@ import { readersOf } from '../providers/providers.js';
 import { ProvidersModule } from '../providers/providers.module.js';
 import { Seats } from '../providers/seats.js';
 import { DailyLimits } from '../replies/daily-limits.js';
-import { Readers, READERS } from './readers.js';
+import { READERS, Readers } from './readers.js';
 import { RehearsalsRpcController } from './rehearsals.rpc-controller.js';
 import { RehearsalsService } from './rehearsals.service.js';
 

@@ -1,7 +1,7 @@
 import { callIn } from '@anew/coach-safety/call';
 import { readLetter } from '@anew/coach-safety/letter';
-import { hasOnlyKnownNumbers } from '@anew/coach-safety/reply-check';
 import { quietLine } from '@anew/coach-safety/replies/quiet-line';
+import { hasOnlyKnownNumbers } from '@anew/coach-safety/reply-check';
 import type { Actor } from '@anew/contracts/actor';
 import type { RehearsalDto } from '@anew/contracts/coaching/dto';
 import type { NoReading, Rehearsal } from '@anew/contracts/coaching/rehearsal';

@@ -37,7 +37,8 @@ function Page({ leaf, userId, name, partner }: Two & { leaf: Leaf }) {
   return (
     <article className={styles.leaf}>
       <p className={layout.muted}>
-        <PersonShape own={own} size={10} /> <bdi>{nameOf(own)}</bdi> · <DateText at={text.createdAt} length="long" />
+        <PersonShape own={own} size={10} /> <bdi>{nameOf(own)}</bdi> ·{' '}
+        <DateText at={text.createdAt} length="long" />
       </p>
       {leaf.kind === 'entry' ? <EntryText {...leaf.text} /> : <AppreciationText {...leaf.text} />}
       {text.reply && (
