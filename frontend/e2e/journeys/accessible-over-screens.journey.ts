@@ -1,9 +1,10 @@
 import { answers } from '@anew/testkit/life';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessible.js';
 import { liveAWhile } from '../support/couple-life.js';
 import { settled } from '../support/look.js';
 import { openOver, OVER_SCREENS } from '../support/over-screens.js';
+import { test } from '../support/test.js';
 import { pair, post, single } from '../support/visitor.js';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessible.js';
 import { liveAWhile } from '../support/couple-life.js';
 import { SCREENS } from '../support/routes.js';
+import { test } from '../support/test.js';
 import { newcomer, pair, visitor } from '../support/visitor.js';
 
 test('every screen is accessible in both themes, narrow and wide', async ({ browser }) => {

@@ -1,8 +1,9 @@
 import { FakeProvider } from '@anew/testkit/fake-provider';
 import { System } from '@anew/testkit/system';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from '../support/accessible.js';
 import { tabTo } from '../support/keyboard.js';
+import { test } from '../support/test.js';
 import { pair } from '../support/visitor.js';
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };

@@ -1,4 +1,5 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import { test } from '../support/test.js';
 import { newcomer, pair } from '../support/visitor.js';
 
 /** The quickest of several tries counts: other work on the machine only makes a try slower. */

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { press, tabTo, write } from '../support/keyboard.js';
+import { test } from '../support/test.js';
 import { visitor } from '../support/visitor.js';
 
 test('from the landing page to an appreciation and an entry, by keyboard alone', async ({ browser }) => {

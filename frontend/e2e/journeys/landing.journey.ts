@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../support/accessible.js';
+import { test } from '../support/test.js';
 import { origin, visitor } from '../support/visitor.js';
 
 const HEADING = /You both came with a past/;

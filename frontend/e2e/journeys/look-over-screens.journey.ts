@@ -1,8 +1,9 @@
 import { answers } from '@anew/testkit/life';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { liveAWhile } from '../support/couple-life.js';
 import { clippedText, enlargeText, longMovements } from '../support/look.js';
 import { openOver, OVER_SCREENS } from '../support/over-screens.js';
+import { test } from '../support/test.js';
 import { newcomer, pair, post, single, visitor } from '../support/visitor.js';
 
 /** With text of twice the size, this window is as narrow as a phone. */

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { liveAWhile } from '../support/couple-life.js';
 import {
   clippedText,
@@ -9,6 +9,7 @@ import {
   watchShifts,
 } from '../support/look.js';
 import { SCREENS } from '../support/routes.js';
+import { test } from '../support/test.js';
 import { pair, single, visitor } from '../support/visitor.js';
 
 async function open(page: Page, path: string): Promise<void> {

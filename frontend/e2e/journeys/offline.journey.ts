@@ -1,5 +1,6 @@
 import { MODULE_SLUGS } from '@anew/contracts/content/module-slugs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/test.js';
 import { pair, visitor } from '../support/visitor.js';
 
 const SECRET = 'Nobody but the two of us may read this.';

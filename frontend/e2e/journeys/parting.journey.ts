@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.js';
+import { test } from '../support/test.js';
 import { newcomer, pair, post, proveIn, single, startTogether } from '../support/visitor.js';
 
 const write = (page: Page, content: string) => post(page, '/api/journal', { content, visibility: 'shared' });

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.js';
 import { takeAssessment } from '../support/assessment.js';
+import { test } from '../support/test.js';
 import { createAccount, origin, startTogether, visitor } from '../support/visitor.js';
 
 async function startCouple(page: Page): Promise<string> {

@@ -27,7 +27,7 @@ function expectPolicyKept(context: BrowserContext): void {
 
 /** A person with a browser of their own. */
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin(), ...options });
+  const context = await browser.newContext({ baseURL: origin(), serviceWorkers: 'block', ...options });
   expectPolicyKept(context);
   return context.newPage();
 }
