@@ -65,6 +65,8 @@ test('a card whose read fails or hangs does not hold the screen up, nor does wha
     single(browser),
     newcomer(browser, 'Cleo'),
   ]);
+  // Interception itself costs time, so that the undisturbed page has it as well.
+  await undisturbed.route('**/api/quotes/today', (route) => route.continue());
   await failing.route('**/api/quotes/today', (route) => route.fulfill({ status: 500, body: '{}' }));
   await hanging.route('**/api/quotes/today', () => new Promise(() => undefined));
   await expectNoDelay({ what: 'undisturbed', page: undisturbed, path: '/' }, [
