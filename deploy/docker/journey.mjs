@@ -16,12 +16,12 @@ class Person {
 
   /**
    * @param {string} path
-   * @param {{ body?: object, status?: number }} [options]
+   * @param {{ method?: string, body?: object, status?: number }} [options]
    * @returns {Promise<any>} the body of an answer with this status, by default 2xx
    */
-  async get(path, { body, status } = {}) {
+  async get(path, { body, method = body ? 'POST' : 'GET', status } = {}) {
     const response = await fetch(origin + path, {
-      method: body ? 'POST' : 'GET',
+      method,
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
       headers: {
@@ -37,7 +37,7 @@ class Person {
     const text = await response.text();
     const expected = status === undefined ? response.ok : response.status === status;
     assert(expected, `${path} answered ${response.status}: ${text.slice(0, 300)}`);
-    return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+    return text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
   }
 
   /**
@@ -125,6 +125,16 @@ await step('one sets up a couple, the other joins by the code', async () => {
 await step('they read the quote of the day', async () => {
   assert((await first.get('/api/quotes/today')).text);
 });
+await step('they appreciate each other, and answer and pass the question of the day', async () => {
+  await first.post('/api/appreciation', { appreciation: 'You waited up for me.', quality: 'patience' });
+  const seen = await second.get('/api/appreciation');
+  assert.equal(seen[0].appreciation, 'You waited up for me.');
+  const { id } = await second.get('/api/prompts/today');
+  await first.post(`/api/prompts/${id}/answer`, { text: 'The first summer at the lake.' });
+  const before = await second.get('/api/prompts/today');
+  assert.equal(before.partner.text, undefined);
+  await second.post(`/api/prompts/${id}/pass`);
+});
 await step('one reads what the other wrote and shared, and not what is private', async () => {
   await first.post('/api/journal', { content: 'We walked to the pier.', visibility: 'shared' });
   await first.post('/api/journal', { content: 'I was afraid to ask.', visibility: 'private' });
@@ -160,5 +170,17 @@ await step('a stranger sees none of it', async () => {
   const stranger = await signUp();
   await stranger.get('/api/assessment/results', { status: 403 });
   await new Person().get('/api/assessment/results', { status: 401 });
+});
+await step('one exports everything, then deletes the account; the partner keeps what is theirs', async () => {
+  await second.post('/api/journal', { content: 'I keep this.', visibility: 'shared' });
+  await first.post('/api/account/confirm', { currentPassword: PASSWORD });
+  assert(JSON.stringify(await first.get('/api/account/export')).includes('I was afraid to ask.'));
+  const farewell = { confirm: 'delete my account', currentPassword: PASSWORD };
+  await first.get('/api/account', { method: 'DELETE', body: farewell });
+  await first.get('/api/journal', { status: 401 });
+  await eventually(async () => {
+    const left = await second.get('/api/journal');
+    return left.length === 1 && left[0].content === 'I keep this.';
+  });
 });
 console.log('The journey is complete.');

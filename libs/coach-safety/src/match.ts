@@ -1,6 +1,6 @@
 import { negatorsIn } from './negation.js';
 import { SENTENCE_END } from './normalise.js';
-import { parsePhrase, type Place } from './pattern.js';
+import { parsePhrase, type PhraseElement } from './pattern.js';
 
 /** A match that covers the words from `start` up to, but not including, `end`. */
 export interface Match<Label> {
@@ -80,7 +80,7 @@ export class PhraseFinder<Label> {
   }
 
   private compile(phrase: string, label: Label): Pattern<Label> {
-    const steps = parsePhrase(phrase).map((place) => this.stepOf(place));
+    const steps = parsePhrase(phrase).map((element) => this.stepOf(element));
     const required = steps
       .flatMap((step) => (step.kind === 'gap' || step.optional ? [] : [step.wordings]))
       .sort((one, other) => one.byFirst.size - other.byFirst.size)
@@ -91,10 +91,10 @@ export class PhraseFinder<Label> {
     return { label, steps, first: first.wordings, required };
   }
 
-  private stepOf(place: Place): Step {
-    if (place.kind === 'gap') return place;
-    const wordings = this.known.get(place.source) ?? this.enter(place.source, place.wordings);
-    return { kind: 'wordings', wordings, optional: place.optional };
+  private stepOf(element: PhraseElement): Step {
+    if (element.kind === 'gap') return element;
+    const wordings = this.known.get(element.source) ?? this.enter(element.source, element.wordings);
+    return { kind: 'wordings', wordings, optional: element.optional };
   }
 
   private enter(source: string, wordings: readonly (readonly string[])[]): Wordings {

@@ -4,16 +4,16 @@ import { LISTS } from './phrases/lists.js';
 const GAPS: Readonly<Record<string, number>> = { '..': 3, '...': 7 };
 
 /** One element of a pattern: a gap of up to `most` words, or one of several wordings. */
-export type Place =
+export type PhraseElement =
   | { kind: 'gap'; most: number }
   | { kind: 'wordings'; source: string; wordings: readonly (readonly string[])[]; optional: boolean };
 
 /** Parses a phrase in the notation that phrases/phrase.ts describes. */
-export function parsePhrase(phrase: string): Place[] {
-  return phrase.split(' ').map(placeOf);
+export function parsePhrase(phrase: string): PhraseElement[] {
+  return phrase.split(' ').map(parseElement);
 }
 
-function placeOf(item: string): Place {
+function parseElement(item: string): PhraseElement {
   const most = GAPS[item];
   if (most !== undefined) return { kind: 'gap', most };
   const optional = item.endsWith('?');

@@ -27,7 +27,7 @@ import type { Turn } from './turn.js';
 import type { Concern } from './verdict.js';
 
 /** Context from which a reply is chosen, besides the findings. */
-export interface Said {
+export interface ReplyContext {
   message: string;
   turns: readonly Turn[];
   language: Language;
@@ -37,15 +37,15 @@ export interface Said {
  * Composes one reply: deadly dangers by name, the most urgent concern in full, the numbers for the other
  * concerns, and the lines for people like the writer.
  */
-export function word(first: Reply, others: readonly Reply[], said: Said): string {
-  const { message, turns, language } = said;
+export function word(first: Reply, others: readonly Reply[], context: ReplyContext): string {
+  const { message, turns, language } = context;
   const also = language === 'es' ? SPANISH_ALSO : ALSO;
   const alsoNew = others
     .filter(({ tone }) => tone === 'alarm')
     .flatMap(({ concern }) => [...namedDangers(concern, message, turns, language), also[concern]]);
   return [
     ...namedDangers(first.concern, message, turns, language),
-    urgent(first, said),
+    urgent(first, context),
     ...alsoNew,
     ...furtherLines(first.concern, message, turns, language),
   ].join('\n\n');
@@ -55,10 +55,10 @@ export function word(first: Reply, others: readonly Reply[], said: Said): string
  * Reply to the most urgent concern. If the message continues an earlier one, this is a continuation, always
  * with the question if it is about suicide.
  */
-function urgent(reply: Reply, said: Said): string {
+function urgent(reply: Reply, context: ReplyContext): string {
   const { concern, about, isNew } = reply;
-  const { message, turns, language } = said;
-  const fixed = freshest(textsFor(reply, said), turns);
+  const { message, turns, language } = context;
+  const fixed = freshest(textsFor(reply, context), turns);
   const continuation = isNew ? null : continuationOf(concern, message, turns, language);
   if (!continuation) return fixed;
   if (concern !== 'suicide') return inFull(continuation);
@@ -66,7 +66,7 @@ function urgent(reply: Reply, said: Said): string {
 }
 
 /** Reply to a message without a new sign after a concern, for when no provider can answer. */
-export function wordOn(concern: Concern, { message, turns, language }: Said): string {
+export function wordOn(concern: Concern, { message, turns, language }: ReplyContext): string {
   const continuation = continuationOf(concern, message, turns, language);
   return [
     ...namedDangers(concern, message, turns, language),
@@ -79,7 +79,7 @@ export function wordOn(concern: Concern, { message, turns, language }: Said): st
 export const wordPast = (concern: Concern, turns: readonly Turn[], language: Language): string =>
   freshest((language === 'es' ? SPANISH_GUARD_REPLIES : GUARD_REPLIES)[concern], turns);
 
-function textsFor({ concern, about, tone }: Reply, { message, turns, language }: Said): Texts {
+function textsFor({ concern, about, tone }: Reply, { message, turns, language }: ReplyContext): Texts {
   if (concern === 'suicide')
     return language === 'es' ? SPANISH_SUICIDE_REPLIES[tone] : SUICIDE_REPLIES[about][tone];
   const texts = (language === 'es' ? SPANISH_REPLIES : REPLIES)[concern];
@@ -97,7 +97,7 @@ const REPLIES: Readonly<Record<Exclude<Concern, 'suicide'>, Texts>> = {
 };
 
 /** Context of a reply to a doubtful message. */
-export interface Doubtful extends Said {
+export interface Doubtful extends ReplyContext {
   /** Likely concern, or null if we cannot read the language. */
   leaning: Concern | null;
   /** Concern that is nearly as likely, or null. */
@@ -123,9 +123,9 @@ export function wordDoubt({ leaning, or, concern, language, turns, message }: Do
 }
 
 function openDoubt(texts: UnsureTexts, message: string, turns: readonly Turn[]): string {
-  const said = quotable(message);
-  if (said === null) return freshest(texts.open, turns);
-  return freshest(texts.quoting, turns, '{said}').replace('{said}', () => said);
+  const quote = quotable(message);
+  if (quote === null) return freshest(texts.open, turns);
+  return freshest(texts.quoting, turns, '{said}').replace('{said}', () => quote);
 }
 
 /** Reply to a harmless message while a doubt lasts and no provider can answer. */
@@ -143,12 +143,12 @@ const LONGEST_QUOTE = 90;
 
 /** Words of a message that is short enough to be quoted, or null. */
 function quotable(message: string): string | null {
-  const said = message
+  const quote = message
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/[“”«»"]/g, '’')
     .replace(/[.!?]+$/, '');
-  return said.length <= LONGEST_QUOTE && said.includes(' ') && !/[*_[\]<>`]/.test(said) ? said : null;
+  return quote.length <= LONGEST_QUOTE && quote.includes(' ') && !/[*_[\]<>`]/.test(quote) ? quote : null;
 }
 
 /**
@@ -158,10 +158,10 @@ function quotable(message: string): string | null {
 export function freshest(texts: Texts, turns: readonly Turn[], hole?: string): string {
   const known = (text: string): string =>
     hole === undefined ? text : (longestPart(text.split(hole)) ?? text);
-  const lastSaid = (text: string): number =>
+  const lastUse = (text: string): number =>
     turns.findLastIndex(({ role, content }) => role === 'assistant' && content.includes(known(text)));
-  const said = texts.map((text) => ({ text, at: lastSaid(text) }));
-  return said.reduce((best, each) => (each.at < best.at ? each : best)).text;
+  const uses = texts.map((text) => ({ text, at: lastUse(text) }));
+  return uses.reduce((best, each) => (each.at < best.at ? each : best)).text;
 }
 
 const longestPart = (parts: readonly string[]): string | undefined =>

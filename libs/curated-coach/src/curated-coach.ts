@@ -9,12 +9,12 @@ import { type Intent, INTENTS } from './phrases/intents.js';
 import { SEAT_QUESTIONS } from './phrases/seat-questions.js';
 import { ReplyWriter } from './reply-writer.js';
 import { Retrieval, type Scope, type Subject } from './retrieval.js';
-import { Said } from './said.js';
 import { type Seat, seatsOf } from './seats.js';
 import { SpanishCoach } from './spanish/spanish-coach.js';
 import { plain } from './terms.js';
 import { type Thread, threadOf } from './thread.js';
 import type { Turn } from './turn.js';
+import { UsedTexts } from './used-texts.js';
 
 /** Score from which a question that also asks for a ruling is clearly about a subject of its own. */
 const PLAINLY = 12;
@@ -57,28 +57,28 @@ export class CuratedCoach {
   }
 
   reply(input: CuratedInput): CuratedReply {
-    const said = new Said(input.turns, input.message);
-    if (input.language === 'es') return this.spanish.reply(writtenIn(input), said, !input.asksBack);
+    const used = new UsedTexts(input.turns, input.message);
+    if (input.language === 'es') return this.spanish.reply(writtenIn(input), used, !input.asksBack);
     const scope = scopeOf(input);
-    if (writtenIn(input).some(isUnder18)) return withoutModule(said.some(TEEN_REPLIES));
-    if (input.asksBack) return this.askBack(input.message, said, scope);
+    if (writtenIn(input).some(isUnder18)) return withoutModule(used.preferUnused(TEEN_REPLIES));
+    if (input.asksBack) return this.askBack(input.message, used, scope);
     const declined = declineFor(input.message);
-    if (declined) return { ...withoutModule(said.some(declined.replies)), asksBack: true };
+    if (declined) return { ...withoutModule(used.preferUnused(declined.replies)), asksBack: true };
     const intent = intentOf(input.message);
-    if (intent && intent.thenAdvise === undefined) return this.speakFor(intent, said, scope);
+    if (intent && intent.thenAdvise === undefined) return this.speakFor(intent, used, scope);
     const thread = this.threadFor(input, scope, intent);
     const { message, challengeLevel } = input;
     const unclear = thread?.subject.unclearSeat;
     if (unclear)
-      return said.has(SEAT_QUESTIONS[unclear]) ? this.askBack(message, said, scope) : askForSeat(unclear);
-    const preface = intent && said.some(intent.replies);
-    const text = thread && this.writer.write({ thread, message, said, scope, challengeLevel, preface });
-    if (!text) return this.askBack(message, said, scope);
+      return used.has(SEAT_QUESTIONS[unclear]) ? this.askBack(message, used, scope) : askForSeat(unclear);
+    const preface = intent && used.preferUnused(intent.replies);
+    const text = thread && this.writer.write({ thread, message, used, scope, challengeLevel, preface });
+    if (!text) return this.askBack(message, used, scope);
     return { text, moduleSlug: thread.subject.moduleSlug, asksBack: false };
   }
 
-  private askBack(message: string, said: Said, scope: Scope): CuratedReply {
-    return { text: clarify(message, said, scope), moduleSlug: null, asksBack: true };
+  private askBack(message: string, used: UsedTexts, scope: Scope): CuratedReply {
+    return { text: clarify(message, used, scope), moduleSlug: null, asksBack: true };
   }
 
   private threadFor(input: CuratedInput, scope: Scope, intent: Intent | undefined): Thread | undefined {
@@ -92,13 +92,13 @@ export class CuratedCoach {
     return turns.length === 0 && moduleSlug ? beginning({ moduleSlug, score: 0 }, message) : thread;
   }
 
-  private speakFor(intent: Intent, said: Said, scope: Scope): CuratedReply {
-    const text = said.some(intent.replies);
+  private speakFor(intent: Intent, used: UsedTexts, scope: Scope): CuratedReply {
+    const text = used.preferUnused(intent.replies);
     if (intent.withDirections)
-      return { text: `${text}\n\n${directions(said, scope)}`, moduleSlug: null, asksBack: true };
+      return { text: `${text}\n\n${directions(used, scope)}`, moduleSlug: null, asksBack: true };
     const { linksTo } = intent;
     if (linksTo === undefined) return { text, moduleSlug: null, asksBack: false };
-    return { text: `${text}\n\n${this.writer.closing(linksTo, said)}`, moduleSlug: linksTo, asksBack: false };
+    return { text: `${text}\n\n${this.writer.closing(linksTo, used)}`, moduleSlug: linksTo, asksBack: false };
   }
 }
 

@@ -5,9 +5,9 @@ import type { Passage, PassageKind } from './passages.js';
 import * as closing from './phrases/closings.js';
 import { ASK_ON, CARRY_ON, WHEN_TO_SAY_IT } from './phrases/followups.js';
 import type { Retrieval, Scope } from './retrieval.js';
-import type { Said } from './said.js';
 import { countWords } from './sentences.js';
 import type { Thread } from './thread.js';
+import type { UsedTexts } from './used-texts.js';
 
 const AT_LEAST = 125;
 const AT_MOST = 218;
@@ -32,7 +32,7 @@ interface Draft {
 export interface Request {
   thread: Thread;
   message: string;
-  said: Said;
+  used: UsedTexts;
   scope: Scope;
   challengeLevel?: ChallengeLevel;
   /** Sentence before everything else, in place of an opening. */
@@ -54,9 +54,9 @@ export class ReplyWriter {
     return `[${this.titles.get(slug) ?? slug}](/modules/${slug})`;
   }
 
-  closing(slug: ModuleSlug, said: Said): string {
+  closing(slug: ModuleSlug, used: UsedTexts): string {
     const written = closing.CLOSINGS.map((text) => text.replace('{module}', this.link(slug)));
-    return `*${said.first(written) ?? said.some(written)}*`;
+    return `*${used.firstUnused(written) ?? used.preferUnused(written)}*`;
   }
 
   /** @returns undefined when everything about the subject has been used */
@@ -69,11 +69,11 @@ export class ReplyWriter {
     const draft = this.draft(request);
     if (passages.length === 0 && !draft.hasAdvice) return this.admitTheEnd(request);
     fill(draft, passages);
-    return layOut(draft, request.said);
+    return layOut(draft, request.used);
   }
 
   /** Sentences to say and a moment for saying them, for someone who asked for nothing else. */
-  private inWords({ thread, said, scope }: Request): string | undefined {
+  private inWords({ thread, used, scope }: Request): string | undefined {
     const { topic, moduleSlug } = thread.subject;
     const fromModule = this.retrieval.rank(thread.question, thread.subject, ['sentence'], scope);
     const known = [
@@ -81,61 +81,63 @@ export class ReplyWriter {
       ...fromModule.map(({ text }) => text),
       ...(thread.followUp?.say ?? []),
     ];
-    const fresh = known.filter((text) => !said.has(quoted(text))).slice(0, SENTENCES);
+    const fresh = known.filter((text) => !used.has(quoted(text))).slice(0, SENTENCES);
     if (fresh.length === 0) return undefined;
     return [
-      said.some(thread.followUp?.open ?? []),
+      used.preferUnused(thread.followUp?.open ?? []),
       ...fresh.map((text) => `- ${quoted(text)}`),
-      said.first(WHEN_TO_SAY_IT),
-      this.closing(moduleSlug, said),
+      used.firstUnused(WHEN_TO_SAY_IT),
+      this.closing(moduleSlug, used),
     ]
       .filter((part) => part !== undefined)
       .join('\n\n');
   }
 
   private draft(request: Request): Draft {
-    const { thread, said, preface } = request;
+    const { thread, used, preface } = request;
     const { topic, moduleSlug } = thread.subject;
     const advice = this.adviceOf(request);
     return {
       open: preface ?? join(this.opening(request), advice),
       hasAdvice: (preface ?? advice) !== undefined,
-      partner: preface === undefined ? said.any(topic?.partner ?? []) : undefined,
+      partner: preface === undefined ? used.anyUnused(topic?.partner ?? []) : undefined,
       passages: [],
       say: this.sentenceToSay(request),
-      step: said.first([...(topic?.steps ?? []), ...this.texts(request, ['step'])]),
+      step: used.firstUnused([...(topic?.steps ?? []), ...this.texts(request, ['step'])]),
       ask: this.question(request),
-      closing: this.closing(moduleSlug, said),
+      closing: this.closing(moduleSlug, used),
     };
   }
 
-  private opening({ thread, said }: Request): string | undefined {
-    if (!thread.continues) return said.any(thread.subject.topic?.open ?? CARRY_ON);
-    return said.any(thread.followUp?.open ?? []) ?? said.any(CARRY_ON);
+  private opening({ thread, used }: Request): string | undefined {
+    if (!thread.continues) return used.anyUnused(thread.subject.topic?.open ?? CARRY_ON);
+    return used.anyUnused(thread.followUp?.open ?? []) ?? used.anyUnused(CARRY_ON);
   }
 
-  private adviceOf({ thread, said }: Request): string | undefined {
-    return said.first(thread.followUp?.advice ?? []) ?? said.any(thread.subject.topic?.answer ?? []);
+  private adviceOf({ thread, used }: Request): string | undefined {
+    return (
+      used.firstUnused(thread.followUp?.advice ?? []) ?? used.anyUnused(thread.subject.topic?.answer ?? [])
+    );
   }
 
   private sentenceToSay(request: Request): string | undefined {
-    const { thread, said } = request;
+    const { thread, used } = request;
     const fromModule = this.texts(request, ['sentence']);
     return (
-      said.first(thread.followUp?.say ?? []) ??
-      said.any(thread.subject.topic?.say ?? []) ??
-      said.first(fromModule)
+      used.firstUnused(thread.followUp?.say ?? []) ??
+      used.anyUnused(thread.subject.topic?.say ?? []) ??
+      used.firstUnused(fromModule)
     );
   }
 
   /** Question for the end. Someone who asked to be challenged gets the module's harder questions first. */
   private question(request: Request): string | undefined {
-    const { thread, said, challengeLevel } = request;
+    const { thread, used, challengeLevel } = request;
     const gentle = thread.subject.topic?.ask ?? [];
     const deep = this.texts(request, ['question']);
-    const onward = thread.continues ? said.shuffled(ASK_ON) : [];
-    if (challengeLevel === 'advanced') return said.first([...deep, ...gentle, ...onward]);
-    return said.first([...said.shuffled(gentle), ...onward, ...deep]);
+    const onward = thread.continues ? used.shuffled(ASK_ON) : [];
+    if (challengeLevel === 'advanced') return used.firstUnused([...deep, ...gentle, ...onward]);
+    return used.firstUnused([...used.shuffled(gentle), ...onward, ...deep]);
   }
 
   private texts({ thread, scope }: Request, kinds: readonly PassageKind[]): string[] {
@@ -143,7 +145,7 @@ export class ReplyWriter {
   }
 
   private freshPassages(request: Request): Passage[] {
-    const { thread, scope, said, message } = request;
+    const { thread, scope, used, message } = request;
     const rank = (kinds: readonly PassageKind[]) =>
       this.retrieval.rank(thread.question, thread.subject, kinds, scope);
     const inReserve = this.retrieval.all(thread.subject, ['framework', 'story'], scope);
@@ -153,16 +155,16 @@ export class ReplyWriter {
       : [];
     const advice = rank(thread.continues ? ['advice', 'talk', 'sign'] : ['advice', 'talk']);
     const ordered = [...first, ...research.slice(0, 2), ...advice, ...inReserve];
-    return ordered.filter(({ text }) => !said.has(text));
+    return ordered.filter(({ text }) => !used.has(text));
   }
 
-  private admitTheEnd({ thread, said }: Request): string | undefined {
+  private admitTheEnd({ thread, used }: Request): string | undefined {
     const { moduleSlug } = thread.subject;
-    const admission = said.any(closing.EXHAUSTED);
+    const admission = used.anyUnused(closing.EXHAUSTED);
     if (admission === undefined) return undefined;
     const next = closing.EXHAUSTED_NEXT.map((text) => text.replace('{module}', this.link(moduleSlug)));
-    const ask = said.first(thread.subject.topic?.ask ?? []) ?? said.some(closing.EXHAUSTED_ASK);
-    return [admission, said.some(next), ask, this.closing(moduleSlug, said)].join('\n\n');
+    const ask = used.firstUnused(thread.subject.topic?.ask ?? []) ?? used.preferUnused(closing.EXHAUSTED_ASK);
+    return [admission, used.preferUnused(next), ask, this.closing(moduleSlug, used)].join('\n\n');
   }
 }
 
@@ -183,9 +185,9 @@ function wordsOf({ open, partner, passages, say, step, ask, closing: end }: Draf
   return countWords([open, partner, ...passages, say, step, ask, end].filter(Boolean).join(' '));
 }
 
-function layOut(draft: Draft, said: Said): string {
+function layOut(draft: Draft, used: UsedTexts): string {
   const lead = (leads: readonly string[], text: string | undefined) =>
-    text === undefined ? undefined : `**${said.shuffled(leads)[0] ?? ''}:** ${text}`;
+    text === undefined ? undefined : `**${used.shuffled(leads)[0] ?? ''}:** ${text}`;
   const [passage, ...others] = draft.passages;
   return [
     draft.open,

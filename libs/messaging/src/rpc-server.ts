@@ -27,7 +27,10 @@ export interface StreamTimes extends Pace {
   graceMs: number;
 }
 
-const STREAM_TIMES: StreamTimes = { ...PACE, graceMs: 6_000 };
+/** Milliseconds that open streams have, unless the operator says otherwise. */
+export const STREAM_GRACE_MS = 6_000;
+
+const STREAM_TIMES: StreamTimes = { ...PACE, graceMs: STREAM_GRACE_MS };
 
 const encoder = new TextEncoder();
 const NULL_REPLY = encoder.encode('null');

@@ -7,6 +7,7 @@ import { startOpsServer } from '@anew/observability/ops-server';
 import { Readiness } from '@anew/observability/readiness';
 import type { RunningProcess } from '@anew/observability/run-process';
 import { startTracer } from '@anew/observability/start-tracer';
+import { WholeNumber } from '@anew/observability/whole-number';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { IsOptional, IsString, IsUrl, ValidateBy } from 'class-validator';
@@ -15,7 +16,8 @@ import { NatsLink } from './connection.js';
 import { CoreModule, type CoreParts, MessagingModule } from './core.module.js';
 import { EventConsumers } from './events/consumers.js';
 import { PassErrorsOn, strictValidation } from './rpc-pipeline.js';
-import { RpcServer } from './rpc-server.js';
+import { RpcServer, STREAM_GRACE_MS } from './rpc-server.js';
+import { PACE } from './streams/frames.js';
 
 export class MessagingConfig extends ProcessConfig {
   @IsUrl(
@@ -39,7 +41,14 @@ export class MessagingConfig extends ProcessConfig {
 export class AnsweringConfig extends MessagingConfig {
   @ValidateBy({ name: 'isActorKey', validator: { validate: isActorKey } }, { message: ACTOR_KEY_SENTENCE })
   ACTOR_KEY!: string;
+
+  /** Milliseconds that open streams have to finish when the process is told to stop. */
+  @WholeNumber('STREAM_GRACE_MS', 0, 600_000)
+  STREAM_GRACE_MS: number = STREAM_GRACE_MS;
 }
+
+/** Milliseconds beside those for streams in which a process that stops ends its other work. */
+const OTHER_WORK_MS = 9_000;
 
 @Module({})
 class RootModule {}
@@ -77,7 +86,10 @@ export async function startService(
   const { logger, metrics, readiness, tracer } = parts;
   const link = await NatsLink.open(config.NATS_URL, name, logger, config.NATS_TLS_CA);
   readiness.add('nats', () => link.isUp);
-  const server = new RpcServer(link, name, parts, new CallVerifier(config.ACTOR_KEY));
+  const server = new RpcServer(link, name, parts, new CallVerifier(config.ACTOR_KEY), {
+    ...PACE,
+    graceMs: config.STREAM_GRACE_MS,
+  });
   const app = await NestFactory.createMicroservice(
     root([CoreModule.with(parts), MessagingModule.with(link), module]),
     { strategy: server, logger: new NestLogger(logger), abortOnError: false },
@@ -96,6 +108,7 @@ export async function startService(
   const ops = await startOpsServer(config, readiness, metrics);
   logger.info({ opsPort: ops.port }, 'ready');
   return {
+    closesWithinMs: config.STREAM_GRACE_MS + OTHER_WORK_MS,
     close: async () => {
       readiness.startDraining();
       await server.close();

@@ -2,9 +2,10 @@ import { ConfigError, type Environment } from './config.js';
 
 export interface RunningProcess {
   close(): Promise<void>;
+  /** Milliseconds after which a shutdown that hangs is cut off with exit code 1, if it needs more than most. */
+  closesWithinMs?: number;
 }
 
-/** Milliseconds after which a shutdown that hangs is cut off with exit code 1. */
 const SHUTDOWN_LIMIT_MS = 15_000;
 
 /** Runs `start` as the main program. SIGTERM and SIGINT close it and end the process with exit code 0. */
@@ -15,7 +16,7 @@ export async function runProcess(start: (env: Environment) => Promise<RunningPro
   try {
     const running = await start(process.env);
     await stopRequested;
-    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    setTimeout(() => process.exit(1), running.closesWithinMs ?? SHUTDOWN_LIMIT_MS).unref();
     await running.close();
     process.exit(0);
   } catch (error) {

@@ -28,6 +28,7 @@ beforeAll(async () => {
     AI_PROVIDER: 'openai',
     AI_CONCURRENCY: String(CONCURRENCY),
     CHAT_REPLIES_AT_ONCE: '100',
+    STREAM_GRACE_MS: '1500',
     ...fake.env('openai'),
   });
   // A person's first reply of all begins with a line about what the coach is.

@@ -1,5 +1,5 @@
 /** Reply of the coach to one message. */
-export interface Said {
+export interface CoachReply {
   text: string;
   /** Whether the reply is one of the safety check's own texts. */
   isSafety: boolean;
@@ -7,7 +7,7 @@ export interface Said {
 }
 
 export interface Talk {
-  say(message: string): Promise<Said> | Said;
+  say(message: string): Promise<CoachReply> | CoachReply;
 }
 
 /** A coach to be checked: the engine alone or a running instance. */

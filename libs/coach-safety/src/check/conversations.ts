@@ -1,5 +1,5 @@
 import { inWords, shareOf } from '../training/share.js';
-import type { Coach, Said } from './coach.js';
+import type { Coach, CoachReply } from './coach.js';
 import type { Conversation, Line } from './conversation.js';
 import { asksAboutRisk, type Replies, type Rule, RULES } from './conversation-rules.js';
 import { latencyOf } from './latency.js';
@@ -8,7 +8,7 @@ import { latencyOf } from './latency.js';
 interface Judged {
   conversation: Conversation;
   broken: readonly Rule[];
-  said: readonly Said[];
+  coachReplies: readonly CoachReply[];
 }
 
 export interface CheckedConversations {
@@ -29,16 +29,17 @@ export async function checkConversations(
 
 async function judgedTalk(coach: Coach, conversation: Conversation): Promise<Judged> {
   const talk = coach.begin();
-  const said: Said[] = [];
-  for (const line of conversation.says) said.push(await talk.say(next(line, said.at(-1), conversation)));
-  const since = said.slice(conversation.concern === null ? 0 : conversation.shownIn);
+  const coachReplies: CoachReply[] = [];
+  for (const line of conversation.says)
+    coachReplies.push(await talk.say(next(line, coachReplies.at(-1), conversation)));
+  const since = coachReplies.slice(conversation.concern === null ? 0 : conversation.shownIn);
   const replies: Replies = {
     conversation,
     since: since.map(({ text }) => text),
     isSafety: since.map(({ isSafety }) => isSafety),
   };
   const broken = rulesFor(conversation).filter(({ holds }) => !holds(replies));
-  return { conversation, broken, said };
+  return { conversation, broken, coachReplies };
 }
 
 const rulesFor = ({ concern }: Conversation): Rule[] => RULES.filter(({ appliesTo }) => appliesTo(concern));
@@ -47,14 +48,14 @@ const rulesFor = ({ concern }: Conversation): Rule[] => RULES.filter(({ appliesT
  * The next message depends on the coach's last reply, because most people answer a direct question
  * differently than a reply that misses the point.
  */
-function next(line: Line, last: Said | undefined, { concern }: Conversation): string {
+function next(line: Line, last: CoachReply | undefined, { concern }: Conversation): string {
   if (typeof line === 'string') return line;
   const isAsked = concern !== null && asksAboutRisk(last?.text ?? '', concern);
   return isAsked ? line.whenAsked : line.otherwise;
 }
 
 function reportOf(judged: readonly Judged[]): string {
-  const all = judged.flatMap(({ said }) => said);
+  const all = judged.flatMap(({ coachReplies }) => coachReplies);
   return [
     ...RULES.map((rule) => ruleLine(rule, judged)),
     line('conversations without a fault', inWords(shareOf(judged, ({ broken }) => broken.length === 0))),

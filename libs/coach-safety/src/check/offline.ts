@@ -1,7 +1,7 @@
 import { withQuietLine } from '../replies/quiet-line.js';
 import { fixedReply, judge, needsQuietLine } from '../safety.js';
 import type { JudgedTurn } from '../turn.js';
-import type { Coach, Said, Talk } from './coach.js';
+import type { Coach, CoachReply, Talk } from './coach.js';
 
 /** The engine without a coach, so nothing answers harmless messages. */
 export const ENGINE: Coach = { begin: () => new EngineTalk(), end: () => Promise.resolve() };
@@ -9,7 +9,7 @@ export const ENGINE: Coach = { begin: () => new EngineTalk(), end: () => Promise
 class EngineTalk implements Talk {
   private readonly turns: JudgedTurn[] = [];
 
-  say(message: string): Said {
+  say(message: string): CoachReply {
     const begun = performance.now();
     const reply = replyTo(this.turns, message);
     const milliseconds = performance.now() - begun;

@@ -1,5 +1,5 @@
 import type { Conversation } from '@anew/contracts/coaching/views';
-import type { Coach, Said, Talk } from './coach.js';
+import type { Coach, CoachReply, Talk } from './coach.js';
 
 type Call = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
 
@@ -31,7 +31,7 @@ class InstanceTalk implements Talk {
 
   constructor(private readonly call: Call) {}
 
-  async say(message: string): Promise<Said> {
+  async say(message: string): Promise<CoachReply> {
     const { conversationId } = this;
     const body = { message, ...(conversationId !== undefined && { conversationId }) };
     const begun = performance.now();

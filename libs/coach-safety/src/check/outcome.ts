@@ -1,5 +1,5 @@
 import type { Concern } from '../verdict.js';
-import type { Said } from './coach.js';
+import type { CoachReply } from './coach.js';
 
 export interface Outcome {
   /** Whether the reply is about a danger that phrases found. */
@@ -25,7 +25,7 @@ const QUIET = /\*[^*]*988[^*]*1-800-799-7233[^*]*1-800-422-4453[.]?\*\s*$/;
 export const withoutQuietLine = (text: string): string => text.replace(QUIET, '');
 
 /** Outcome according to the reply's text alone, because a client learns no more than that. */
-export function outcomeOf({ text, isSafety, milliseconds }: Said): Outcome {
+export function outcomeOf({ text, isSafety, milliseconds }: CoachReply): Outcome {
   const isQuiet = QUIET.test(text);
   return {
     isHard: isSafety && !isQuiet,

@@ -29,8 +29,8 @@ export const RARITY_STEPS = 16;
 
 export const rarityIn =
   (rarity: Uint8Array): Rarity =>
-  (place) =>
-    (rarity[place] ?? 0) / RARITY_STEPS;
+  (bucket) =>
+    (rarity[bucket] ?? 0) / RARITY_STEPS;
 
 export class Classifier {
   private readonly rarity: Rarity;
@@ -44,12 +44,12 @@ export class Classifier {
     return this.scoreVector(vectorOf(countsOf(words), this.rarity));
   }
 
-  scoreVector({ places, values }: Vector): Score {
+  scoreVector({ buckets, values }: Vector): Score {
     const { weights, scale, bias } = this.learned;
     const sums = Float64Array.from(bias);
-    for (let at = 0; at < places.length; at += 1) {
+    for (let at = 0; at < buckets.length; at += 1) {
       const value = (values[at] ?? 0) * scale;
-      const first = (places[at] ?? 0) * CLASS_COUNT;
+      const first = (buckets[at] ?? 0) * CLASS_COUNT;
       for (let index = 0; index < CLASS_COUNT; index += 1)
         sums[index] = (sums[index] ?? 0) + value * (weights[first + index] ?? 0);
     }

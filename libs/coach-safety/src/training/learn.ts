@@ -52,8 +52,8 @@ export function learn(examples: readonly Example[], passes = PASSES): Weights {
 function documentsOf(counted: readonly (readonly Counts[])[]): Uint32Array {
   const documents = new Uint32Array(BUCKETS);
   for (const kinds of counted)
-    for (const { places } of kinds)
-      for (const place of places) documents[place] = (documents[place] ?? 0) + 1;
+    for (const { buckets } of kinds)
+      for (const bucket of buckets) documents[bucket] = (documents[bucket] ?? 0) + 1;
   return documents;
 }
 
@@ -72,12 +72,12 @@ function rowsOf(documents: Uint32Array): Uint32Array {
   const order = Uint32Array.from(documents.keys()).sort(
     (one, other) => (documents[other] ?? 0) - (documents[one] ?? 0) || one - other,
   );
-  order.forEach((place, row) => (rows[place] = row));
+  order.forEach((bucket, row) => (rows[bucket] = row));
   return rows;
 }
 
-function inRows({ places, values }: Vector, rows: Uint32Array): Vector {
-  return { places: places.map((place) => rows[place] ?? 0), values };
+function inRows({ buckets, values }: Vector, rows: Uint32Array): Vector {
+  return { buckets: buckets.map((bucket) => rows[bucket] ?? 0), values };
 }
 
 /** The learned weights by bucket, in one byte each. */

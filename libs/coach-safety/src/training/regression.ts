@@ -14,7 +14,7 @@ const LEARNED = 0.03;
 const ROW = 16;
 const SLOPES = CLASS_COUNT;
 
-/** An example as numbers. The places of its vector are rows here. */
+/** An example as numbers. The buckets of its vector are rows here. */
 interface Prepared {
   vector: Vector;
   label: number;
@@ -37,8 +37,8 @@ export class Regression {
     return this.rows[row * ROW + index] ?? 0;
   }
 
-  step({ vector: { places, values }, label, weight }: Prepared): void {
-    this.predict(places, values);
+  step({ vector: { buckets, values }, label, weight }: Prepared): void {
+    this.predict(buckets, values);
     let most = 0;
     for (let index = 0; index < CLASS_COUNT; index += 1) {
       const error = weight * ((this.errors[index] ?? 0) - (index === label ? 1 : 0));
@@ -46,13 +46,13 @@ export class Regression {
       this.bias[index] = (this.bias[index] ?? 0) - BIAS_RATE * error;
       most = Math.max(most, Math.abs(error));
     }
-    if (most >= LEARNED) this.update(places, values);
+    if (most >= LEARNED) this.update(buckets, values);
   }
 
-  private update(places: Int32Array, values: Float32Array): void {
+  private update(buckets: Int32Array, values: Float32Array): void {
     const { rows, errors } = this;
-    for (let at = 0; at < places.length; at += 1) {
-      const [value, first] = [values[at] ?? 0, (places[at] ?? 0) * ROW];
+    for (let at = 0; at < buckets.length; at += 1) {
+      const [value, first] = [values[at] ?? 0, (buckets[at] ?? 0) * ROW];
       for (let index = 0; index < CLASS_COUNT; index += 1) {
         const weight = rows[first + index] ?? 0;
         const slope = (errors[index] ?? 0) * value + DECAY * weight;
@@ -64,11 +64,11 @@ export class Regression {
   }
 
   /** Writes the likelihoods of the classes to `errors`. */
-  private predict(places: Int32Array, values: Float32Array): void {
+  private predict(buckets: Int32Array, values: Float32Array): void {
     const { rows, errors, bias } = this;
     errors.set(bias);
-    for (let at = 0; at < places.length; at += 1) {
-      const [value, first] = [values[at] ?? 0, (places[at] ?? 0) * ROW];
+    for (let at = 0; at < buckets.length; at += 1) {
+      const [value, first] = [values[at] ?? 0, (buckets[at] ?? 0) * ROW];
       for (let index = 0; index < CLASS_COUNT; index += 1)
         errors[index] = (errors[index] ?? 0) + value * (rows[first + index] ?? 0);
     }

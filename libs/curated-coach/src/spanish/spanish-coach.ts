@@ -1,6 +1,6 @@
 import type { ModuleSlug } from '@anew/contracts/content/module-slugs';
-import type { Said } from '../said.js';
 import { plain } from '../terms.js';
+import type { UsedTexts } from '../used-texts.js';
 import { HOUSEHOLD } from './household.js';
 import type { Lesson } from './lesson.js';
 import { PAST_AND_FUTURE } from './past-and-future.js';
@@ -27,24 +27,24 @@ export class SpanishCoach {
    * @param written all messages of the person, oldest first
    * @param mayAdvise `false` if it must ask what the message is about, however well something seems to fit
    */
-  reply(written: readonly string[], said: Said, mayAdvise: boolean): SpanishReply {
+  reply(written: readonly string[], used: UsedTexts, mayAdvise: boolean): SpanishReply {
     const texts = written.map(unaccented);
     const text = texts.at(-1) ?? '';
     if (texts.some(isUnder18)) return answer(words.TEEN_REPLY);
-    if (!mayAdvise) return clarify(said);
+    if (!mayAdvise) return clarify(used);
     const declined = words.DECLINES.find(
       ({ patterns, unless }) => patterns.some((pattern) => pattern.test(text)) && !unless?.test(text),
     );
-    if (declined) return { ...answer(said.some(declined.replies)), asksBack: true };
-    if (words.THANKS.test(text)) return answer(said.some(words.THANKS_REPLIES));
+    if (declined) return { ...answer(used.preferUnused(declined.replies)), asksBack: true };
+    if (words.THANKS.test(text)) return answer(used.preferUnused(words.THANKS_REPLIES));
     if (words.AFFAIR.test(text)) return { ...answer(words.TRUST_SEAT), asksBack: true };
     const lesson = lessonFor(text);
-    if (lesson && !said.has(lesson.text)) return this.teach(lesson, said);
-    return words.ABOUT_THE_APP.test(text) ? answer(words.APP_REPLY) : clarify(said);
+    if (lesson && !used.has(lesson.text)) return this.teach(lesson, used);
+    return words.ABOUT_THE_APP.test(text) ? answer(words.APP_REPLY) : clarify(used);
   }
 
-  private teach({ moduleSlug, text }: Lesson, said: Said): SpanishReply {
-    const closing = said.some(words.CLOSINGS).replace('{module}', this.link(moduleSlug));
+  private teach({ moduleSlug, text }: Lesson, used: UsedTexts): SpanishReply {
+    const closing = used.preferUnused(words.CLOSINGS).replace('{module}', this.link(moduleSlug));
     return { text: `${text}\n\n*${closing}*`, moduleSlug, asksBack: false };
   }
 }
@@ -80,14 +80,14 @@ const OFFERED = 3;
 const count = (patterns: readonly RegExp[], text: string): number =>
   patterns.filter((pattern) => pattern.test(text)).length;
 
-function clarify(said: Said): SpanishReply {
-  const shuffled = said.shuffled(LESSONS);
-  const unsaid = shuffled.filter(({ about }) => !said.has(about));
+function clarify(used: UsedTexts): SpanishReply {
+  const shuffled = used.shuffled(LESSONS);
+  const unsaid = shuffled.filter(({ about }) => !used.has(about));
   const offered = (unsaid.length >= OFFERED ? unsaid : shuffled).slice(0, OFFERED);
   const text = [
-    said.some(words.CLARIFY_OPEN),
+    used.preferUnused(words.CLARIFY_OPEN),
     [words.CLARIFY_LEAD, '', ...offered.map(({ about }) => `- ${about}`)].join('\n'),
-    said.some(words.CLARIFY_ASK),
+    used.preferUnused(words.CLARIFY_ASK),
     `*${words.CLARIFY_NOTE}*`,
   ].join('\n\n');
   return { text, moduleSlug: null, asksBack: true };

@@ -1,20 +1,12 @@
 import { IsHttpsOrLoopback } from '@anew/observability/safe-address';
+import { WholeNumber } from '@anew/observability/whole-number';
 import { ServiceConfig } from '@anew/persistence/service-config';
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUrl } from 'class-validator';
 
 export const AI_PROVIDERS = ['auto', 'anthropic', 'openai', 'disabled'] as const;
 export type AiProvider = (typeof AI_PROVIDERS)[number];
 
 const ADDRESS = { protocols: ['http', 'https'], require_tld: false, require_protocol: true };
-
-function WholeNumber(name: string, min: number, max: number): PropertyDecorator {
-  const message = `${name} must be a whole number from ${min} to ${max}`;
-  return (target, key) => {
-    Type(() => Number)(target, key);
-    for (const rule of [IsInt({ message }), Min(min, { message }), Max(max, { message })]) rule(target, key);
-  };
-}
 
 /**
  * Settings that the coaching service reads from its environment. Without any provider's key, the curated

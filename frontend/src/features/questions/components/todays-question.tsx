@@ -13,7 +13,7 @@ import { useTodaysQuestion } from '../hooks/use-questions';
 import { AnswerForm } from './answer-form';
 import styles from './questions.module.css';
 import { RateQuestion } from './rate-question';
-import { Said } from './said';
+import { TodaysAnswers } from './todays-answers';
 
 interface QuestionProps {
   userId: string;
@@ -70,7 +70,7 @@ function Question({ userId, partner, step, todays }: QuestionProps) {
           onClose={close}
         />
       ) : (
-        <Said
+        <TodaysAnswers
           key={turn}
           userId={userId}
           partner={partner}

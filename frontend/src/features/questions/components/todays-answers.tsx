@@ -14,7 +14,7 @@ import { WhereYouAre } from './where-you-are';
 
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
-interface SaidProps {
+interface TodaysAnswersProps {
   userId: string;
   partner: string;
   todays: TodaysPrompt;
@@ -28,20 +28,20 @@ interface SaidProps {
 }
 
 /** Failures show in the card and need no toast. */
-function useChoices({ onDone }: SaidProps) {
+function useChoices({ onDone }: TodaysAnswersProps) {
   const outcome = { onSuccess: onDone, onError: () => undefined };
   const pass = usePassQuestion(outcome);
   const another = useAnotherQuestion(outcome);
   return { pass, another, failure: pass.error ?? another.error };
 }
 
-function wordsToWrite({ todays: { mine }, draft }: SaidProps): string {
+function wordsToWrite({ todays: { mine }, draft }: TodaysAnswersProps): string {
   if (draft.isBegun) return 'Go on writing';
   if (mine?.answered) return 'Change my answer';
   return mine?.passed ? 'Answer after all' : 'Answer';
 }
 
-function Choices(props: SaidProps) {
+function Choices(props: TodaysAnswersProps) {
   const { todays, button, onWrite } = props;
   const { pass, another, failure } = useChoices(props);
   return (
@@ -82,7 +82,7 @@ function Choices(props: SaidProps) {
 }
 
 /** Shows what the two have said so far, and what the person can do next. */
-export function Said(props: SaidProps) {
+export function TodaysAnswers(props: TodaysAnswersProps) {
   const { userId, partner, todays, draft, focused } = props;
   const { mine, partner: theirs } = todays;
   const isOpen = mine?.answered === true && theirs?.text !== undefined;

@@ -4,7 +4,7 @@ import type { Turn } from './turn.js';
  * Texts that the coach has used in a conversation. They are read from its turns, so nothing needs to be
  * stored.
  */
-export class Said {
+export class UsedTexts {
   private readonly text: string;
   private readonly seed: number;
 
@@ -20,18 +20,18 @@ export class Said {
   }
 
   /** First fragment in the given order that was not used yet. */
-  first(fragments: readonly string[]): string | undefined {
+  firstUnused(fragments: readonly string[]): string | undefined {
     return fragments.find((fragment) => !this.has(fragment));
   }
 
   /** A fragment that was not used yet, beginning at a position that depends on the question. */
-  any(fragments: readonly string[]): string | undefined {
-    return this.first(this.shuffled(fragments));
+  anyUnused(fragments: readonly string[]): string | undefined {
+    return this.firstUnused(this.shuffled(fragments));
   }
 
-  /** Like `any`, but begins again once all fragments were used. */
-  some(fragments: readonly string[]): string {
-    return this.any(fragments) ?? this.shuffled(fragments)[0] ?? '';
+  /** Like `anyUnused`, but begins again once all fragments were used. */
+  preferUnused(fragments: readonly string[]): string {
+    return this.anyUnused(fragments) ?? this.shuffled(fragments)[0] ?? '';
   }
 
   shuffled<T>(items: readonly T[]): T[] {

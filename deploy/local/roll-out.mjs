@@ -1,0 +1,77 @@
+import { run } from '../../libs/local-servers/src/child.mjs';
+import { toolEnv } from '../../libs/local-servers/src/environment.mjs';
+import { repository } from '../../libs/local-servers/src/paths.mjs';
+import { NODE } from './launch.mjs';
+import { step } from './progress.mjs';
+
+/** @typedef {import('@anew/testkit/processes').Processes} Processes */
+/** @typedef {import('@anew/testkit/servers').PrivateServer} PrivateServer */
+/** @typedef {Record<'postgres' | 'redis' | 'nats', PrivateServer>} Servers */
+/** @typedef {import('../../libs/local-servers/src/types.mjs').ProcessName} ProcessName */
+
+/**
+ * @typedef {object} Release
+ * @property {string} name
+ * @property {(names: readonly ProcessName[], servers: Servers) => Promise<Processes>} start
+ * @property {string} journey file of the release's journey over HTTP
+ */
+
+/** @type {readonly ProcessName[]} */
+const SERVICES = ['identity-couple', 'content', 'journal', 'assessment', 'coaching', 'compatibility-worker'];
+
+/** @returns {Promise<Servers>} */
+async function startServers() {
+  const { privateNats, privatePostgres, privateRedis } = await import('@anew/testkit/servers');
+  const [postgres, redis, nats] = await Promise.all([privatePostgres(), privateRedis(), privateNats()]);
+  return { postgres, redis, nats };
+}
+
+/**
+ * Replaces one release by the next, process by process on the same data, once with the services first and
+ * once with the gateway first. People who use the app meanwhile must notice nothing: after each step, the
+ * journey of the previous release is made through every gateway that runs.
+ *
+ * @param {Release} previous
+ * @param {Release} next
+ */
+export async function rollOut(previous, next) {
+  const servers = await startServers();
+  /** @type {Set<Processes>} */
+  const running = new Set();
+  const start = async (/** @type {Release} */ release, /** @type {readonly ProcessName[]} */ names) => {
+    const processes = await release.start(names, servers);
+    running.add(processes);
+    return processes;
+  };
+  const stop = async (/** @type {Processes} */ processes) => {
+    running.delete(processes);
+    await processes.stop();
+  };
+  const travel = (
+    /** @type {string} */ situation,
+    /** @type {Processes} */ gateway,
+    journey = previous.journey,
+  ) => step(situation, () => run([NODE, journey, gateway.origin], { cwd: repository, env: toolEnv() }));
+
+  try {
+    const oldServices = await start(previous, SERVICES);
+    const oldGateway = await start(previous, ['gateway']);
+    await travel('The previous release alone', oldGateway);
+    const newServices = await start(next, SERVICES);
+    await travel('Services of both releases, the previous gateway', oldGateway);
+    const newGateway = await start(next, ['gateway']);
+    await travel('Services of both releases, the new gateway', newGateway);
+    await stop(oldServices);
+    await travel('The new services, the previous gateway', oldGateway);
+    await travel('The new release alone', newGateway, next.journey);
+    const servicesAgain = await start(previous, SERVICES);
+    await stop(newServices);
+    await travel('The previous services on the new schema, the new gateway', newGateway);
+    await stop(newGateway);
+    await travel('The previous release alone on the new schema', oldGateway);
+    await stop(servicesAgain);
+  } finally {
+    await Promise.all([...running].map((processes) => processes.stop()));
+    await Promise.all(Object.values(servers).map((server) => server.discard()));
+  }
+}

@@ -1,0 +1,74 @@
+// Shows that a release can replace the one before it without a break and in any order:
+// npm run side-by-side -- <revision of the previous release, by default the newest tag v*>
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { run } from '../../libs/local-servers/src/child.mjs';
+import { toolEnv } from '../../libs/local-servers/src/environment.mjs';
+import { localPath, repository } from '../../libs/local-servers/src/paths.mjs';
+import { build } from './launch.mjs';
+import { say, step } from './progress.mjs';
+import { rollOut } from './roll-out.mjs';
+
+/** @typedef {import('./roll-out.mjs').Release} Release */
+
+/** @param {string[]} command */
+const git = (...command) => run(['git', ...command], { cwd: repository, env: toolEnv() });
+
+/** @param {string | undefined} asked */
+async function revisionOf(asked) {
+  const [newest] = (await git('tag', '--list', 'v*', '--sort=-v:refname')).split('\n');
+  const name = asked ?? newest;
+  if (!name) throw new Error('There is no tag v*: name the revision of the previous release.');
+  return git('rev-parse', '--verify', `${name}^{commit}`);
+}
+
+/**
+ * Installs and builds another revision in a folder of its own, since each release brings its own packages.
+ *
+ * @param {string} revision
+ * @returns {Promise<string>} the folder
+ */
+async function checkOut(revision) {
+  const folder = localPath(`releases/${revision}`);
+  const isBuilt = join(folder, 'built');
+  if (existsSync(isBuilt)) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const archive = `${folder}.tar`;
+  await git('archive', `--output=${archive}`, revision);
+  await run(['tar', '-xf', archive, '-C', folder]);
+  rmSync(archive);
+  const env = { ...process.env, NX_DAEMON: 'false' };
+  await run(['npm', 'ci', '--no-audit', '--no-fund'], { cwd: folder, env });
+  await run(['npm', 'run', '--silent', 'build'], { cwd: folder, env });
+  mkdirSync(isBuilt);
+  return folder;
+}
+
+/**
+ * A release as its own test tools start it, because each knows the settings of its own processes.
+ *
+ * @param {string} name
+ * @param {string} folder
+ * @returns {Promise<Release>}
+ */
+async function releaseIn(name, folder) {
+  const { Processes } = await import(pathToFileURL(join(folder, 'libs/testkit/dist/processes.js')).href);
+  return {
+    name,
+    start: (names, servers) => Processes.of(names, servers, { MOVE_AUTHOR_KEYS_AFTER_MS: '600000' }),
+    journey: join(folder, 'deploy/docker/journey.mjs'),
+  };
+}
+
+try {
+  const revision = await revisionOf(process.argv[2]);
+  await step('Build', () => build());
+  const folder = await step(`Previous release ${revision.slice(0, 8)}`, () => checkOut(revision));
+  await rollOut(await releaseIn('previous', folder), await releaseIn('new', repository));
+  say('Both releases work side by side.');
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
