@@ -23,6 +23,7 @@ import {
   focusesQuery,
   moduleQuery,
   modulesQuery,
+  partnerStepsQuery,
   todaysActivityQuery,
   todaysQuestionQuery,
   todaysQuoteQuery,
@@ -117,7 +118,12 @@ const SCREENS: readonly Screen[] = [
     id: 'module',
     path: '/modules/:slug',
     lazy: () => import('./routes/module-route'),
-    reads: ({ slug = '' }) => [moduleQuery(slug), completionsQuery(slug), modulesQuery],
+    reads: ({ slug = '' }) => [
+      moduleQuery(slug),
+      completionsQuery(slug),
+      partnerStepsQuery(slug),
+      modulesQuery,
+    ],
     handle: { readableOffline: true },
   },
   {

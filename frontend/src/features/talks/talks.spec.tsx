@@ -1,11 +1,12 @@
 import type { Agreement, Talk, Talks } from '@anew/contracts/assessment/talks';
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { agreementsQuery } from '#api/assessment';
 import { apiServer } from '#shared/testing/api-server';
 import { maria, member, sam } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
-import AgreementsCard from './components/agreements-card';
+import { Agreements } from './components/agreements';
 import { TalkPage } from './components/talk-page';
 import { TalksToHave } from './components/talks-to-have';
 
@@ -130,7 +131,7 @@ describe('the talks below the results', () => {
 describe('an agreement on the dashboard', () => {
   it('that was not kept asks what would make it easier, and can be let go', async () => {
     const posted = serve({}, [agreement]);
-    const { user } = renderWithProviders(<AgreementsCard />);
+    const { user } = renderWithProviders(<Agreements />);
     await user.click(await button('Not this time'));
     expect(screen.getByLabelText('The easier one')).toHaveValue(agreement.text);
     expect(posted).toEqual([]);
@@ -141,9 +142,16 @@ describe('an agreement on the dashboard', () => {
 
   it('that was kept is done with one press', async () => {
     const posted = serve({}, [agreement]);
-    const { user } = renderWithProviders(<AgreementsCard />);
+    const { user } = renderWithProviders(<Agreements />);
     await user.click(await button('We kept it'));
     expect(await screen.findByText('Thank you for looking at it together.')).toBeVisible();
     expect(posted).toEqual([{ outcome: 'kept' }]);
+  });
+
+  it('that both have looked at is not brought up again', async () => {
+    serve({}, [{ ...agreement, outcome: 'kept' }]);
+    const { queryClient } = renderWithProviders(<Agreements />);
+    await waitFor(() => expect(queryClient.getQueryData(agreementsQuery.queryKey)).toHaveLength(1));
+    expect(screen.queryByRole('heading', { name: 'What you agreed on' })).not.toBeInTheDocument();
   });
 });
