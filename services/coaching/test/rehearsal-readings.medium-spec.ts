@@ -136,7 +136,13 @@ describe('a message that a model reads', () => {
     ['hangs', (reply) => reply.begin()],
     ['writes no JSON', (reply) => reply.say('You could say it like this.')],
     ['writes another form', (reply) => reply.judge()],
-    ['breaks off', (reply) => (reply.piece('{"danger":'), reply.cut())],
+    [
+      'breaks off',
+      (reply) => {
+        reply.piece('{"danger":');
+        reply.cut();
+      },
+    ],
     ['declines', (reply) => reply.decline()],
   ])('is read by rules when every provider %s', async (_, script) => {
     for (const fake of Object.values(fakes)) fake.nextJudgement(script);
