@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { RouteName } from '@anew/contracts/http/map';
 import { answers } from '@anew/testkit/life';
@@ -26,16 +25,15 @@ export class Clocked {
   /** @param route name in the contract; `path` is its address with parameters filled in */
   async ask<T>(route: RouteName, path?: string, body?: unknown): Promise<Asked<T>> {
     const [method = '', template = ''] = route.split(' ');
-    const bytes = Buffer.isBuffer(body);
     const begun = performance.now();
     const response = await fetch(this.person.origin + (path ?? template), {
       method,
       redirect: 'manual',
       headers: {
         cookie: [...this.person.cookies].map((pair) => pair.join('=')).join('; '),
-        ...(body !== undefined && { 'content-type': bytes ? 'image/jpeg' : 'application/json' }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: bytes ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
     this.samples.push({ route, ms: performance.now() - begun, status: response.status });
@@ -138,7 +136,7 @@ async function readAll(reader: Clocked): Promise<void> {
   ];
   for (const [route, path] of paths) await reader.ask(route, path);
   const { body: talks } = await reader.ask<WithId[]>('GET /api/coaching/conversations');
-  if (talks?.[0])
+  if (talks[0])
     await reader.ask('GET /api/coaching/conversations/:id', `/api/coaching/conversations/${talks[0].id}`);
 }
 
@@ -265,7 +263,7 @@ export async function comeAndGo(origin: string, samples: Sample[]): Promise<void
       password: PASSWORD,
     });
   const setUp = 'POST /api/couples/setup-individual';
-  const { body: own } = await first.ask<{ inviteCode: string }>(setUp, undefined, {});
+  await first.ask(setUp, undefined, {});
   await second.ask(setUp, undefined, {});
   await first.ask('POST /api/account/confirm', undefined, { currentPassword: PASSWORD });
   const { body: renewed } = await first.ask<{ inviteCode: string }>(
@@ -273,7 +271,7 @@ export async function comeAndGo(origin: string, samples: Sample[]): Promise<void
     undefined,
     {},
   );
-  const code = renewed?.inviteCode ?? own.inviteCode;
+  const code = renewed.inviteCode;
   await second.ask('GET /api/invites/:code', `/api/invites/${code}`);
   await second.ask('POST /api/couples/merge', undefined, { partnerInviteCode: code });
   for (const [index, person] of [first, second].entries())
