@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { FakeProvider, type Script } from '@anew/testkit/fake-provider';
+import { FakeProvider } from '@anew/testkit/fake-provider';
 import { type SignedUp, single } from '@anew/testkit/person';
+import { type Asker, Chats, type FirstToken } from './coach-chats.js';
 import type { Bench } from './harness/bench.js';
 import { machine, rounds } from './harness/machine.js';
 import { startProduct } from './harness/product.js';
@@ -11,19 +12,13 @@ import { align } from './harness/table.js';
 
 /** Milliseconds that the product may add to the provider's first token. */
 const AIM_MS = 50;
-/** Milliseconds before the first token and between tokens. Models write about as fast, but begin later. */
-const FIRST_TOKEN_MS = 50;
+/** Milliseconds between tokens. Models write about as fast. */
 const TOKEN_MS = 25;
 /** Milliseconds that the model takes to judge a conversation before it is answered. */
 const JUDGEMENT_MS = 300;
 
 /** Number of people. Simultaneous messages of one person would wait for each other. */
 const PEOPLE = 20;
-
-interface Contender {
-  name: string;
-  ask: (message: string) => Promise<Response>;
-}
 
 interface Phase {
   name: string;
@@ -41,67 +36,15 @@ const PHASES: readonly Phase[] = [
 ];
 const SETTLING: Phase = { name: 'Settling', connections: 20, tokens: 4, rounds: 1, chatsPerRound: 60 };
 
-/** Times of a chat's first token. */
-interface FirstToken {
-  /** Milliseconds since the provider sent it. */
-  pathMs: number;
-  /** Milliseconds since the question. */
-  waitMs: number;
-}
-
-/** Chats, identified by a number in the message and in the first token of its reply. */
-class Chats {
-  private last = 0;
-  /** Time at which the provider sent each chat's first token. */
-  private readonly left = new Map<string, number>();
-
-  readonly script =
-    (tokens: number): Script =>
-    async (reply) => {
-      const [, number = ''] = /\((\d+)\)/.exec(reply.asked.turns.at(-1)?.content ?? '') ?? [];
-      await delay(FIRST_TOKEN_MS);
-      this.left.set(number, performance.now());
-      reply.piece(`Number ${number}: `);
-      for (let token = 0; token < tokens; token++) {
-        await delay(TOKEN_MS);
-        reply.piece('another word ');
-      }
-      reply.end();
-    };
-
-  async firstToken({ name, ask }: Contender): Promise<FirstToken> {
-    const number = String(++this.last);
-    const asked = performance.now();
-    const response = await ask(`How do we talk about money? (${number})`);
-    const arrived = await arrivalOf(`Number ${number}: `, response);
-    const left = this.left.get(number);
-    if (arrived === undefined || left === undefined)
-      throw new Error(`${name} answered ${response.status} without the first token`);
-    return { pathMs: arrived - left, waitMs: arrived - asked };
-  }
-}
-
-/** Reads the answer to its end. @returns the time at which `text` had arrived */
-async function arrivalOf(text: string, { body }: Response): Promise<number | undefined> {
-  const decoder = new TextDecoder();
-  let arrived: number | undefined;
-  let read = '';
-  for await (const bytes of body ?? []) {
-    read += decoder.decode(bytes as Uint8Array, { stream: true });
-    if (read.includes(text)) arrived ??= performance.now();
-  }
-  return arrived;
-}
-
 async function playRound(
   chats: Chats,
-  contender: Contender,
+  asker: Asker,
   { connections, chatsPerRound }: Phase,
 ): Promise<FirstToken[]> {
   const times: FirstToken[] = [];
   let left = chatsPerRound;
   const talk = async (): Promise<void> => {
-    while (left-- > 0) times.push(await chats.firstToken(contender));
+    while (left-- > 0) times.push(await chats.firstToken(asker));
   };
   await Promise.all(Array.from({ length: connections }, talk));
   return times;
@@ -137,11 +80,11 @@ function summarise(name: string, tokens: readonly FirstToken[]): Summary {
 async function playPhase(
   fake: FakeProvider,
   chats: Chats,
-  all: readonly Contender[],
+  all: readonly Asker[],
   phase: Phase,
 ): Promise<Summary[]> {
-  fake.always(chats.script(phase.tokens));
-  const times = new Map(all.map((contender): [Contender, FirstToken[]] => [contender, []]));
+  fake.always(chats.script({ tokens: phase.tokens, tokenMs: TOKEN_MS }));
+  const times = new Map(all.map((contender): [Asker, FirstToken[]] => [contender, []]));
   for (let round = 1; round <= phase.rounds; round++) {
     for (const [contender, own] of times) own.push(...(await playRound(chats, contender, phase)));
     fake.forget();
@@ -177,7 +120,7 @@ async function product(
   fake: FakeProvider,
   resources: Resources,
   env: Record<string, string>,
-): Promise<Contender> {
+): Promise<Asker> {
   const { origin } = await startProduct(['identity-couple', 'coaching'], resources, {
     AI_PROVIDER: 'anthropic',
     ...fake.env('anthropic'),
@@ -196,8 +139,8 @@ async function product(
   return { name, ask };
 }
 
-/** Contenders: first the product with judgements, then without, then the proxy. */
-async function contenders(fake: FakeProvider, resources: Resources): Promise<Contender[]> {
+/** Askers: first the product with judgements, then without, then the proxy. */
+async function contenders(fake: FakeProvider, resources: Resources): Promise<Asker[]> {
   const judged = await product('Anew', fake, resources, {});
   const unjudged = await product('without judgement', fake, resources, { AI_JUDGEMENT_TIMEOUT_MS: '0' });
   const { ANTHROPIC_BASE_URL: PROVIDER_URL = '' } = fake.env('anthropic');

@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
-import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { freemem, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { findBinaries } from '@anew/local-servers/binaries';
@@ -11,6 +11,7 @@ import {
 } from '@anew/local-servers/databases';
 import { startNats, startPostgres, startRedis } from '@anew/local-servers/servers';
 import type { Binaries, NatsOptions, ServerHandle, ServiceName } from '@anew/local-servers/types';
+import { removeLeftovers } from './leftovers.js';
 
 export { freePort } from '@anew/local-servers/servers';
 
@@ -29,17 +30,33 @@ export interface PrivateServer extends ServerHandle {
   discard(): Promise<void>;
 }
 
+const swept = new Map<string, Promise<void>>();
+
+/** Looks for leftovers in each folder once in a process. */
+function sweep(parent: string): Promise<void> {
+  const sweeping = swept.get(parent) ?? removeLeftovers(parent);
+  swept.set(parent, sweeping);
+  return sweeping;
+}
+
 type Start = (dir: string, binaries: Binaries) => Promise<ServerHandle>;
 
 async function startPrivate(name: string, start: Start, parent = tmpdir()): Promise<PrivateServer> {
+  await sweep(parent);
   const dir = await mkdtemp(join(parent, `anew-${name}-`));
-  const handle = await start(dir, await testBinaries());
-  return Object.assign(handle, {
-    discard: async () => {
-      await handle.stop();
-      await rm(dir, { recursive: true, force: true });
-    },
-  });
+  const remove = () => rm(dir, { recursive: true, force: true });
+  try {
+    const handle = await start(dir, await testBinaries());
+    return Object.assign(handle, {
+      discard: async () => {
+        await handle.stop();
+        await remove();
+      },
+    });
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }
 
 export function privateNats(options: Pick<NatsOptions, 'maxPayload'> = {}): Promise<PrivateServer> {
@@ -56,7 +73,6 @@ const FAST = { fsync: 'off', max_connections: '300' };
 const MEMORY = '/dev/shm';
 /** Bytes that the clusters of one run do not fill. */
 const ENOUGH_BYTES = 4 * 1024 ** 3;
-const DAY_MS = 86_400_000;
 
 /** Folder for clusters. Each has thousands of files: on a disk, copying them takes ten times as long as in memory. */
 function clustersFolder(): string {
@@ -69,21 +85,6 @@ function clustersFolder(): string {
   }
 }
 
-/** Frees the memory of clusters that runs which were killed have left behind. */
-async function removeLeftovers(template: string): Promise<void> {
-  const folder = dirname(template);
-  if (folder !== MEMORY) return;
-  const clusters = (await readdir(folder)).filter((name) => name.startsWith('anew-postgres-'));
-  for (const path of clusters.map((name) => join(folder, name)).filter((each) => each !== template)) {
-    // Another worker may have removed it meanwhile.
-    const changedAt = await stat(path).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => Infinity,
-    );
-    if (Date.now() - changedAt > DAY_MS) await rm(path, { recursive: true, force: true });
-  }
-}
-
 /**
  * Folder of a stopped server in which each service has its databases and roles. Copying it takes a tenth of
  * the time for making it.
@@ -92,9 +93,8 @@ async function postgresTemplate(found: Binaries): Promise<string> {
   // The folder above the programs contains the version in its name. A cluster works with one version only.
   const made = [basename(dirname(found.postgresBin)), process.getuid?.() ?? 'x', ...SERVICES].join('-');
   const template = join(clustersFolder(), `anew-postgres-template-${made}`);
-  await removeLeftovers(template);
   if (existsSync(template)) return template;
-  const fresh = await mkdtemp(`${template}-`);
+  const fresh = await mkdtemp(join(dirname(template), 'anew-postgres-'));
   const server = await startPostgres({ dir: fresh, binaries: found, settings: FAST });
   await ensureDatabases(server.url, found);
   await server.stop();

@@ -5,7 +5,7 @@ import { identityRpc } from '@anew/contracts/identity/rpc';
 import { localDate } from '@anew/contracts/local-date';
 import { refusalOf, ServiceAlone } from '@anew/service-testkit/service-alone';
 import { eventually } from '@anew/testkit/eventually';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { start } from '../src/app.js';
 import { MailServer, type ReceivedMail } from './mail-server.js';
 import { elsewhere, type Newcomer, newcomer, pair } from './people-alone.js';
@@ -32,6 +32,18 @@ afterAll(async () => {
   push.stop();
   await mail.stop();
 });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** Lets every wait that is given up after `patienceMs` end sooner. */
+function hurry(patienceMs: number) {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  return jest
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation((ms) => timeout(ms === patienceMs ? patienceMs / 5 : ms));
+}
 
 const change = (actor: Newcomer, input: PreferencesChangeDto) =>
   identity.ask(identityRpc.preferences.change, actor, input);
@@ -217,7 +229,8 @@ describe('a reminder by push', () => {
     expect(push.triesFor(browser)).toBe(1);
   });
 
-  it('to a silent push service is given up on and tried again; others do not wait for it for long', async () => {
+  it('to a silent push service is given up on after ten seconds and tried again; others do not wait for it for long', async () => {
+    const patience = hurry(10_000);
     const { ana, browser: silent } = await reminded(push.browser('silence', 201));
     const { ana: ben, browser } = await reminded();
     await comeDue(ana);
@@ -225,6 +238,7 @@ describe('a reminder by push', () => {
     await dealtWith(ben);
     expect(browser.delivered).toHaveLength(1);
     await putOff(ana);
+    expect(patience).toHaveBeenCalledWith(10_000);
     await tryAgain(ana);
     await dealtWith(ana);
     expect(silent.delivered).toHaveLength(1);
@@ -346,6 +360,7 @@ describe('a reminder by mail', () => {
     expect(headerOf(got, 'Subject')).toBe('Your question is here');
     expect(headerOf(got, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
     expect(got.raw).not.toContain(ana.userId);
+    expect(got.raw).toMatch(/\r?\nhttp:\/\/localhost:1\/\r?\n/);
     await stop(tokenIn(headerOf(got, 'List-Unsubscribe') ?? ''));
     expect((await read(ana)).reminder.channel).toBe('off');
   });

@@ -3,6 +3,7 @@ import { ACTIVITIES } from './activities/index.js';
 import { MODULES } from './modules/index.js';
 import { PROMPTS } from './prompts/index.js';
 import { QUOTES } from './quotes/index.js';
+import { inAllWords } from './wordings.js';
 
 /** Words that read as British, as translated or as a riddle, each with what we say instead (docs/style.md). */
 const WORDS: readonly (readonly [RegExp, string])[] = [
@@ -28,8 +29,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 /** Texts that are quoted from others, and the title of a program or a book, keep their own words. */
 const ours: { id: string; text: string }[] = [
   ...QUOTES.filter(({ author }) => author === 'Anew').map(({ id, text }) => ({ id, text })),
-  ...PROMPTS.map(({ id, text }) => ({ id, text })),
-  ...ACTIVITIES.map(({ id, title, description, instructions }) => ({
+  ...PROMPTS.flatMap(inAllWords).map(({ id, text }) => ({ id, text })),
+  ...ACTIVITIES.flatMap(inAllWords).map(({ id, title, description, instructions }) => ({
     id,
     text: `${title} ${description} ${instructions}`,
   })),
@@ -57,6 +58,10 @@ describe('the style of the texts', () => {
   });
 
   it('lets questions ask: none opens with a preposition', () => {
-    expect(PROMPTS.filter(({ text }) => FRONTED.test(text)).map(({ id }) => id)).toEqual([]);
+    expect(
+      PROMPTS.flatMap(inAllWords)
+        .filter(({ text }) => FRONTED.test(text))
+        .map(({ id }) => id),
+    ).toEqual([]);
   });
 });

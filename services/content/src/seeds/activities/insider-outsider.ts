@@ -160,6 +160,14 @@ export const insiderOutsiderActivities: readonly SeedActivity[] = [
     difficulty: 'easy',
     timeRequired: 10,
     category: 'insider-outsider',
+    wordings: [
+      {
+        key: 'visits',
+        tags: [],
+        instructions:
+          'Think about the past two weeks. Which plans did one of you hear about last, or from somebody else? Each names two, without “always.” Say how it felt in one word. Then choose one kind of plan, such as weekends, visits or family parties, in which both are asked before anyone says yes. Agree on the words: “Let me check at home first.” Try it for two weeks. Either of you may pass on a sore one.',
+      },
+    ],
   },
   {
     id: 'activity-insider-outsider-14',

@@ -26,6 +26,15 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     difficulty: 'easy',
     timeRequired: 10,
     category: 'other-household',
+    wordings: [
+      {
+        key: 'worry',
+        tags: [],
+        description: 'Give one worry a fixed beginning and end, so the evening stays yours.',
+        instructions:
+          'Choose a subject that keeps coming up: a relative, a bill, work. Set a timer for ten minutes. Until it rings, either of you may say anything about it. The listener just nods and now and then asks, “Anything else?” When the bell goes, each says one thing to be done about it and when. Then stand up, open a window and change rooms. For the rest of the evening the subject is closed. If it sneaks back, say “tomorrow’s ten” and smile. If it gets to be too much, either of you may stop, no reason needed.',
+      },
+    ],
   },
   {
     id: 'activity-other-household-03',
@@ -38,6 +47,14 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     difficulty: 'easy',
     timeRequired: 15,
     category: 'other-household',
+    wordings: [
+      {
+        key: 'relative',
+        tags: [],
+        instructions:
+          'Think of someone you like dealing with at the bank or the dentist. How do they sound? Choose a typical call with a prickly relative or an office: moving a visit, a late arrival, a bill. One plays the caller, who pushes a bit. The other answers in the business voice: short, friendly, one topic, “I’ll check and write to you by six.” Swap roles. Give each other one tip on pace and one on words. Finish with an absurdly formal call about the missing ketchup.',
+      },
+    ],
   },
   {
     id: 'activity-other-household-04',
@@ -110,6 +127,15 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     difficulty: 'moderate',
     timeRequired: 15,
     category: 'other-household',
+    wordings: [
+      {
+        key: 'family',
+        tags: [],
+        description: 'Agree on how much each of you hears about contact with family and people from before.',
+        instructions:
+          'Each takes a slip of paper and writes three lists: tell me at once, tell me this week, spare me. Fill them with real cases: a change of plans, news from a sister, old photos, a friendly chat with someone from before. Compare. Where you differ, let the person who has the contact say what feels private, and the other what feels lonely. Settle two cases for now. Choose a calm moment of the day for such news, never the last ten minutes before sleep. Either of you may pass or stop at any point.',
+      },
+    ],
   },
   {
     id: 'activity-other-household-10',
@@ -122,6 +148,15 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     difficulty: 'deeper',
     timeRequired: 25,
     category: 'other-household',
+    wordings: [
+      {
+        key: 'between',
+        tags: [],
+        description: 'Talk about being in the middle between people you love and your partner.',
+        instructions:
+          'One of you stands in the middle more often: between your partner and parents, in-laws, a late spouse’s family or a close friend. That person speaks first, for eight minutes, about standing between two sides: what gets softened, what gets hidden to keep the peace, what is tiring. The other listens and asks, “What would make it easier with me?” Then the listener has eight minutes on waiting at the edge of it. Each offers one small relief for the coming week. You can each say “pass” at any time, and that is fine. This is not for a relationship with fear in it.',
+      },
+    ],
   },
   {
     id: 'activity-other-household-11',
@@ -134,6 +169,14 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     difficulty: 'moderate',
     timeRequired: 15,
     category: 'other-household',
+    wordings: [
+      {
+        key: 'anybody',
+        tags: [],
+        instructions:
+          'Pick a message from a relative or anyone else that still has a sting. Read it out loud in a flat voice, like a weather report. Now ask: is there a question in it? Is there a date or a time? That is the only part that needs an answer. Let the rest go by. Say your answer in one or two lines. Your partner checks that it has no heat and no history in it. Either of you may stop.',
+      },
+    ],
   },
   {
     id: 'activity-other-household-12',
@@ -219,5 +262,14 @@ export const otherHouseholdActivities: readonly SeedActivity[] = [
     difficulty: 'easy',
     timeRequired: 10,
     category: 'other-household',
+    wordings: [
+      {
+        key: 'one-subject',
+        tags: [],
+        description: 'Choose an hour after which one hard subject is closed for the night.',
+        instructions:
+          'Name one subject that keeps you both up: a bill, a relative, work. Pick an hour. From then on, neither of you brings it up unless someone is hurt or stranded. Choose a line for when it slips out, such as “Tomorrow at ten.” Choose what fills the hour instead, and make it easy: a show, a shower, a snack. Start tonight. In a week, say what changed in your sleep and your mood. You can move the hour at any time.',
+      },
+    ],
   },
 ];

@@ -96,6 +96,16 @@ export const parentingTeamActivities: readonly SeedActivity[] = [
     difficulty: 'easy',
     timeRequired: 30,
     category: 'parenting-team',
+    wordings: [
+      {
+        key: 'anybody',
+        tags: [],
+        description:
+          'Plan a short, regular time alone with one person in the family, without the rest of it.',
+        instructions:
+          'Choose one niece, nephew, godchild, parent or old friend for each of you. Think of something that person already likes and that needs no spending: shooting hoops, baking from a box, sorting cards, walking the dog. Plan thirty minutes this week. The partner’s job is to make that time possible and stay out of it. Agree on the single rule: no teaching. Call or message the person now to offer it, or put it in the calendar. Later tell each other one thing you learned.',
+      },
+    ],
   },
   {
     id: 'activity-parenting-team-09',

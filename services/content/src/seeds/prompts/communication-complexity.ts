@@ -223,6 +223,13 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
     tags: ['ex'],
     text: 'Which topic about an ex deserves ten minutes and no more?',
     moduleSlug: 'communication-complexity',
+    wordings: [
+      {
+        key: 'from-before',
+        tags: [],
+        text: 'Which topic about someone from before deserves ten minutes and no more?',
+      },
+    ],
   },
   {
     id: 'prompt-communication-complexity-38',
@@ -235,6 +242,18 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
     tags: ['stepfamily', 'minors'],
     text: 'How can a stepparent raise a worry about a child so that the parent can hear it?',
     moduleSlug: 'communication-complexity',
+    wordings: [
+      {
+        key: 'parents',
+        tags: ['children'],
+        text: 'How can you raise a worry about one of the children so that your partner can hear it?',
+      },
+      {
+        key: 'family',
+        tags: [],
+        text: 'How can you raise a worry about someone in your partner’s family so that they can hear it?',
+      },
+    ],
   },
   {
     id: 'prompt-communication-complexity-40',

@@ -217,6 +217,9 @@ export const emotionalSafetyPrompts: readonly SeedPrompt[] = [
     tags: ['stepfamily'],
     text: 'What do you wish people knew about how hard a stepparent tries?',
     moduleSlug: 'emotional-safety',
+    wordings: [
+      { key: 'partner', tags: [], text: 'What do you wish people knew about how hard your partner tries?' },
+    ],
   },
   {
     id: 'prompt-emotional-safety-37',

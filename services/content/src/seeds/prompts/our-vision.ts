@@ -188,6 +188,13 @@ export const ourVisionPrompts: readonly SeedPrompt[] = [
     tags: ['two-homes'],
     text: 'What small thing could mark the change on evenings when the house empties or fills?',
     moduleSlug: 'our-vision',
+    wordings: [
+      {
+        key: 'after-work',
+        tags: [],
+        text: 'What small thing could mark the change from the workday to the evening at home?',
+      },
+    ],
   },
   {
     id: 'prompt-our-vision-32',
@@ -230,6 +237,13 @@ export const ourVisionPrompts: readonly SeedPrompt[] = [
     season: 'graduation',
     text: 'What would make a graduation good for everyone who loves the graduate?',
     moduleSlug: 'our-vision',
+    wordings: [
+      {
+        key: 'family-day',
+        tags: [],
+        text: 'What would make the next big family day good for everyone who comes?',
+      },
+    ],
   },
   {
     id: 'prompt-our-vision-38',

@@ -65,30 +65,36 @@ export const courageQuotes: readonly SeedQuote[] = [
     id: 'quote-courage-18',
     text: 'But he that dares not grasp the thorn / Should never crave the rose.',
     author: 'Anne Brontë, The Narrow Way (1848)',
+    checked: 'onesmallrose.com, The Narrow Way; annebronte.org for Fraser’s Magazine, December 1848',
     category: 'courage',
   },
   {
     id: 'quote-courage-30',
     text: 'I prefer to be true to myself, even at the hazard of incurring the ridicule of others, rather than to be false, and incur my own abhorrence.',
     author: 'Frederick Douglass, Narrative of the Life of Frederick Douglass (1845)',
+    checked:
+      'github.com/standardebooks/frederick-douglass_narrative-of-the-life-of-frederick-douglass, chapter-5',
     category: 'courage',
   },
   {
     id: 'quote-courage-31',
     text: 'I’m not afraid of storms, for I’m learning how to sail my ship.',
     author: 'Louisa May Alcott, Little Women (1869)',
+    checked: 'github.com/standardebooks/louisa-may-alcott_little-women, chapter-44',
     category: 'courage',
   },
   {
     id: 'quote-courage-32',
     text: 'If you’ll believe in me, I’ll believe in you. Is that a bargain?',
     author: 'Lewis Carroll, Through the Looking-Glass (1871)',
+    checked: 'github.com/standardebooks/lewis-carroll_through-the-looking-glass_john-tenniel, chapter-7',
     category: 'courage',
   },
   {
     id: 'quote-courage-33',
     text: 'I exist as I am, that is enough…',
     author: 'Walt Whitman, Song of Myself (1892)',
+    checked: 'github.com/standardebooks/walt-whitman_leaves-of-grass, song-of-myself',
     category: 'courage',
   },
 ];
