@@ -142,7 +142,15 @@ const SCREENS: readonly Screen[] = [
     id: 'assessment',
     path: '/assessment',
     lazy: () => import('./routes/assessment-route'),
-    reads: () => [myResponsesQuery, resultsQuery, roundsQuery, membersQuery, talksQuery, focusesQuery],
+    reads: () => [
+      myResponsesQuery,
+      resultsQuery,
+      roundsQuery,
+      membersQuery,
+      talksQuery,
+      agreementsQuery,
+      focusesQuery,
+    ],
   },
   {
     id: 'talk',

@@ -72,7 +72,8 @@ describe('action steps', () => {
     await toggle(host, 'our-vision', 2);
     expect(await partnerSteps(guest, 'our-vision')).toEqual([{ actionIndex: 2 }]);
     expect(await partnerSteps(alone(formerPartner), 'our-vision')).toEqual([]);
-    const { togetherSince: _, ...fromAnOlderGateway } = guest;
+    // A gateway of the previous release does not say since when they are together.
+    const fromAnOlderGateway = { ...guest, togetherSince: undefined };
     expect(await partnerSteps(fromAnOlderGateway, 'our-vision')).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { apiServer } from '#shared/testing/api-server';
 import { maria, member, sam } from '#shared/testing/people';
 import { renderWithProviders } from '#shared/testing/render';
 import { Agreements } from './components/agreements';
+import { TalksOnPaper } from './components/on-paper';
 import { TalkPage } from './components/talk-page';
 import { TalksToHave } from './components/talks-to-have';
 
@@ -124,7 +125,38 @@ describe('the talks below the results', () => {
       'href',
       '/talks/trust',
     );
-    expect(screen.getByRole('link', { name: 'Look at this talk' })).toHaveAttribute('href', '/talks/future');
+    const other = screen.getByRole('link', { name: 'Look at this talk' });
+    expect(other).toHaveAttribute('href', '/talks/future');
+    expect(other).not.toHaveClass('primary');
+  });
+
+  it('have one primary button: that of a talk which is offered no more cannot be it', async () => {
+    serve({
+      offered: [
+        { area: 'trust', talkedAt: null },
+        { area: 'future', talkedAt: null },
+      ],
+      current: { ...talk, area: 'family' },
+    });
+    const { container } = renderWithProviders(<TalksToHave />);
+    await screen.findByText('Trust, and what came before');
+    expect(container.querySelectorAll('a.primary')).toHaveLength(1);
+  });
+
+  it('leave their questions on paper, with the agreements that stand', async () => {
+    const all = [
+      agreement,
+      { ...agreement, id: 'kept', text: 'Ten minutes on Tuesday.', outcome: 'kept' as const },
+      { ...agreement, id: 'gone', text: 'Too big.', outcome: 'not' as const },
+    ];
+    serve({}, all);
+    const { container } = renderWithProviders(<TalksOnPaper />);
+    expect(await screen.findByText('I feel sure of us when …')).toBeInTheDocument();
+    expect(await screen.findByText('Ten minutes on Tuesday.')).toBeInTheDocument();
+    expect(container).toHaveTextContent('A text when one of us is late.');
+    expect(container).toHaveTextContent('You kept it.');
+    expect(container).not.toHaveTextContent('Too big.');
+    expect(container.querySelector('button, a, input')).toBeNull();
   });
 });
 
