@@ -24,6 +24,15 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bmore strongly than the cause deserved\b/i, 'nothing that makes a feeling a mistake'],
   [/\bsay your \w+ had\b/i, 'imagine'],
   [/\b(?:care home|the heating|till receipt|queue)\b/i, 'the American word'],
+  [/\bbell goes\b/i, 'the timer rings'],
+  [/\b(?:share out|supermarket|school bag|autumn|two meters)\b/i, 'the American word'],
+  [/\b(?:missing|no|a|the|this|two very different) sums?\b/i, 'amount, total or money'],
+  [/\b(?:not|never|nobody|n’t)\b[^.?!]*\bany more[.,?!”]/i, 'anymore'],
+  [/\bin mind as well as in body\b|\bsomething in the mouth\b|\bthe list comes hard\b/i, 'plain words'],
+  [
+    /\bwithout defending yourself\b|\bbracing for something\b|\bjealousy is\b/i,
+    'nothing that makes a feeling a mistake, or jealousy a kind of love',
+  ],
 ];
 
 /** Texts that are quoted from others, and the title of a program or a book, keep their own words. */
