@@ -66,6 +66,13 @@ describe('the style of the texts', () => {
     expect(presumed.map(({ id }) => id)).toEqual([]);
   });
 
+  it('says of everything that lays money open that it is not for a relationship with fear in it', () => {
+    const opens = /\b(?:bank statement|your accounts|account list|up to this amount)\b/i;
+    const open = ACTIVITIES.flatMap(inAllWords).filter(({ instructions }) => opens.test(instructions));
+    expect(open.length).toBeGreaterThan(3);
+    expect(open.filter(({ instructions }) => !instructions.includes('with fear in it'))).toEqual([]);
+  });
+
   it('lets questions ask: none opens with a preposition', () => {
     expect(
       PROMPTS.flatMap(inAllWords)
