@@ -1,7 +1,8 @@
 import { answers } from '@anew/testkit/life';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.js';
 import { openLive } from '../support/live.js';
+import { test } from '../support/test.js';
 import { pair, post } from '../support/visitor.js';
 
 const AGREEMENT = 'Ten minutes to talk on Tuesday, with the phones away.';

@@ -8,7 +8,7 @@ import { Card } from '#shared/ui/card';
 import { Icon } from '#shared/ui/icon';
 import layout from '#shared/ui/layout.module.css';
 import stack from '#shared/ui/stack.module.css';
-import { QUESTION_COUNT } from '../lib/draft';
+import { QUESTION_COUNT } from '../lib/question-count';
 import styles from './assessment-card.module.css';
 import { TwoShapes } from './two-shapes';
 

@@ -29,6 +29,7 @@ export const coachingExamples: Examples<typeof coachingRoutes> = {
     body: { message: 'You are always late. Can you be there at 5 on Friday?', recipient: 'co-parent' },
     answer: {
       kind: 'reading',
+      source: 'rules',
       landings: [
         {
           kind: 'absolutes',
