@@ -11,6 +11,8 @@ export class Wordings1790000060000 implements MigrationInterface {
       ALTER TABLE activities ADD wording_of uuid, ADD place text;
       ALTER TABLE quotes ADD tags text[] NOT NULL DEFAULT '{}';
       ALTER TABLE couple_households ADD ways jsonb;
+      CREATE INDEX prompts_worded ON prompts (wording_of) WHERE wording_of IS NOT NULL;
+      CREATE INDEX activities_worded ON activities (wording_of) WHERE wording_of IS NOT NULL;
     `);
   }
 
