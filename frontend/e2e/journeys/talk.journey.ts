@@ -50,7 +50,7 @@ test('results lead two people on two devices to an agreement, which becomes an e
   await press(ada, 'In 20 minutes');
   await expect(heading(ben)).toHaveText('A pause');
   await press(ben, 'We are both back');
-  for (const next of ['Change places', 'Say back what you heard', 'Look at it together', 'One small thing']) {
+  for (const next of ['Trade places', 'Say back what you heard', 'Look at it together', 'One small thing']) {
     await press(ben, 'Go on');
     for (const page of [ada, ben]) await expect(heading(page)).toHaveText(next);
   }

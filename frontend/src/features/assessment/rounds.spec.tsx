@@ -114,7 +114,7 @@ describe('then and now', () => {
   it('says kindly that nothing has moved', async () => {
     await showResults({ rounds: { ...rounds, rounds: [round(2), round(1)] } });
     const section = screen.getByRole('region', { name: 'Then and now' });
-    expect(section).toHaveTextContent('Nothing has moved. To hold on to what you have takes two people');
+    expect(section).toHaveTextContent('Nothing has moved. Holding on to what you have takes two people');
   });
 
   it('says it again in a table', async () => {

@@ -99,7 +99,7 @@ describe('a photo of a new entry', () => {
   });
 
   it.each([
-    ['no picture', pictureFile('letter.pdf', 'application/pdf'), /This file is no picture/],
+    ['no picture', pictureFile('letter.pdf', 'application/pdf'), /This file is not a picture/],
     ['broken', pictureFile('broken.jpg', 'image/jpeg'), /cannot be opened here/],
   ])('is refused when it is %s, and the words stay', async (_what, file, words) => {
     const { user } = openJournal();

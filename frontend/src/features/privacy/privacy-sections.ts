@@ -23,11 +23,11 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
   {
     title: 'What your partner can see',
     paragraphs: [
-      'Shared journal entries with their photos, appreciations, your answer to a daily question and your reply once you have both answered it (before that, only whether you have answered or passed), your name, email address and picture, the household that the two of you describe, the focus areas, that an activity of the day is done, which steps of a module you have ticked off since you are a couple, the guided talks that the two of you had, your agreements and how they went, and the results of the assessment once both of you have finished. Results show, for each of five areas, at which of five places on a line each of you stands, and words that follow from that; never your single answers. They belong to a round: once you have both answered it, they stand, and a new round can begin a month later. Whether you have begun or finished a round shows nowhere before you both have. If one of you suggests a new round, you both see who did.',
+      'Shared journal entries with their photos, appreciations, your answer to a daily question and your reply once you have both answered it (before that, only whether you have answered or passed), your name, email address and picture, the household that the two of you describe, the focus areas, that an activity of the day is done, which steps of a module you have checked off since you became a couple, the guided talks that the two of you had, your agreements and how they went, and the results of the assessment once both of you have finished. Results show, for each of five areas, at which of five places on a line each of you stands, and words that follow from that; never your single answers. They belong to a round: once you have both answered it, they stay as they are, and a new round can begin a month later. Until you both have finished, nobody sees whether you have begun or finished. If one of you suggests a new round, you both see who did.',
       'Three things come closest to an answer. The results may name a subject that you both answered hopefully, say that a question applies to one of you and not to the other, and suggest the module about former partners when one of you said that they weigh on you. Someone who lives with you may guess more than that.',
       'Which kind of questions you get, and whether an AI may write them, is one choice for both: you both see it, and either may change it. Your reminders are yours alone. Your partner does not see whether or when they come. If your partner asked for the weekly letter, it tells what you both see in Anew anyway: how many appreciations and answered questions, and which activities.',
       'Your partner cannot see your private journal entries, your conversations with the coach or your answers. What you wrote before the two of you were connected stays yours: we ask you once what to share, and you may share nothing.',
-      'Your partner cannot see your story, either. It does two things. The module that you would like comes first in your own list, and only there. And if one of you says anything about the past but a divorce, even that you would rather not say, neither of you gets questions and activities about a divorce. Someone who looks closely could notice over time that there are none. Nothing tells them which answer you gave.',
+      'Your partner cannot see your story, either. It does two things. The module that you would like comes first in your own list, and only there. And if one of you says anything about the past other than a divorce, even that you would rather not say, neither of you gets questions and activities about a divorce. Someone who looks closely could notice over time that there are none. Nothing tells them which answer you gave.',
       'Whoever holds your invite code sees your first name, and nothing else, until they join. You may get a new code at any time; the old one stops working at once.',
       'Either of you may leave the couple account at any time, in Settings. From then on neither reads what the other wrote, the household that you described is deleted, and a later partner never sees what you shared with an earlier one.',
     ],
@@ -58,7 +58,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
   {
     title: 'How it is protected',
     paragraphs: [
-      'Everything is encrypted on its way to us. What you write (journal entries with their photos, appreciations, answers, agreements, feedback and conversations with the coach) is also encrypted where we store it, with a key of your own. So are the results of the assessment, your story, and what you fill in for the retreat but for the email address. Other things are not encrypted there: names, email addresses, profile pictures, which areas your results show as strengths and as places to grow, focus areas, your household (with the part that faith has in it, if you say so), what you would like first, that questions about a divorce are left out, and ratings.',
+      'Everything is encrypted on its way to us. What you write (journal entries with their photos, appreciations, answers, agreements, feedback and conversations with the coach) is also encrypted where we store it, with a key of your own. So are the results of the assessment, your story, and what you fill in for the retreat, except the email address. Other things are not encrypted there: names, email addresses, profile pictures, which areas your results show as strengths and as places to grow, focus areas, your household (with the part that faith has in it, if you say so), what you would like first, that questions about a divorce are left out, and ratings.',
       'It is not end-to-end encrypted: the server has to read what you send to the coach in order to answer you.',
     ],
   },
@@ -71,7 +71,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
   {
     title: 'Cookies, and what stays on this device',
     paragraphs: [
-      'We set these cookies. They are needed to sign you in and to keep your account safe, and serve nothing else.',
+      'We set these cookies. They are needed to sign you in, to keep your account safe and to remember light or dark. They are used for nothing else.',
       ...COOKIE_WORDS.map(({ name, words }) => `${name} ${words}`),
       'Your browser also keeps, on this device, what you have written and not sent yet, unfinished answers to the assessment, what you chose for the coach, and the language of dates and the time zone that you chose. All of it goes when you sign out, when your sign-in ends, and when you press Quick exit.',
     ],
@@ -86,7 +86,7 @@ export const PRIVACY_SECTIONS: readonly PolicySection[] = [
     title: 'Health data',
     paragraphs: [
       'What you write here can say something about your body or your mind, or that you look for help. Some states, such as Washington and Nevada, call this consumer health data and protect it by law. We treat what everyone writes this way, wherever they live.',
-      'We take in only what you type or choose here. We use it only to show it to you, to show your partner what you share, to work out your results and to let the coach answer. Nobody gets it but the AI provider named above, and only what you send to the coach. We do not sell it, and we do not use it for ads.',
+      'We collect only what you type or choose here. We use it only to show it to you, to show your partner what you share, to work out your results and to let the coach answer. Nobody gets it but the AI provider named above, and only what you send to the coach. We do not sell it, and we do not use it for ads.',
       'You can see it, take a copy, delete it, and take back your consent by deleting your account. If we say no to something you ask for, you may ask us to look at it again, and you may turn to your state’s attorney general.',
     ],
   },

@@ -151,7 +151,7 @@ describe('the talks below the results', () => {
     ];
     serve({}, all);
     const { container } = renderWithProviders(<TalksOnPaper />);
-    expect(await screen.findByText('I feel sure of us when …')).toBeInTheDocument();
+    expect(await screen.findByText('I feel sure about us when …')).toBeInTheDocument();
     expect(await screen.findByText('Ten minutes on Tuesday.')).toBeInTheDocument();
     expect(container).toHaveTextContent('A text when one of us is late.');
     expect(container).toHaveTextContent('You kept it.');

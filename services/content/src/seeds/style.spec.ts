@@ -24,6 +24,15 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bmore strongly than the cause deserved\b/i, 'nothing that makes a feeling a mistake'],
   [/\bsay your \w+ had\b/i, 'imagine'],
   [/\b(?:care home|the heating|till receipt|queue)\b/i, 'the American word'],
+  [/\bbell goes\b/i, 'the timer rings'],
+  [/\b(?:share out|supermarket|school bag|autumn|two meters)\b/i, 'the American word'],
+  [/\b(?:missing|no|a|the|this|two very different) sums?\b/i, 'amount, total or money'],
+  [/\b(?:not|never|nobody|n’t)\b[^.?!]*\bany more[.,?!”]/i, 'anymore'],
+  [/\bin mind as well as in body\b|\bsomething in the mouth\b|\bthe list comes hard\b/i, 'plain words'],
+  [
+    /\bwithout defending yourself\b|\bbracing for something\b|\bjealousy is\b/i,
+    'nothing that makes a feeling a mistake, or jealousy a kind of love',
+  ],
 ];
 
 /** Texts that are quoted from others, and the title of a program or a book, keep their own words. */
@@ -55,6 +64,13 @@ describe('the style of the texts', () => {
     );
     const presumed = ours.filter(({ id, text }) => presuming.test(text) && !taggedForIt.has(id));
     expect(presumed.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('says of everything that lays money open that it is not for a relationship with fear in it', () => {
+    const opens = /\b(?:bank statement|your accounts|account list|up to this amount)\b/i;
+    const open = ACTIVITIES.flatMap(inAllWords).filter(({ instructions }) => opens.test(instructions));
+    expect(open.length).toBeGreaterThan(3);
+    expect(open.filter(({ instructions }) => !instructions.includes('with fear in it'))).toEqual([]);
   });
 
   it('lets questions ask: none opens with a preposition', () => {

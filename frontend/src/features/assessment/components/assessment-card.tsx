@@ -79,7 +79,7 @@ export function AssessmentCard() {
           </Button>
         }
       >
-        <p role="alert">We could not check how far you are with the assessment.</p>
+        <p role="alert">We could not check where you are in the assessment.</p>
       </Frame>
     );
   }
@@ -98,8 +98,8 @@ export function AssessmentCard() {
       action={<ButtonLink to="/assessment">Take Assessment</ButtonLink>}
     >
       <p className={stack.quiet}>
-        {QUESTION_COUNT} questions, about 15 minutes, each of you alone. Your answers stay yours; what comes
-        of them shows you both where to begin.
+        {QUESTION_COUNT} questions, about 15 minutes, each of you alone. Your answers stay yours. The results
+        show you both where to begin.
       </p>
     </Frame>
   );

@@ -43,7 +43,7 @@ export function Conversation({ recommendations, leads }: ConversationProps) {
   if (recommendations.length === 0) {
     return (
       <Section id="conversation" title="A conversation to have">
-        <p>No module presses itself on you. Take the one that makes you both curious.</p>
+        <p>No module stands out. Take the one that makes you both curious.</p>
       </Section>
     );
   }

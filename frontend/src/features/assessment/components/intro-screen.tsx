@@ -24,7 +24,7 @@ function facts(): [title: string, text: string][] {
     ['In your own time', keepsDrafts() ? WHERE_ANSWERS_STAY.kept : WHERE_ANSWERS_STAY.notKept],
     [
       'To talk, not to test',
-      'We wrote these questions to start good conversations. They measure nobody and diagnose nothing.',
+      'We wrote these questions to start good conversations. They don’t measure or diagnose anyone.',
     ],
   ];
 }

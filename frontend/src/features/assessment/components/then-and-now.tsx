@@ -45,7 +45,7 @@ export function ThenAndNow({ rounds }: { rounds: readonly AssessmentRound[] }) {
       lead={
         moved.length > 0
           ? `What has moved between the two of you: ${AREAS.format(moved)}.`
-          : 'Nothing has moved. To hold on to what you have takes two people, too.'
+          : 'Nothing has moved. Holding on to what you have takes two people, too.'
       }
     >
       <Card as="div" className={stack.stack ?? ''}>

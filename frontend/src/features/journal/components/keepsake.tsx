@@ -85,8 +85,8 @@ export default function Keepsake({ userId, name, partner }: KeepsakeProps) {
       <Loaded query={query} loading="Gathering your pages" failed="Your pages did not load">
         {(chapters) =>
           chapters.length === 0 ? (
-            <EmptyState illustration={<OpenBook />} title="These pages are still white">
-              What you share with each other will stand here.
+            <EmptyState illustration={<OpenBook />} title="These pages are still blank">
+              What you share with each other will be here.
             </EmptyState>
           ) : (
             <Book chapters={chapters} time={label} userId={userId} name={name} partner={partner} />

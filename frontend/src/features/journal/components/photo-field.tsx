@@ -49,7 +49,7 @@ export function PhotoField({ photo, isPending, part }: PhotoFieldProps) {
           <img src={src} alt="Preview for this entry" className={styles.preview} />
           <TextField
             label="What does it show? (optional)"
-            hint="Stands below the photo, and is read aloud to whoever cannot see it."
+            hint="It goes below the photo, and is read aloud to anyone who cannot see it."
             value={caption}
             maxLength={CAPTION_MAX}
             readOnly={isPending}

@@ -22,7 +22,7 @@ export interface PhotoChoice {
   caption: string;
 }
 
-export const NOT_A_PHOTO = 'This file is no picture. Choose a photo, such as a JPG or PNG.';
+export const NOT_A_PHOTO = 'This file is not a picture. Choose a photo, such as a JPG or PNG.';
 export const UNREADABLE =
   'This picture cannot be opened here. It may be broken. Try another one, or save it as a JPG.';
 export const TOO_LARGE = 'This picture is larger than 40 MB. Choose a smaller one.';

@@ -37,7 +37,7 @@ export function LeaveCard({ alone, action }: { alone: boolean; action: PlainActi
       <ConfirmDialog
         open={asking}
         title="Leave the couple account?"
-        description="This happens at once. To be together again, one of you has to join anew with a code."
+        description="This happens at once. To be together again, one of you has to join again with a code."
         confirm="Leave"
         cancel="Stay"
         danger

@@ -60,7 +60,7 @@ export function TalksOnPaper() {
       {offered.length > 0 && (
         <section className={styles.questions}>
           <h2>To talk about</h2>
-          <p>One speaks, one listens and says back what they heard. Then you change places.</p>
+          <p>One speaks, one listens and says back what they heard. Then you trade places.</p>
           <ul role="list">
             {offered.map(({ area }) => (
               <Questions key={area} area={area} />

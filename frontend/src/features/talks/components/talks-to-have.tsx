@@ -43,8 +43,8 @@ export function TalksToHave() {
     <section className={stack.stack} aria-labelledby="talks">
       <h2 id="talks">{offered.length === 1 ? 'A talk to have' : 'Talks to have'}</h2>
       <p className={layout.measure}>
-        Each takes about 25 minutes and leads you through: one speaks, one listens, then you change places.
-        One is plenty for a week, and no talk is a must.
+        Each takes about 25 minutes and leads you through: one speaks, one listens, then you trade places. One
+        is plenty for a week, and you don’t have to do any of them.
       </p>
       <ol role="list" className={stack.stack}>
         {offered.map((offer) => (

@@ -33,7 +33,7 @@ export const insiderOutsiderActivities: readonly SeedActivity[] = [
     title: 'Partner First at the Door',
     description: 'Practice a homecoming in which the two of you meet before the rest of the house closes in.',
     instructions:
-      'Agree that for one week whoever comes home finds the partner first. Coat still on, bag still in hand: one hug, one real look, one sentence about the day. Only then comes everyone and everything else. Try it once right now by walking out of the front door and coming back in. Decide what to say to anyone who protests, something light like “Two seconds, then I’m all yours.” At the end of the week, compare notes.',
+      'Agree that for one week whoever comes home finds the partner first. Coat still on, bag still in hand: one hug, one real look, one sentence about the day. Only then comes everything else. Whoever runs up to the door first goes first, of course. Try it once right now by walking out of the front door and coming back in. Decide what to say to anyone who protests, something light like “Two seconds, then I’m all yours.” At the end of the week, compare notes.',
     difficulty: 'easy',
     timeRequired: 10,
     category: 'insider-outsider',

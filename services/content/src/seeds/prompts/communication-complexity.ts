@@ -34,7 +34,7 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-communication-complexity-06',
     tags: [],
-    text: 'Which difference between the two of you will probably stay and can be laughed about by now?',
+    text: 'Which difference between the two of you is here to stay and makes you laugh by now?',
     moduleSlug: 'communication-complexity',
   },
   {
@@ -130,7 +130,7 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-communication-complexity-22',
     tags: [],
-    text: 'What is going on when you two remember the same evening differently?',
+    text: 'What helps when you two remember the same evening differently?',
     moduleSlug: 'communication-complexity',
   },
   {
@@ -154,13 +154,13 @@ export const communicationComplexityPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-communication-complexity-26',
     tags: [],
-    text: 'What helps you hear criticism without defending yourself?',
+    text: 'What makes criticism easier for you to hear?',
     moduleSlug: 'communication-complexity',
   },
   {
     id: 'prompt-communication-complexity-27',
     tags: [],
-    text: 'Which habit of arguing did you learn from someone and would like to hand back?',
+    text: 'Which habit of arguing did you pick up long ago and would like to drop?',
     moduleSlug: 'communication-complexity',
   },
   {

@@ -22,13 +22,13 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-external-influences-04',
     tags: [],
-    text: 'Where does work most often walk into your evenings uninvited?',
+    text: 'When does work get in the way of your evenings?',
     moduleSlug: 'external-influences',
   },
   {
-    id: 'prompt-external-influences-32',
+    id: 'prompt-external-influences-44',
     tags: [],
-    text: 'How do you decide what is fine to tell a close friend about the two of you?',
+    text: 'What do you like to talk over with a close friend?',
     moduleSlug: 'external-influences',
   },
   {
@@ -90,9 +90,9 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
     moduleSlug: 'external-influences',
   },
   {
-    id: 'prompt-external-influences-14',
+    id: 'prompt-external-influences-45',
     tags: [],
-    text: 'Whose opinion of your marriage still weighs more than it should?',
+    text: 'Whose good opinion matters to you?',
     moduleSlug: 'external-influences',
   },
   {
@@ -154,7 +154,7 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-external-influences-22',
     tags: [],
-    text: 'Where in town do you still feel like a guest in somebody else’s story?',
+    text: 'Where in town do you still feel like a stranger?',
     moduleSlug: 'external-influences',
   },
   {
@@ -166,7 +166,7 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-external-influences-43',
     tags: [],
-    text: 'What would be a fair share of your time for parents, old friends and the rest of the family?',
+    text: 'How much time would you like to spend with family and old friends?',
     moduleSlug: 'external-influences',
   },
   {
@@ -279,7 +279,7 @@ export const externalInfluencesPrompts: readonly SeedPrompt[] = [
     id: 'prompt-external-influences-40',
     tags: [],
     topics: ['loss'],
-    text: 'Whose loss in the wider family still needs some room at the table?',
+    text: 'Who is missed in the wider family and hardly ever mentioned?',
     moduleSlug: 'external-influences',
   },
   {

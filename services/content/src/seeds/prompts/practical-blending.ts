@@ -19,10 +19,10 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-03',
     tags: ['children'],
-    text: 'What do you like to do with the quiet once the children or the visitors have left?',
+    text: 'What do you like to do when the children or the visitors have left and it’s quiet?',
     moduleSlug: 'practical-blending',
     wordings: [
-      { key: 'visitors', tags: [], text: 'What do you like to do with the quiet once visitors have left?' },
+      { key: 'visitors', tags: [], text: 'What do you like to do when visitors have left and it’s quiet?' },
     ],
   },
   {
@@ -52,10 +52,14 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-08',
     tags: ['stepfamily'],
-    text: 'Which talks belong to the one who has known the children or the in-laws longest?',
+    text: 'Which talks are best left to the one who has known the children or the in-laws longest?',
     moduleSlug: 'practical-blending',
     wordings: [
-      { key: 'in-laws', tags: [], text: 'Which talks belong to the one who has known the in-laws longest?' },
+      {
+        key: 'in-laws',
+        tags: [],
+        text: 'Which talks are best left to the one who has known the in-laws longest?',
+      },
     ],
   },
   {
@@ -122,16 +126,16 @@ export const practicalBlendingPrompts: readonly SeedPrompt[] = [
   {
     id: 'prompt-practical-blending-18',
     tags: [],
-    text: 'What goes on inside you when you hear about the fun that others in the family had without you?',
+    text: 'How do you feel when you hear about the fun that others in the family had without you?',
     moduleSlug: 'practical-blending',
   },
   {
     id: 'prompt-practical-blending-19',
     tags: ['stepfamily'],
-    text: 'Which cost of having two families is still awkward to mention?',
+    text: 'Which cost of having two families is still hard to bring up?',
     moduleSlug: 'practical-blending',
     wordings: [
-      { key: 'family', tags: [], text: 'Which cost that comes with family is still awkward to mention?' },
+      { key: 'family', tags: [], text: 'Which cost that comes with family is still hard to bring up?' },
     ],
   },
   {

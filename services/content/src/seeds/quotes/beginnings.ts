@@ -3,7 +3,7 @@ import type { SeedQuote } from '../types.js';
 export const beginningsQuotes: readonly SeedQuote[] = [
   {
     id: 'quote-beginnings-03',
-    text: 'Hope that has met experience walks slower and packs better.',
+    text: 'Hope that has been through things walks slower and packs better.',
     author: 'Anew',
     category: 'beginnings',
   },
@@ -21,13 +21,13 @@ export const beginningsQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-beginnings-10',
-    text: 'Your first home together may wear someone else’s curtains for a while. Look out of the window.',
+    text: 'It may take a while until the curtains are your own. The view already is.',
     author: 'Anew',
     category: 'beginnings',
   },
   {
     id: 'quote-beginnings-11',
-    text: 'It was nobody’s plan A. Plenty of good roads were built as detours.',
+    text: 'Few lives go by plan A. Plenty of good roads started as detours.',
     author: 'Anew',
     category: 'beginnings',
   },
@@ -45,7 +45,7 @@ export const beginningsQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-beginnings-15',
-    text: 'For months there was a chair nobody sat in. Then one evening somebody did.',
+    text: 'A new home has a chair that nobody sits in at first. One evening, somebody does.',
     author: 'Anew',
     category: 'beginnings',
   },

@@ -3,7 +3,7 @@ import type { SeedQuote } from '../types.js';
 export const boundariesQuotes: readonly SeedQuote[] = [
   {
     id: 'quote-boundaries-02',
-    text: 'The phone may ring at dinner. It needn’t eat with you.',
+    text: 'The phone may ring at dinner. It doesn’t get a plate.',
     author: 'Anew',
     category: 'boundaries',
   },
@@ -15,32 +15,20 @@ export const boundariesQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-boundaries-05',
-    text: 'However many houses there are, nobody under eighteen carries the mail between them.',
+    text: 'Grown-ups carry their own messages. Nobody under eighteen works for the mail.',
     author: 'Anew',
     category: 'boundaries',
     tags: ['minors', 'two-homes'],
   },
   {
     id: 'quote-boundaries-06',
-    text: 'Saying a friendly no to the in-laws, hand in hand, is a second wedding of sorts.',
+    text: 'A friendly no is easier to say when two of you say it.',
     author: 'Anew',
     category: 'boundaries',
   },
   {
     id: 'quote-boundaries-07',
-    text: 'A diary is a room, and marriage comes with no key to it.',
-    author: 'Anew',
-    category: 'boundaries',
-  },
-  {
-    id: 'quote-boundaries-09',
-    text: 'Draw the line in pencil, in daylight, with two hands.',
-    author: 'Anew',
-    category: 'boundaries',
-  },
-  {
-    id: 'quote-boundaries-10',
-    text: 'Loyalty can be as small as “I’ll check at home and let you know.”',
+    text: 'A diary is a private room. Marriage doesn’t come with the key.',
     author: 'Anew',
     category: 'boundaries',
   },
@@ -52,7 +40,7 @@ export const boundariesQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-boundaries-15',
-    text: 'Let your mother be right about gravy.',
+    text: 'Let somebody else be right about the gravy.',
     author: 'Anew',
     category: 'boundaries',
   },
@@ -110,6 +98,18 @@ export const boundariesQuotes: readonly SeedQuote[] = [
     text: 'The bird thinks it is an act of kindness to give the fish a lift in the air.',
     author: 'Rabindranath Tagore, Stray Birds (1916)',
     checked: 'amiracarluccio.com, Stray Birds 117 to 140',
+    category: 'boundaries',
+  },
+  {
+    id: 'quote-boundaries-40',
+    text: 'A limit can be kind and still be a limit.',
+    author: 'Anew',
+    category: 'boundaries',
+  },
+  {
+    id: 'quote-boundaries-41',
+    text: '“Let me think about it” is a whole answer.',
+    author: 'Anew',
     category: 'boundaries',
   },
 ];

@@ -20,12 +20,6 @@ export const gratitudeQuotes: readonly SeedQuote[] = [
     category: 'gratitude',
   },
   {
-    id: 'quote-gratitude-05',
-    text: 'Resentment starves a little each time a small good detail is noticed aloud.',
-    author: 'Anew',
-    category: 'gratitude',
-  },
-  {
     id: 'quote-gratitude-06',
     text: 'Praise the try. The result has admirers already.',
     author: 'Anew',
@@ -39,7 +33,7 @@ export const gratitudeQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-gratitude-09',
-    text: 'Once you have lived without kindness, ordinary kindness has a flavor. Keep tasting it.',
+    text: 'Kindness is easy to miss if you always had it, and hard to trust if you didn’t. Notice it either way.',
     author: 'Anew',
     category: 'gratitude',
   },
@@ -88,6 +82,12 @@ export const gratitudeQuotes: readonly SeedQuote[] = [
     text: 'Health is the greatest of gifts, contentedness the best riches; trust is the best of relationships…',
     author: 'Dhammapada, Verse 204 (tr. F. Max Müller, 1881)',
     checked: 'github.com/neatnik/dhammapada, text/translation_muller.json',
+    category: 'gratitude',
+  },
+  {
+    id: 'quote-gratitude-40',
+    text: 'Say the small good thing out loud. Nobody can hear it in your head.',
+    author: 'Anew',
     category: 'gratitude',
   },
 ];

@@ -22,7 +22,7 @@ export const listeningQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-listening-06',
-    text: 'Under most complaints sits a question that begins “Do I still…”',
+    text: 'Under some complaints there is a quiet question: “Do I still matter to you?”',
     author: 'Anew',
     category: 'listening',
   },
@@ -34,7 +34,7 @@ export const listeningQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-listening-09',
-    text: 'You heard the words. Did you hear how long they had been standing in line?',
+    text: 'Some words took weeks to say. Listen as if you knew that.',
     author: 'Anew',
     category: 'listening',
   },
@@ -46,7 +46,7 @@ export const listeningQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-listening-12',
-    text: 'Say back what you heard; you may be surprised who said it.',
+    text: 'Say back what you heard. Now and then it isn’t what was said.',
     author: 'Anew',
     category: 'listening',
   },
@@ -58,7 +58,7 @@ export const listeningQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-listening-16',
-    text: 'Nobody can hear a child cry, a phone buzz and a partner sigh. Pick one and turn around.',
+    text: 'Nobody can hear a child, a phone and a partner all at once. Pick one and turn around.',
     author: 'Anew',
     category: 'listening',
     tags: ['minors'],
@@ -96,13 +96,6 @@ export const listeningQuotes: readonly SeedQuote[] = [
     text: 'The truth is rarely pure and never simple.',
     author: 'Oscar Wilde, The Importance of Being Earnest (1895)',
     checked: 'github.com/standardebooks/oscar-wilde_the-importance-of-being-earnest, act-1',
-    category: 'listening',
-  },
-  {
-    id: 'quote-listening-33',
-    text: 'We read the world wrong and say that it deceives us.',
-    author: 'Rabindranath Tagore, Stray Birds (1916)',
-    checked: 'aidujing.cn, Stray Birds 75',
     category: 'listening',
   },
   {

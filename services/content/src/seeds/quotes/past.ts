@@ -3,13 +3,13 @@ import type { SeedQuote } from '../types.js';
 export const pastQuotes: readonly SeedQuote[] = [
   {
     id: 'quote-past-01',
-    text: 'Speak well of the dead, fairly of the divorced and warmly to the living.',
+    text: 'Speak fairly about the past and warmly to the person in front of you.',
     author: 'Anew',
     category: 'past',
   },
   {
     id: 'quote-past-02',
-    text: 'The past was a hard school. You are allowed to have graduated.',
+    text: 'If the past was a hard school, you’re allowed to have graduated.',
     author: 'Anew',
     category: 'past',
   },
@@ -27,25 +27,19 @@ export const pastQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-past-10',
-    text: 'Certain dates belong to an earlier life. Mark them quietly, in company.',
+    text: 'Some dates belong to an earlier life. You don’t have to mark them alone.',
     author: 'Anew',
     category: 'past',
   },
   {
     id: 'quote-past-11',
-    text: 'There were good years in it, and saying so takes nothing from these.',
-    author: 'Anew',
-    category: 'past',
-  },
-  {
-    id: 'quote-past-13',
-    text: 'Memory edits. It cuts the dull kindness and keeps the slammed door.',
+    text: 'If there were good years before, saying so takes nothing from these.',
     author: 'Anew',
     category: 'past',
   },
   {
     id: 'quote-past-14',
-    text: 'An old wound tells time badly: it always thinks it is then.',
+    text: 'An old hurt can feel as if it happened this morning. Go easy on it.',
     author: 'Anew',
     category: 'past',
   },
@@ -69,20 +63,6 @@ export const pastQuotes: readonly SeedQuote[] = [
     author: 'Lewis Carroll, Alice’s Adventures in Wonderland (1865)',
     checked:
       'github.com/standardebooks/lewis-carroll_alices-adventures-in-wonderland_john-tenniel, chapter-10',
-    category: 'past',
-  },
-  {
-    id: 'quote-past-21',
-    text: 'Let us not burthen our remembrance with / A heaviness that’s gone.',
-    author: 'William Shakespeare, The Tempest (1623)',
-    checked: 'github.com/standardebooks/william-shakespeare_the-tempest, act-5',
-    category: 'past',
-  },
-  {
-    id: 'quote-past-30',
-    text: 'If you shed tears when you miss the sun, you also miss the stars.',
-    author: 'Rabindranath Tagore, Stray Birds (1916)',
-    checked: 'hindubooks.org, Stray Birds (Macmillan, 1916), 6',
     category: 'past',
   },
   {
@@ -118,6 +98,12 @@ export const pastQuotes: readonly SeedQuote[] = [
     text: 'It is only a heart, not stone or brick. Why would it not fill with pain?',
     author: 'Mirza Ghalib, Divan (by 1869, our translation)',
     checked: 'public copies: “Dil hi to hai na sang-o-khisht, dard se bhar na aaye kyun.”',
+    category: 'past',
+  },
+  {
+    id: 'quote-past-40',
+    text: 'You don’t have to tell the whole story to be known.',
+    author: 'Anew',
     category: 'past',
   },
 ];

@@ -3,26 +3,20 @@ import type { SeedQuote } from '../types.js';
 export const patienceQuotes: readonly SeedQuote[] = [
   {
     id: 'quote-patience-01',
-    text: 'A child who has lost one home will knock on the walls of the next. Let them knock.',
+    text: 'A child who has lost one home may test the next one. Let them find out that it holds.',
     author: 'Anew',
     category: 'patience',
     tags: ['stepfamily', 'minors'],
   },
   {
-    id: 'quote-patience-02',
-    text: 'Count in years, as trees do, and leave months to the moving company.',
-    author: 'Anew',
-    category: 'patience',
-  },
-  {
     id: 'quote-patience-04',
-    text: 'There is no timetable for strangers becoming kin, so you cannot be late.',
+    text: 'There is no timetable for becoming family, so you can’t be late.',
     author: 'Anew',
     category: 'patience',
   },
   {
     id: 'quote-patience-05',
-    text: 'Bread rises in the dark with nobody watching. A good deal of trust does too.',
+    text: 'Bread rises in the dark with nobody watching. A lot of trust does, too.',
     author: 'Anew',
     category: 'patience',
   },
@@ -52,19 +46,19 @@ export const patienceQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-patience-10',
-    text: 'When you want to hurry them, remember how long your own last box stayed taped.',
+    text: 'When you want somebody to hurry, think of the box you still haven’t unpacked.',
     author: 'Anew',
     category: 'patience',
   },
   {
     id: 'quote-patience-13',
-    text: 'Offer the half-ready a chair, a snack and no questions.',
+    text: 'Someone who isn’t ready yet may like a chair, a snack and no questions.',
     author: 'Anew',
     category: 'patience',
   },
   {
     id: 'quote-patience-16',
-    text: 'On the days nothing grows, roots are busy.',
+    text: 'On days when nothing seems to grow, the roots are busy.',
     author: 'Anew',
     category: 'patience',
   },
@@ -108,6 +102,12 @@ export const patienceQuotes: readonly SeedQuote[] = [
     text: 'Even by the falling of water-drops a water-pot is filled; the wise man becomes full of good, even if he gather it little by little.',
     author: 'Dhammapada, Verse 122 (tr. F. Max Müller, 1881)',
     checked: 'github.com/neatnik/dhammapada, text/translation_muller.json',
+    category: 'patience',
+  },
+  {
+    id: 'quote-patience-40',
+    text: 'Nobody has to be family by Friday. Start with pancakes.',
+    author: 'Anew',
     category: 'patience',
   },
 ];

@@ -33,13 +33,13 @@ export const playQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-play-08',
-    text: 'Dance while the pasta boils. Eleven minutes is a long ball.',
+    text: 'Dance while the pasta boils. Eleven minutes is a long dance.',
     author: 'Anew',
     category: 'play',
   },
   {
     id: 'quote-play-09',
-    text: 'Teasing is safe when the teased one laughs first.',
+    text: 'Teasing is only fun while the one being teased is laughing.',
     author: 'Anew',
     category: 'play',
   },
@@ -57,7 +57,7 @@ export const playQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-play-15',
-    text: 'Curiosity flirts without trying: it always wants to know one thing more.',
+    text: 'Curiosity is a kind of flirting: it always has one more question.',
     author: 'Anew',
     category: 'play',
   },

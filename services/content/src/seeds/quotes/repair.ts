@@ -51,13 +51,13 @@ export const repairQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-repair-12',
-    text: 'Fights have a forecast: tired, hungry, late. Carry an umbrella.',
+    text: 'Plenty of small fights have a forecast: tired, hungry, late. Eat first.',
     author: 'Anew',
     category: 'repair',
   },
   {
     id: 'quote-repair-15',
-    text: 'The hurt took four seconds to say. Give the mending at least an evening.',
+    text: 'A hurtful word takes a second to say. Give the mending all the time it needs.',
     author: 'Anew',
     category: 'repair',
   },

@@ -3,7 +3,7 @@ import type { SeedQuote } from '../types.js';
 export const tendernessQuotes: readonly SeedQuote[] = [
   {
     id: 'quote-tenderness-01',
-    text: 'Find out where it hurts, and rest your hand nearby.',
+    text: 'Ask where it hurts. Then stay close.',
     author: 'Anew',
     category: 'tenderness',
   },
@@ -15,19 +15,19 @@ export const tendernessQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-tenderness-04',
-    text: 'Bodies remember. Ask, wait, and let the answer be small.',
+    text: 'Bodies remember. Ask first, wait, and let a no be a no.',
     author: 'Anew',
     category: 'tenderness',
   },
   {
     id: 'quote-tenderness-05',
-    text: 'Be kind on the way to sleep; it is where we trust each other most.',
+    text: 'Be kind on the way to sleep. It’s when we trust each other most.',
     author: 'Anew',
     category: 'tenderness',
   },
   {
     id: 'quote-tenderness-06',
-    text: 'Love the face that has been through things. The smooth ones know less.',
+    text: 'A face that has been through things has more to tell.',
     author: 'Anew',
     category: 'tenderness',
   },
@@ -39,19 +39,19 @@ export const tendernessQuotes: readonly SeedQuote[] = [
   },
   {
     id: 'quote-tenderness-09',
-    text: 'Some nights all of intimacy is two people and one hot-water bottle.',
+    text: 'Some nights, being close is two people and one heating pad.',
     author: 'Anew',
     category: 'tenderness',
   },
   {
     id: 'quote-tenderness-11',
-    text: 'Hold hands through the boring parts; the exciting ones will see to themselves.',
+    text: 'Hold hands through the boring parts. The exciting ones take care of themselves.',
     author: 'Anew',
     category: 'tenderness',
   },
   {
     id: 'quote-tenderness-14',
-    text: 'Speak first to the frightened part. It opens the door to the rest.',
+    text: 'When someone is scared, start with comfort. Reasons can wait.',
     author: 'Anew',
     category: 'tenderness',
   },
