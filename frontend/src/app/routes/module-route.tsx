@@ -2,15 +2,24 @@ import { useParams } from 'react-router-dom';
 import { ModulePage } from '../../features/modules/components/module-page';
 import { PartnerName } from '../../features/modules/hooks/use-partner-steps';
 import { usePartnerName } from '../partner';
-import { useTogether } from '../together';
+import { type Together, useKnownTogether } from '../together';
 
-export function Component() {
-  const { slug = '' } = useParams();
-  const { user, couple } = useTogether();
+function WithPartner({ user, couple, slug }: Together & { slug: string }) {
   const name = usePartnerName(user.id);
   return (
     <PartnerName value={couple.memberCount > 1 ? name || 'Your partner' : null}>
-      <ModulePage key={slug} slug={slug} />
+      <ModulePage slug={slug} />
     </PartnerName>
+  );
+}
+
+/** A module is shown without a network too, when nobody knows who is reading. */
+export function Component() {
+  const { slug = '' } = useParams();
+  const together = useKnownTogether();
+  return together ? (
+    <WithPartner key={slug} slug={slug} {...together} />
+  ) : (
+    <ModulePage key={slug} slug={slug} />
   );
 }
